@@ -1,0 +1,58 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "earshot",
+    products: [
+        .executable(name: "earshot", targets: ["earshot"]),
+        .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
+        .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
+        .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+        .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "ScreenReader", targets: ["ScreenReader"]),
+        .library(name: "Speech", targets: ["Speech"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        // The value that everything else fills or reads.
+        .target(name: "AccessibilityTree"),
+        // Utterances, queue, announcements, engines, sinks.
+        .target(name: "Speech"),
+        .target(
+            name: "Voices",
+            dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
+            path: "Voices",
+            resources: [.copy("Profiles"), .copy("Variants")]
+        ),
+        .systemLibrary(
+            name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
+        .target(name: "ESpeakSpeech", dependencies: ["Speech", "CESpeakNG"]),
+        .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
+        // Sources of trees.
+        .target(name: "HeadlessUIKit", dependencies: ["AccessibilityTree"]),
+        .systemLibrary(
+            name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+        .target(name: "StrictXML", dependencies: ["CLibXML2"]),
+        .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
+        // Consumers of trees.
+        .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        .executableTarget(
+            name: "earshot",
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder", "ScreenReader", "Speech",
+                "Voices",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
+        .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
+        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit"]),
+        .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

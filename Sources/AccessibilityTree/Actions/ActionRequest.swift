@@ -1,0 +1,106 @@
+/// Something that an assistive technology asks a source to do: the only thing that travels back from a consumer.
+public struct ActionRequest: Sendable, Hashable, Codable {
+    /// The element that has the cursor, or nil when none has: then the walk starts at the key window.
+    public var target: NodeID?
+    /// What to do.
+    public var action: Action
+
+    /// Creates a request.
+    public init(target: NodeID?, action: Action) {
+        self.target = target
+        self.action = action
+    }
+
+    /// What an assistive technology can ask for.
+    public enum Action: Sendable, Hashable, Codable {
+        /// `accessibilityActivate()`, else a tap at the activation point.
+        case activate
+        /// `accessibilityPerformEscape()` along the responder chain.
+        case escape
+        /// `accessibilityPerformMagicTap()` along the responder chain.
+        case magicTap
+        /// `accessibilityScroll(_:)` along the containers and the responder chain.
+        case scroll(ScrollDirection)
+        /// `accessibilityIncrement()` of the element.
+        case increment
+        /// `accessibilityDecrement()` of the element.
+        case decrement
+        /// The element's custom action at this index.
+        case customAction(index: Int)
+        /// The next result of the custom rotor at this index, forwards or backwards.
+        case customRotor(index: Int, forward: Bool)
+        /// A long press at the activation point.
+        case longPress
+        /// `accessibilityZoomIn(at:)` at the activation point.
+        case zoomIn
+        /// `accessibilityZoomOut(at:)` at the activation point.
+        case zoomOut
+        /// Scrolls the element's scroll views until it is visible.
+        case scrollToVisible
+        /// `accessibilityElementDidBecomeFocused()`.
+        case becomeFocused
+        /// `accessibilityElementDidLoseFocus()`.
+        case loseFocus
+    }
+}
+
+/// The directions of `UIAccessibilityScrollDirection`, with its raw values.
+public enum ScrollDirection: Int, Sendable, Hashable, Codable {
+    /// A finger moves right: the previous page.
+    case right = 1
+    /// A finger moves left: the next page.
+    case left = 2
+    /// The view moves up: the previous page.
+    case up = 3
+    /// The view moves down: the next page.
+    case down = 4
+    /// Continuous reading asks for the next page.
+    case next = 5
+    /// Continuous reading asks for the previous page.
+    case previous = 6
+}
+
+/// What became of an `ActionRequest`.
+public struct ActionOutcome: Sendable, Hashable, Codable {
+    /// Every responder that was asked, in order, by class name and identifier.
+    public var trace: [Responder]
+    /// Whether a responder took the action. `trace.last` is the one that did.
+    public var isHandled: Bool
+    /// What the system did because no responder took the action, such as "play/pause media"; nil when nothing.
+    public var systemDefault: String?
+    /// The element that a custom rotor found, or nil.
+    public var result: NodeID?
+
+    /// Creates an outcome.
+    public init(trace: [Responder], isHandled: Bool, systemDefault: String? = nil, result: NodeID? = nil) {
+        self.trace = trace
+        self.isHandled = isHandled
+        self.systemDefault = systemDefault
+        self.result = result
+    }
+
+    /// One stop on the way along the responder chain.
+    public struct Responder: Sendable, Hashable, Codable, CustomStringConvertible {
+        /// The responder's class.
+        public var className: String
+        /// Its accessibility or restoration identifier, or nil.
+        public var identifier: String?
+        /// How it took the action where its answer alone does not say it, such as "tap at (201, 437)"; nil otherwise.
+        public var note: String?
+
+        /// Creates a stop.
+        public init(className: String, identifier: String? = nil, note: String? = nil) {
+            self.className = className
+            self.identifier = identifier
+            self.note = note
+        }
+
+        /// The class and, where there is one, the identifier and the note.
+        public var description: String {
+            var text = className
+            if let identifier { text += "(\(identifier))" }
+            if let note { text += " [\(note)]" }
+            return text
+        }
+    }
+}

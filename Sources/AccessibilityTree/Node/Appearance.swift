@@ -1,0 +1,50 @@
+/// How a node looks, as far as an audit needs it. Absent facts are nil: not measured, never assumed.
+public struct Appearance: Sendable, Hashable, Codable {
+    /// The text that is drawn.
+    public var text: String?
+    /// The name of the font.
+    public var fontName: String?
+    /// The size of the font, in points.
+    public var fontSize: Double?
+    /// The weight from 100 to 900, 400 being regular and 700 bold.
+    public var fontWeight: Int?
+    /// The Dynamic Type text style ("body", "headline", …).
+    public var textStyle: String?
+    /// Whether the font follows the user's text size (`adjustsFontForContentSizeCategory`).
+    public var scalesWithContentSize: Bool?
+    /// The colour of the text.
+    public var textColor: Color?
+    /// The colour behind.
+    public var backgroundColor: Color?
+    /// The most lines that are drawn, 0 being no limit.
+    public var numberOfLines: Int?
+    /// The size that the content asks for, in points.
+    public var intrinsicSize: Size?
+    /// The name of the image that is shown.
+    public var imageName: String?
+    /// The text that is shown while a field is empty.
+    public var placeholder: String?
+
+    /// Creates an appearance of which nothing is known.
+    public init() {}
+
+    /// A colour in sRGB; each component from 0 to 1.
+    public struct Color: Sendable, Hashable, Codable {
+        /// The red component, from 0 to 1.
+        public var red: Double
+        /// The green component, from 0 to 1.
+        public var green: Double
+        /// The blue component, from 0 to 1.
+        public var blue: Double
+        /// The opacity, from 0 to 1.
+        public var alpha: Double
+
+        /// Creates a colour from components between 0 and 1.
+        public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+            self.alpha = alpha
+        }
+    }
+}

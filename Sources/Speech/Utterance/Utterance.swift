@@ -1,0 +1,111 @@
+/// Something to be spoken as one: parts in order, each with its own voice, pauses and sounds between them.
+public struct Utterance: Sendable, Hashable, Codable {
+    /// The parts in the order in which they are spoken.
+    public var parts: [Part]
+
+    /// Creates an utterance from its parts.
+    public init(_ parts: [Part]) {
+        self.parts = parts
+    }
+
+    /// Creates an utterance of one plain text.
+    public init(text: String, role: SpeechRole = .text) {
+        parts = [.text(SpokenText(text, role: role))]
+    }
+
+    /// What is spoken, without pauses, marks and sounds; the texts are joined by one space.
+    public var text: String {
+        parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// One piece of an utterance.
+    public enum Part: Sendable, Hashable, Codable {
+        /// Text to speak.
+        case text(SpokenText)
+        /// Silence.
+        case pause(seconds: Double)
+        /// A place whose name is reported when speech reaches it.
+        case mark(String)
+        /// A short sound.
+        case earcon(Earcon)
+    }
+}
+
+/// Text and how it is to be spoken. Absent means "as the voice profile says".
+public struct SpokenText: Sendable, Hashable, Codable {
+    /// The words.
+    public var text: String
+    /// What the words are: the voice profile may give each role its own prosody.
+    public var role: SpeechRole
+    /// A BCP 47 language, or nil for the profile's.
+    public var language: String?
+    /// The pitch from 0 to 2, 1 being the profile's own.
+    public var pitch: Double?
+    /// Whether to spell letter by letter.
+    public var spellsOut: Bool
+    /// Whether to speak all punctuation (true), none (false), or as the profile says (nil).
+    public var punctuation: Bool?
+    /// The pronunciation in the International Phonetic Alphabet, or nil.
+    public var ipaNotation: String?
+
+    /// Creates text to speak.
+    public init(
+        _ text: String, role: SpeechRole = .text, language: String? = nil, pitch: Double? = nil,
+        spellsOut: Bool = false, punctuation: Bool? = nil, ipaNotation: String? = nil
+    ) {
+        self.text = text
+        self.role = role
+        self.language = language
+        self.pitch = pitch
+        self.spellsOut = spellsOut
+        self.punctuation = punctuation
+        self.ipaNotation = ipaNotation
+    }
+}
+
+/// What a piece of speech is, so that a voice profile can make it sound different.
+public enum SpeechRole: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Ordinary text.
+    case text
+    /// An element's label.
+    case label
+    /// An element's value.
+    case value
+    /// What an element is and its state ("button", "dimmed").
+    case trait
+    /// Where an element stands ("2 of 5", "list start").
+    case context
+    /// How to use an element.
+    case hint
+    /// A heading's label.
+    case heading
+    /// A link's label.
+    case link
+    /// Posted by the app.
+    case announcement
+    /// The screen reader's own messages.
+    case system
+    /// An error message.
+    case error
+    /// Output of a terminal program.
+    case terminalOutput
+}
+
+/// A short sound with a meaning.
+public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The cursor cannot go further.
+    case border
+    /// A new screen has appeared.
+    case screenChange
+    /// Part of the screen has changed.
+    case layoutChange
+    /// The cursor has moved.
+    case focusMove
+    /// An element was activated.
+    case activate
+    /// Nothing lies under the finger.
+    case emptySpace
+    /// A page was scrolled.
+    case scroll
+}
