@@ -1,0 +1,60 @@
+import Foundation
+
+extension UIView {
+    /// Asks for a layout pass at the next turn of the main loop.
+    public final func setNeedsLayout() {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        markAncestorsForLayout()
+    }
+
+    /// Lets the ancestors know that there is work below; stops where they know it already.
+    final func markAncestorsForLayout() {
+        var view = storedSuperview
+        while let current = view, !current.flags.contains(.descendantNeedsLayout) {
+            current.flags.insert(.descendantNeedsLayout)
+            view = current.storedSuperview
+        }
+        if storedWindow != nil { MainLoop.main.wakeUp() }
+    }
+
+    /// Lays out at once what waits for the next pass in this view and below.
+    public final func layoutIfNeeded() {
+        guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
+        for _ in 0..<100 where !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            layoutOnce()
+        }
+    }
+
+    private func layoutOnce() {
+        enum Step {
+            case enter(UIView)
+        }
+        var pending = [Step.enter(self)]
+        while let step = pending.popLast() {
+            switch step {
+            case .enter(let view):
+                if view.flags.contains(.needsLayout) { view.layoutOneView() }
+                guard view.flags.contains(.descendantNeedsLayout) else { continue }
+                view.flags.remove(.descendantNeedsLayout)
+                for subview in view.subviews.reversed()
+                where !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+                    pending.append(.enter(subview))
+                }
+            }
+        }
+    }
+
+    private func layoutOneView() {
+        viewController?.viewWillLayoutSubviews()
+        flags.remove(.needsLayout)
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+    }
+
+    /// Resizes the view to what `sizeThatFits(_:)` asks for.
+    public final func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+}

@@ -1,0 +1,188 @@
+import AccessibilityTree
+import Foundation
+
+/// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
+@MainActor open class UIView: UIResponder {
+    // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
+    final var untransformedOrigin: CGPoint
+    final var storedBounds: CGRect
+    final var storedTransform = CGAffineTransform.identity
+
+    /// The subviews from back to front.
+    public final internal(set) var subviews: [UIView] = []
+    // Both stay valid: a view clears its subviews' pointers before it goes, and a window those of all it holds.
+    unowned(unsafe) final var storedSuperview: UIView?
+    unowned(unsafe) final var storedWindow: UIWindow?
+    // A controller clears this when it lets go of its view or goes itself.
+    unowned(unsafe) final var viewController: UIViewController?
+
+    final var flags: Flags = [.needsLayout, .autoresizesSubviews, .userInteractionEnabled]
+    /// How the view's frame follows its superview's size; only fixed position and size by default.
+    public final var autoresizingMask: AutoresizingMask = []
+    /// A number of the app's own.
+    public final var tag = 0
+    final var storedAlpha: CGFloat = 1
+    /// The recognizers attached to the view, in the order of addition.
+    public final var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Creates a view with a frame in its superview's coordinates, in points.
+    public init(frame: CGRect) {
+        untransformedOrigin = frame.origin
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    /// Creates a view of no size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    isolated deinit {
+        viewController = nil
+        storedWindow?.forgetDirty(self)
+        releaseSubviewsWithoutRecursion()
+    }
+
+    // A chain of 100,000 views would overflow the stack if each freed the next one.
+    private func releaseSubviewsWithoutRecursion() {
+        var pending = subviews
+        subviews = []
+        for view in pending { view.storedSuperview = nil }
+        while var view = pending.popLast() {
+            if isKnownUniquelyReferenced(&view) {
+                for subview in view.subviews { subview.storedSuperview = nil }
+                pending.append(contentsOf: view.subviews)
+                view.subviews = []
+            } else {
+                view.setWindow(nil)
+            }
+        }
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        static let needsLayout = Flags(rawValue: 1 << 0)
+        static let descendantNeedsLayout = Flags(rawValue: 1 << 1)
+        static let hidden = Flags(rawValue: 1 << 2)
+        static let clipsToBounds = Flags(rawValue: 1 << 3)
+        static let autoresizesSubviews = Flags(rawValue: 1 << 4)
+        static let userInteractionEnabled = Flags(rawValue: 1 << 5)
+        static let isLayingOut = Flags(rawValue: 1 << 6)
+        static let hasTransform = Flags(rawValue: 1 << 7)
+    }
+
+    // MARK: The hierarchy
+
+    /// The view that holds this one, or nil.
+    public final var superview: UIView? { storedSuperview }
+    /// The window that the view is in, or nil.
+    public var window: UIWindow? { storedWindow }
+
+    /// The controller whose root view this is, else the superview.
+    open override var next: UIResponder? { viewController ?? storedSuperview }
+
+    // MARK: What it looks like, as far as it matters
+
+    /// Whether the view and all that it holds is left out.
+    open var isHidden: Bool {
+        get { flags.contains(.hidden) }
+        set {
+            guard newValue != flags.contains(.hidden) else { return }
+            flags.formSymmetricDifference(.hidden)
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The opacity from 0 to 1; a view of opacity 0 is not reachable. Values outside are clamped.
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set {
+            storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { flags.contains(.clipsToBounds) }
+        set {
+            if newValue { flags.insert(.clipsToBounds) } else { flags.remove(.clipsToBounds) }
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether touches reach the view and what it holds.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.userInteractionEnabled) }
+        set {
+            if newValue { flags.insert(.userInteractionEnabled) } else { flags.remove(.userInteractionEnabled) }
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Called when the view's superview has changed.
+    open func didMoveToSuperview() {}
+    /// Called before the view's superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view's window has changed.
+    open func didMoveToWindow() {}
+    /// Called before the view's window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Layout
+
+    /// Places the subviews; called in the layout pass, never directly.
+    open func layoutSubviews() {}
+
+    /// The size that the view asks for, given one that it may have, in points; its present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Stands for "no size of its own" in `intrinsicContentSize`.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Events
+
+    /// The deepest view under a point of this view, or nil.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestSubviews(point, with: event)
+    }
+
+    /// Whether a point of the view's own coordinates lies in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Called after the bounds have changed, for classes of this module that derive something from them.
+    func boundsDidChange() {}
+
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        storedWindow?.markDirty(self, change)
+    }
+
+    /// How a view's frame follows its superview's size, with UIKit's raw values.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a mask from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left distance changes.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width changes.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right distance changes.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top distance changes.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height changes.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom distance changes.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

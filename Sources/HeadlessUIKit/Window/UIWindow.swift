@@ -1,0 +1,66 @@
+import Foundation
+
+/// The topmost view of an app's screen, filled by the view of its root controller.
+@MainActor open class UIWindow: UIView {
+    /// The responder that gets key presses and actions without a target, or nil.
+    weak var firstResponder: UIResponder?
+    /// The views that a capture has to visit again.
+    final var dirty = DirtyViews()
+
+    /// Creates a hidden window with a frame in screen points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
+    isolated deinit {
+        // The pointers of all that the window holds must not outlive it.
+        storedWindow = nil
+        for view in subviews { view.setWindow(nil) }
+    }
+
+    /// How far in front the window stands; 0 for ordinary windows.
+    open var windowLevel: Level = .normal
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { replaceRootView(of: oldValue) }
+    }
+
+    /// Shows the window and gives it the key presses.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.makeKey(self)
+    }
+
+    /// Whether the window gets the key presses.
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// A window's next responder is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    private func replaceRootView(of old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+    }
+
+    /// How far in front windows stand.
+    public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+        /// The level as a number; higher stands further in front.
+        public let rawValue: CGFloat
+        /// Creates a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where ordinary windows stand: 0.
+        public static let normal = Level(rawValue: 0)
+        /// Where the status bar stands: 1000.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Where alerts stand: 2000.
+        public static let alert = Level(rawValue: 2000)
+        /// Orders levels from back to front.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    }
+}
