@@ -14,6 +14,13 @@ import Foundation
         storedWindow = self
     }
 
+    /// Creates a hidden window of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
     isolated deinit {
         // The pointers of all that the window holds must not outlive it.
         storedWindow = nil
@@ -46,6 +53,20 @@ import Foundation
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(view, at: 0)
+    }
+
+    // MARK: Events
+
+    /// Who took the touches of the last event.
+    final private(set) weak var lastTaker: UIResponder?
+
+    /// Hands the touches of an event to the views in which they started, and on along the responder chain.
+    open func sendEvent(_ event: UIEvent) {
+        lastTaker = nil
+        for touch in event.allTouches ?? [] where touch.window === self {
+            guard let view = touch.view else { continue }
+            lastTaker = TouchDelivery.deliver([touch], event, to: view, by: TouchDelivery.call(touch.phase))
+        }
     }
 
     /// How far in front windows stand.
