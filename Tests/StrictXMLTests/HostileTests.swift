@@ -177,18 +177,36 @@ private func refusal(_ text: String, limits: XMLLimits = XMLLimits()) -> XMLErro
         #expect(refusal("<\(name)/>") == nil)
         #expect(refusal("<\(name)n/>")?.reason == .exceeds(.nameLength, limit: 1024))
         #expect(refusal("<a \(name)n='1'/>")?.reason == .exceeds(.nameLength, limit: 1024))
-        let declarations = (0..<65).map { "xmlns:n\($0)='u'" }.joined(separator: " ")
-        #expect(refusal("<a \(declarations)/>")?.reason == .exceeds(.namespaces, limit: 64))
+        func declarations(_ count: Int) -> String {
+            "<a>" + (0..<count).map { "<b xmlns:n\($0)='u'/>" }.joined() + "</a>"
+        }
+        #expect(refusal(declarations(256)) == nil)
+        #expect(refusal(declarations(257))?.reason == .exceeds(.namespaces, limit: 256))
         #expect(refusal("<a xmlns:p='u'/>") == nil)
+    }
+
+    @Test func `the number of different names has a limit, wherever they stand`() {
+        func names(_ count: Int, _ make: (Int) -> String) -> String {
+            "<a>" + (0..<count).map(make).joined() + "</a>"
+        }
+        let forms: [(Int) -> String] = [
+            { "<n\($0)/>" }, { "<a n\($0)='1'/>" }, { "<?n\($0)?>" }, { "<b xml:n\($0)='1'/>" },
+        ]
+        for form in forms {
+            #expect(refusal(names(8000, form)) == nil)
+            #expect(refusal(names(8193, form))?.reason == .exceeds(.names, limit: 8192))
+        }
     }
 
     @Test func `limits out of range do not trap`() {
         let extremes = XMLLimits(
-            fileSize: .max, depth: .max, elements: .max, attributes: .max, valueLength: .max, nameLength: 1 << 20,
+            fileSize: .max, depth: .max, elements: .max, attributes: .max, valueLength: .max, nameLength: .max,
+            names: .max,
             namespaces: .max)
         #expect(refusal("<a b='1'>x</a>", limits: extremes) == nil)
         let nothing = XMLLimits(
-            fileSize: -1, depth: -1, elements: -1, attributes: -1, valueLength: -1, nameLength: -1, namespaces: -1)
+            fileSize: -1, depth: -1, elements: -1, attributes: -1, valueLength: -1, nameLength: -1, names: -1,
+            namespaces: -1)
         #expect(refusal("<a/>", limits: nothing)?.reason == .exceeds(.fileSize, limit: 0))
     }
 

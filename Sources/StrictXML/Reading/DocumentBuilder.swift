@@ -14,13 +14,12 @@ struct DocumentBuilder {
     private var cursor: PositionCursor
     private var open: [OpenElement] = []
     private var pendingText: [UInt8] = []
-    private var activeNamespaces = 0
+    private var namespaceCount = 0
 
     private struct OpenElement {
         var index: Int
         var hasChildren = false
         var textLength = 0
-        var namespaces: Int
     }
 
     /// A value as the parser hands it over: bytes that live as long as the call.
@@ -34,7 +33,7 @@ struct DocumentBuilder {
         self.startTags = startTags
         self.cursor = cursor
         self.limits = limits
-        names = NameInterner(vocabulary: vocabulary, maximumLength: limits.nameLength)
+        names = NameInterner(vocabulary: vocabulary, limits: limits)
         elements.reserveCapacity(startTags.count)
         attributes.reserveCapacity(startTags.count * 4)
     }
@@ -58,13 +57,11 @@ struct DocumentBuilder {
         let offset = Int(startTags[index])
         guard flushText(endsElement: false) else { return false }
         guard open.count < limits.depth else { return stop(.exceeds(.depth, limit: limits.depth), at: offset) }
-        activeNamespaces += namespaces
-        guard activeNamespaces <= limits.namespaces else {
+        namespaceCount += namespaces
+        guard namespaceCount <= limits.namespaces else {
             return stop(.exceeds(.namespaces, limit: limits.namespaces), at: offset)
         }
-        guard let name = names.number(local, prefix: prefix) else {
-            return stop(.exceeds(.nameLength, limit: limits.nameLength), at: offset)
-        }
+        guard let name = number(local, prefix: prefix, offset: offset) else { return false }
         let position = cursor.advance(to: offset)
         let parent = open.last?.index ?? 0
         if !open.isEmpty { open[open.count - 1].hasChildren = true }
@@ -74,7 +71,7 @@ struct DocumentBuilder {
                 firstAttribute: UInt32(attributes.count), attributeCount: 0,
                 text: XMLDocument.PoolRange(start: 0, count: 0), offset: UInt32(offset),
                 line: UInt32(position.line), column: UInt32(position.column)))
-        open.append(OpenElement(index: index, namespaces: namespaces))
+        open.append(OpenElement(index: index))
         return true
     }
 
@@ -82,9 +79,7 @@ struct DocumentBuilder {
     mutating func attribute(_ event: AttributeEvent) -> Bool {
         let index = elements.count - 1
         let offset = Int(elements[index].offset)
-        guard let name = names.number(event.local, prefix: event.prefix) else {
-            return stop(.exceeds(.nameLength, limit: limits.nameLength), at: offset)
-        }
+        guard let name = number(event.local, prefix: event.prefix, offset: offset) else { return false }
         guard event.value.count <= limits.valueLength else {
             return stop(.exceeds(.valueLength, limit: limits.valueLength), at: offset)
         }
@@ -113,9 +108,28 @@ struct DocumentBuilder {
     /// Ends the innermost element; false when the parser must stop.
     mutating func endElement() -> Bool {
         guard flushText(endsElement: true), let closed = open.popLast() else { return false }
-        activeNamespaces -= closed.namespaces
         elements[closed.index].end = UInt32(elements.count)
         return true
+    }
+
+    /// Counts the target of a processing instruction, which is not kept; false when the parser must stop.
+    mutating func processingInstruction(target: UnsafePointer<UInt8>, offset: Int) -> Bool {
+        number(target, prefix: nil, offset: offset) != nil
+    }
+
+    /// The name's number, or nil after a fault.
+    private mutating func number(
+        _ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?, offset: Int
+    ) -> UInt32? {
+        do {
+            return try names.number(local, prefix: prefix)
+        } catch {
+            switch error {
+            case .tooLong: fail(.exceeds(.nameLength, limit: limits.nameLength), at: offset)
+            case .tooMany: fail(.exceeds(.names, limit: limits.names), at: offset)
+            }
+        }
+        return nil
     }
 
     private mutating func stop(_ reason: XMLError.Reason, at offset: Int) -> Bool {

@@ -75,6 +75,13 @@ enum EventParser {
         // Equal to `characters`, so that libxml2 does not guess which white space matters.
         handler.ignorableWhitespace = handler.characters
         handler.cdataBlock = { context, bytes, count in addText(context, bytes, count) }
+        handler.processingInstruction = { context, target, _ in
+            guard let session = session(of: context), let target else { return }
+            let offset = session.pointee.offset
+            if !session.pointee.builder.processingInstruction(target: target, offset: offset) {
+                xmlStopParser(session.pointee.parser)
+            }
+        }
         handler.internalSubset = { context, _, _, _ in
             guard let session = session(of: context) else { return }
             session.pointee.stop(.documentTypeDeclaration)

@@ -16,17 +16,28 @@ struct NameInterner {
     private(set) var ownNumbers: [String: UInt32] = [:]
 
     private let maximumLength: Int
+    private let maximumCount: Int
+    private var seenCount = 0
     private var numbersByAddress: [UInt: UInt32] = [:]
     private var recent = [(address: UInt, number: UInt32)](repeating: (0, 0), count: 256)
 
-    init(vocabulary: XMLVocabulary, maximumLength: Int) {
+    init(vocabulary: XMLVocabulary, limits: XMLLimits) {
         self.vocabulary = vocabulary
-        self.maximumLength = maximumLength
+        maximumLength = limits.nameLength
+        maximumCount = limits.names
     }
 
-    /// The number of the name, or nil when it is too long.
-    mutating func number(_ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?) -> UInt32? {
-        if let prefix { return prefixedNumber(local, prefix: prefix) }
+    /// A name that breaks a limit.
+    enum Refusal: Error {
+        case tooLong
+        case tooMany
+    }
+
+    /// The number of the name.
+    mutating func number(
+        _ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
+    ) throws(Refusal) -> UInt32 {
+        if let prefix { return try prefixedNumber(local, prefix: prefix) }
         let address = UInt(bitPattern: local)
         // The low bits differ least: names lie packed one behind the other.
         let slot = Int(truncatingIfNeeded: (address ^ (address >> 8)) & 255)
@@ -35,16 +46,21 @@ struct NameInterner {
             recent[slot] = (address, known)
             return known
         }
-        guard strnlen(local, maximumLength + 1) <= maximumLength else { return nil }
+        guard strnlen(local, maximumLength + 1) <= maximumLength else { throw .tooLong }
+        seenCount += 1
+        guard seenCount <= maximumCount else { throw .tooMany }
         let number = number(String(cString: local))
         numbersByAddress[address] = number
         recent[slot] = (address, number)
         return number
     }
 
-    private mutating func prefixedNumber(_ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>) -> UInt32? {
+    private mutating func prefixedNumber(
+        _ local: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>
+    ) throws(Refusal) -> UInt32 {
         let length = strnlen(local, maximumLength + 1) + strnlen(prefix, maximumLength + 1) + 1
-        guard length <= maximumLength else { return nil }
+        guard length <= maximumLength else { throw .tooLong }
+        guard ownNames.count < maximumCount else { throw .tooMany }
         return number(String(cString: prefix) + ":" + String(cString: local))
     }
 

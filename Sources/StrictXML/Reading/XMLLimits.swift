@@ -10,15 +10,18 @@ public struct XMLLimits: Sendable, Hashable {
     public var attributes: Int
     /// The longest attribute value, and the longest text of one element, in bytes of UTF-8.
     public var valueLength: Int
-    /// The longest element or attribute name in bytes of UTF-8.
+    /// The longest element or attribute name in bytes of UTF-8; at most 1 MiB.
     public var nameLength: Int
-    /// The most namespace declarations that are in force at one place.
+    /// The most different names in a document; at most 65,535. libxml2's table of names stops growing at 16,384
+    /// places, so that many more names would cost quadratic time.
+    public var names: Int
+    /// The most namespace declarations in a document; at most 4,096. libxml2 searches them for every prefix.
     public var namespaces: Int
 
     /// Creates limits. The defaults are far above what Interface Builder and the page-source tools write.
     public init(
         fileSize: Int = 64 << 20, depth: Int = 512, elements: Int = 2_000_000, attributes: Int = 256,
-        valueLength: Int = 1 << 20, nameLength: Int = 1024, namespaces: Int = 64
+        valueLength: Int = 1 << 20, nameLength: Int = 1024, names: Int = 8192, namespaces: Int = 256
     ) {
         self.fileSize = fileSize
         self.depth = depth
@@ -26,6 +29,7 @@ public struct XMLLimits: Sendable, Hashable {
         self.attributes = attributes
         self.valueLength = valueLength
         self.nameLength = nameLength
+        self.names = names
         self.namespaces = namespaces
     }
 
@@ -43,18 +47,19 @@ public struct XMLLimits: Sendable, Hashable {
         case valueLength
         /// The length of a name.
         case nameLength
-        /// The number of namespace declarations in force.
+        /// The number of different names.
+        case names
+        /// The number of namespace declarations.
         case namespaces
 
         var subject: String {
             switch self {
             case .fileSize: "the file has"
             case .depth: "elements are nested to"
-            case .elements: "the document has"
+            case .elements, .names, .namespaces: "the document has"
             case .attributes: "the element has"
             case .valueLength: "the value has"
             case .nameLength: "the name has"
-            case .namespaces: "the element is under"
             }
         }
 
@@ -64,6 +69,7 @@ public struct XMLLimits: Sendable, Hashable {
             case .depth: "levels"
             case .elements: "elements"
             case .attributes: "attributes"
+            case .names: "different names"
             case .namespaces: "namespace declarations"
             }
         }
@@ -75,6 +81,7 @@ public struct XMLLimits: Sendable, Hashable {
         XMLLimits(
             fileSize: min(max(fileSize, 0), 1 << 30), depth: min(max(depth, 1), 65_535), elements: max(elements, 1),
             attributes: min(max(attributes, 0), 4096), valueLength: max(valueLength, 0),
-            nameLength: max(nameLength, 1), namespaces: min(max(namespaces, 0), 4096))
+            nameLength: min(max(nameLength, 1), 1 << 20), names: min(max(names, 1), 65_535),
+            namespaces: min(max(namespaces, 0), 4096))
     }
 }
