@@ -37,6 +37,13 @@ import Foundation
         self.init(frame: .zero)
     }
 
+    /// Creates a view of no size; archives are read by the Interface Builder module, not by this initialiser.
+    public required init?(coder: NSCoder) {
+        untransformedOrigin = .zero
+        storedBounds = .zero
+        super.init()
+    }
+
     isolated deinit {
         viewController = nil
         storedWindow?.forgetDirty(self)
@@ -158,6 +165,11 @@ import Foundation
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
+
+    /// How the view looks, for audits; nil for classes that show nothing of their own.
+    var accessibilityAppearance: Appearance? { nil }
+    /// Whether the elements inside are counted as a series.
+    var accessibilitySeries: SeriesKind? { nil }
 
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}

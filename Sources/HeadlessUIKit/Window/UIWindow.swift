@@ -14,6 +14,13 @@ import Foundation
         storedWindow = self
     }
 
+    /// Creates a hidden window of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
     isolated deinit {
         // The pointers of all that the window holds must not outlive it.
         storedWindow = nil
