@@ -36,7 +36,7 @@ import Foundation
         self.init(frame: .zero)
     }
 
-    /// Creates a view of no size; UIKit's archives are not read, so the coder is only there for the signature.
+    /// Creates a view of no size; archives are read by the Interface Builder module, not by this initialiser.
     public required init?(coder: NSCoder) {
         untransformedOrigin = .zero
         storedBounds = .zero
