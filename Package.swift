@@ -53,7 +53,8 @@ let package = Package(
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit"]),
+        .testTarget(
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit", "AccessibilityTree"]),
         .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech"]),
     ],
     swiftLanguageModes: [.v6]
