@@ -47,7 +47,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+        // What the tests of several modules share.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
