@@ -54,7 +54,7 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit"]),
-        .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech"]),
+        .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -84,7 +84,7 @@ extension Grammar {
     }
 
     private var hidesButton: Bool {
-        if context.series?.dropsButton == true { return true }
+        if context.series?.isTab == true { return true }
         if style == .voiceover, !traits.isDisjoint(with: [.popupButton, .radioButton, .menuItem]) { return true }
         return !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabButton, .backButton])
     }

@@ -24,15 +24,12 @@ public struct PhraseContext: Sendable, Hashable {
         public var count: Int
         /// Whether the elements are tabs: "tab" is spoken, "button" is not.
         public var isTab: Bool
-        /// Whether "button" is dropped: in a view with the tab bar trait, but not in a `UITabBar`.
-        public var dropsButton: Bool
 
         /// Creates a place in a series.
-        public init(index: Int, count: Int, isTab: Bool = false, dropsButton: Bool = false) {
+        public init(index: Int, count: Int, isTab: Bool = false) {
             self.index = index
             self.count = count
             self.isTab = isTab
-            self.dropsButton = dropsButton
         }
     }
 
