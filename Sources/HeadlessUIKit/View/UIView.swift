@@ -97,6 +97,7 @@ import Foundation
             guard newValue != flags.contains(.hidden) else { return }
             flags.formSymmetricDifference(.hidden)
             accessibilityDidChange(.attributes)
+            storedSuperview?.subviewVisibilityDidChange(self)
         }
     }
 
@@ -165,6 +166,9 @@ import Foundation
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
+
+    /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
 
     /// How the view looks, for audits; nil for classes that show nothing of their own.
     var accessibilityAppearance: Appearance? { nil }
