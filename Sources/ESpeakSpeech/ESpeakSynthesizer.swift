@@ -15,7 +15,8 @@ public final class ESpeakSynthesizer: Synthesizer {
     private struct Library: Sendable {
         var isReady = false
         var voices: [SynthesizerVoice] = []
-        var voiceNames: Set<String> = []
+        /// The name that the library takes for each name of a voice, with how well it fits: less is better.
+        var files: [String: (name: String, priority: UInt8)] = [:]
     }
 
     private let library = Mutex(Library())
@@ -92,11 +93,24 @@ public final class ESpeakSynthesizer: Synthesizer {
             guard let identifier = voice.pointee.identifier.map({ String(cString: $0) }), !identifier.hasPrefix("mb/"),
                 let languages = voice.pointee.languages
             else { continue }
-            // A priority, a name, zero; the first language is the voice's own.
-            let language = String(cString: languages + 1)
+            // The library knows a voice by the name of its file, which need not be a language: that of en-gb is "en".
+            let file = (identifier as NSString).lastPathComponent.lowercased()
+            // Each language is a priority in one byte and a name; an empty name ends the list. The first is the voice's
+            // own, the others are those that it can stand for.
+            var names: [(name: String, priority: UInt8)] = [(file, 0)]
+            var next = languages
+            while next.pointee != 0 {
+                names.append((String(cString: next + 1).lowercased(), UInt8(bitPattern: next.pointee)))
+                next += strlen(next + 1) + 2
+            }
+            guard names.count > 1 else { continue }
+            let language = names[1].name
             let name = voice.pointee.name.map { String(cString: $0) } ?? language
             library.voices.append(SynthesizerVoice(identifier: language, name: name, language: language))
-            library.voiceNames.formUnion([language, name.lowercased()])
+            names.append((name.lowercased(), 1))
+            for (name, priority) in names where priority < library.files[name]?.priority ?? .max {
+                library.files[name] = (file, priority)
+            }
         }
         library.voices.sort { ($0.identifier, $0.name) < ($1.identifier, $1.name) }
     }
@@ -131,11 +145,9 @@ public final class ESpeakSynthesizer: Synthesizer {
     private static func selectVoice(_ names: [String], _ library: Library) throws(SynthesisError) {
         for name in names {
             let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard let base = parts.first, library.voiceNames.contains(base.lowercased()), name.utf8.count <= 64 else {
-                continue
-            }
-            if parts.count == 2, !isVariant(parts[1]) { continue }
-            if espeak_SetVoiceByName(name) == EE_OK { return }
+            guard let base = parts.first, let file = library.files[base.lowercased()]?.name else { continue }
+            guard parts.count == 1 || isVariant(parts[1]) else { continue }
+            if espeak_SetVoiceByName(parts.count == 1 ? file : "\(file)+\(parts[1])") == EE_OK { return }
         }
         throw .unknownVoice(names)
     }

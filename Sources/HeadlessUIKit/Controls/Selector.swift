@@ -28,19 +28,24 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 extension Selector {
     /// Sends the action to a target, or without one to the first responder and on along the chain.
+    /// - Parameters:
+    ///   - responder: where the chain starts when its window has no first responder.
+    ///   - sender: what the action gets as its sender.
     /// - Returns: whether an object carried it out.
-    @MainActor func send(to target: AnyObject?, from sender: UIResponder?, event: UIEvent?) -> Bool {
+    @MainActor func send(to target: AnyObject?, from responder: UIResponder?, sender: AnyObject?, event: UIEvent?)
+        -> Bool
+    {
         if let target {
             return (target as? any NamedActionTarget)?.performAction(self, sender: sender, event: event) ?? false
         }
-        var responder: UIResponder? = sender?.responderWindow?.firstResponder ?? sender
-        while let current = responder {
+        var next: UIResponder? = responder?.responderWindow?.firstResponder ?? responder
+        while let current = next {
             if let taker = current as? any NamedActionTarget,
                 taker.performAction(self, sender: sender, event: event)
             {
                 return true
             }
-            responder = current.next
+            next = current.next
         }
         return false
     }

@@ -184,7 +184,7 @@ import Foundation
 
     /// Sends an action by name on behalf of the control.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        _ = action.send(to: target.map { $0 as AnyObject }, from: self, event: event)
+        _ = action.send(to: target.map { $0 as AnyObject }, from: self, sender: self, event: event)
     }
 
     /// Does what the control is for, as a tap in its middle does.

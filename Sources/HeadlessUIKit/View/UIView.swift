@@ -98,6 +98,7 @@ import Foundation
             guard newValue != flags.contains(.hidden) else { return }
             flags.formSymmetricDifference(.hidden)
             accessibilityDidChange(.attributes)
+            storedSuperview?.subviewVisibilityDidChange(self)
         }
     }
 
@@ -394,6 +395,9 @@ import Foundation
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
+
+    /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
 
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}

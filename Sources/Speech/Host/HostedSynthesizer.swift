@@ -11,6 +11,10 @@ public final class HostedSynthesizer: Synthesizer {
         var lastRequest: UInt32 = 0
     }
 
+    /// The process number of the helper that runs now, 0 for none; apart from the state, which is locked while the
+    /// helper works.
+    private let runningProcess = Atomic<Int32>(0)
+
     /// Where the helper program is.
     public let executable: String
     private let patience: Duration
@@ -66,9 +70,18 @@ public final class HostedSynthesizer: Synthesizer {
         return phonemes
     }
 
+    /// The process of the helper, or nil while none was started.
+    public var processID: Int32? {
+        let number = runningProcess.load(ordering: .acquiring)
+        return number == 0 ? nil : number
+    }
+
     /// Ends the helper. A later call starts another.
     public func shutdown() {
-        state.withLock { $0.helper = nil }
+        state.withLock { state in
+            state.helper = nil
+            runningProcess.store(0, ordering: .releasing)
+        }
     }
 
     private enum End {
@@ -117,6 +130,7 @@ public final class HostedSynthesizer: Synthesizer {
             state.lastRequest = 0
             helper = try HelperProcess(executable: executable, patience: patience)
             state.helper = helper
+            runningProcess.store(helper.processID, ordering: .releasing)
         }
         state.lastRequest += 1
         return helper

@@ -102,7 +102,11 @@ struct TextSegmenter {
             lastSpace = nil
             wordLength = 0
         }
-        guard scalars.contains(where: { $0 != " " }) else { return }
+        while scalars.last == " " {
+            scalars.removeLast()
+            sources.removeLast()
+        }
+        guard !scalars.isEmpty else { return }
         var segment = base
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars)

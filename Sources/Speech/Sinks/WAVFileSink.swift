@@ -123,19 +123,3 @@ public final class WAVFileSink: AudioSink {
         return bytes
     }
 }
-
-/// Why a sink failed.
-public enum AudioSinkError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A file cannot be written.
-    case cannotWrite(path: String, reason: String)
-    /// The sink was closed before.
-    case closed
-
-    /// The reason in words.
-    public var description: String {
-        switch self {
-        case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-        case .closed: "the recording was already closed"
-        }
-    }
-}

@@ -7,7 +7,7 @@
 #endif
 
 /// The text with everything escaped that could move a terminal's cursor, reorder a line or end it.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

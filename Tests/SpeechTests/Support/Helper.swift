@@ -13,19 +13,6 @@ enum Helper {
     static func synthesizer(patience: Duration = .seconds(20)) throws -> HostedSynthesizer {
         try HostedSynthesizer(path: path, patience: patience)
     }
-
-    /// The processes that this process has started and that still run the helper.
-    static var processIDs: [pid_t] {
-        let task = "/proc/self/task"
-        let threads = (try? FileManager.default.contentsOfDirectory(atPath: task)) ?? []
-        let children = threads.flatMap { thread in
-            ((try? String(contentsOfFile: "\(task)/\(thread)/children", encoding: .utf8)) ?? "").split(separator: " ")
-        }
-        return children.compactMap { pid_t($0) }.filter { child in
-            let command = (try? String(contentsOfFile: "/proc/\(child)/cmdline", encoding: .utf8)) ?? ""
-            return command.contains(SynthesizerLocation.programName)
-        }
-    }
 }
 
 extension Synthesizer {
