@@ -22,8 +22,7 @@ import Foundation
     /// A number of the app's own.
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
-    /// The recognizers attached to the view, in the order of addition.
-    public final var gestureRecognizers: [UIGestureRecognizer]?
+    private var recognizers: [UIGestureRecognizer]?
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -37,7 +36,7 @@ import Foundation
         self.init(frame: .zero)
     }
 
-    /// Creates a view of no size; archives are read by the Interface Builder module, not by this initialiser.
+    /// Creates a view of no size; UIKit's archives are not read, so the coder is only there for the signature.
     public required init?(coder: NSCoder) {
         untransformedOrigin = .zero
         storedBounds = .zero
@@ -76,6 +75,7 @@ import Foundation
         static let userInteractionEnabled = Flags(rawValue: 1 << 5)
         static let isLayingOut = Flags(rawValue: 1 << 6)
         static let hasTransform = Flags(rawValue: 1 << 7)
+        static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 
     // MARK: The hierarchy
@@ -141,7 +141,90 @@ import Foundation
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
+    // MARK: Editing the hierarchy
+
+    /// Adds a view in front of the others. It leaves the superview that it had.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.endIndex }
+    }
+
+    /// Inserts a view at an index from the back; indices past the end mean the front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view) { min(max(index, 0), $0.endIndex) }
+    }
+
+    /// Inserts a view just behind one of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Inserts a view just in front of one of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
+    }
+
+    /// Moves one of the subviews to the front.
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+
+    /// Moves one of the subviews to the back.
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+
+    /// Exchanges two of the subviews.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+    /// Takes the view out of its superview; nothing happens where it has none.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether the view is this one or lies inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The view with this tag among this view and all that it holds, parents before children; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag: tag) }
+
+    // MARK: Geometry
+
+    /// The smallest upright rectangle around the view, in its superview's coordinates, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates, in points; its origin is what scrolling moves.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the view in its superview's coordinates, in points.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// A scale, rotation or translation about the view's middle.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { setTransform(newValue) }
+    }
+
+    /// Whether subviews follow the view's size by their masks.
+    open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
+    }
+
     // MARK: Layout
+
+    /// Asks for a layout pass at the next turn of the main loop.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Lays out at once what waits for the next pass in this view and below.
+    open func layoutIfNeeded() { layOutIfMarked() }
+
+    /// Resizes the view to what `sizeThatFits(_:)` asks for.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
 
     /// Places the subviews; called in the layout pass, never directly.
     open func layoutSubviews() {}
@@ -162,6 +245,39 @@ import Foundation
         hitTestSubviews(point, with: event)
     }
 
+    /// The recognizers attached to the view, in the order of addition; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers }
+        set {
+            for recognizer in recognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+            recognizers = newValue?.isEmpty == true ? nil : newValue
+            for recognizer in recognizers ?? [] { recognizer.view = self }
+        }
+    }
+
+    /// Attaches a recognizer, which leaves the view that it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers = (recognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Detaches a recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers = recognizers?.filter { $0 !== gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
+    func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
+
+    /// Whether touches inside never reach the recognizers of superviews, as with controls.
+    var keepsTouchesFromSuperviews: Bool { false }
+
+    /// Whether a class of this module has a hit test of its own.
+    class var overridesHitTest: Bool { false }
+
     /// Whether a point of the view's own coordinates lies in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
@@ -170,16 +286,14 @@ import Foundation
     /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 
-    /// How the view looks, for audits; nil for classes that show nothing of their own.
-    var accessibilityAppearance: Appearance? { nil }
-    /// Whether the elements inside are counted as a series.
-    var accessibilitySeries: SeriesKind? { nil }
-
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
 
+    override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
+
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         storedWindow?.markDirty(self, change)
+        ContentSpeakers.contentDidChange(in: self)
     }
 
     /// How a view's frame follows its superview's size, with UIKit's raw values.

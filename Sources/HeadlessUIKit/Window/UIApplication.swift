@@ -20,6 +20,15 @@ import Foundation
         return responder
     }
 
+    /// Hands an event to the windows that it belongs to.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for touch in event.allTouches ?? [] {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
     func makeKey(_ window: UIWindow) {
         if !windows.contains(where: { $0 === window }) { windows.append(window) }
         keyWindow = window

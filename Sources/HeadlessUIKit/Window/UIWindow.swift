@@ -55,6 +55,20 @@ import Foundation
         insertSubview(view, at: 0)
     }
 
+    // MARK: Events
+
+    /// Who took the touches of the last event.
+    final private(set) weak var lastTaker: UIResponder?
+
+    /// Hands the touches of an event to the views in which they started, and on along the responder chain.
+    open func sendEvent(_ event: UIEvent) {
+        lastTaker = nil
+        for touch in event.allTouches ?? [] where touch.window === self {
+            guard let view = touch.view else { continue }
+            lastTaker = TouchDelivery.deliver([touch], event, to: view, by: TouchDelivery.call(touch.phase))
+        }
+    }
+
     /// How far in front windows stand.
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
         /// The level as a number; higher stands further in front.
