@@ -27,9 +27,10 @@ struct Screen: Sendable {
         return changes?.affectsReadingOrder == false ? nil : derive()
     }
 
-    /// Changes the tree in place, and returns the order as it was when elements may have come, gone or changed places.
-    mutating func refresh(_ update: (inout AccessibilityTree) -> TreeChanges) -> ReadingOrder? {
-        update(&tree).affectsReadingOrder ? derive() : nil
+    /// Gives the tree away, so that its one owner can change it in place; `replace` brings it back.
+    mutating func takeTree() -> AccessibilityTree {
+        defer { tree = AccessibilityTree() }
+        return tree
     }
 
     private mutating func derive() -> ReadingOrder {
