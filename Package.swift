@@ -25,7 +25,7 @@ let package = Package(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles"), .copy("Variants")]
+            resources: [.copy("Profiles")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
