@@ -28,11 +28,9 @@ public struct Node: Sendable {
 }
 
 extension Node: Hashable {
-    /// Whether two nodes say the same.
+    /// Whether two nodes say the same. A frame that is no number is the same as itself.
     public static func == (left: Node, right: Node) -> Bool {
-        left.id == right.id && left.bits == right.bits && left.traits == right.traits && left.frame == right.frame
-            && left.className == right.className && left.label == right.label
-            && NodeDetails.areEqual(left.details, right.details)
+        left.id == right.id && AccessibilityTree.difference(NodeFacts(left), NodeFacts(right)).isEmpty
     }
 
     /// Hashes what the node says.
@@ -40,6 +38,6 @@ extension Node: Hashable {
         hasher.combine(id)
         hasher.combine(className)
         hasher.combine(label)
-        hasher.combine(bits)
+        hasher.combine(traits)
     }
 }

@@ -44,6 +44,8 @@ struct OrderWalk {
             }
         }
         if union.contains(.hasPriority) {
+            // An order that owes something to priorities is not told by frames alone.
+            isViewOrder = false
             ranksChildren = [Bool](repeating: false, count: tree.count)
             for index in tree.bits.indices.dropFirst() where tree.bits[index].contains(.hasPriority) {
                 ranksChildren[Int(tree.parents[index])] = true

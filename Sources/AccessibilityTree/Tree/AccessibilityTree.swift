@@ -61,12 +61,10 @@ public struct AccessibilityTree: Sendable {
 }
 
 extension AccessibilityTree: Hashable {
-    /// Whether two trees have the same nodes in the same places, saying the same, in the same environment.
+    /// Whether comparing the two trees finds no difference.
     public static func == (left: AccessibilityTree, right: AccessibilityTree) -> Bool {
         left.environment == right.environment && left.ids == right.ids && left.parents == right.parents
-            && left.bits == right.bits && left.frames == right.frames && left.traits == right.traits
-            && left.classNames == right.classNames && left.labels == right.labels
-            && left.details.elementsEqual(right.details, by: NodeDetails.areEqual)
+            && left.ids.indices.allSatisfy { left.difference(at: $0, right, at: $0).isEmpty }
     }
 
     /// Hashes the structure and the labels.

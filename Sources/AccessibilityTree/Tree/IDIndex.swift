@@ -59,24 +59,24 @@ struct IDIndex: Sendable {
         }
     }
 
-    /// Records the places of the ids from an index on; ids that are new must not be known yet.
-    mutating func place(_ ids: [NodeID], from start: Int) {
-        guard start < ids.count else { return }
+    /// Records the places of ids in a range; ids that are new must not be known yet.
+    mutating func place(_ ids: [NodeID], in range: Range<Int>) {
+        guard let first = range.first else { return }
         if sparse == nil {
-            var low = base
-            var high = base + UInt64(max(table.count, 1) - 1)
-            for id in ids[start...] {
-                low = min(low, id.rawValue)
-                high = max(high, id.rawValue)
+            var low = ids[first].rawValue
+            var high = low
+            for index in range {
+                low = min(low, ids[index].rawValue)
+                high = max(high, ids[index].rawValue)
             }
-            if low == base, let size = Self.tableSize(low: low, high: high, count: ids.count) {
-                if size > table.count { table.append(contentsOf: repeatElement(-1, count: size - table.count)) }
-            } else {
+            if !table.isEmpty { high = max(high, base + UInt64(table.count - 1)) }
+            guard low >= base, let size = Self.tableSize(low: base, high: high, count: ids.count) else {
                 rebuild(ids)
                 return
             }
+            if size > table.count { table.append(contentsOf: repeatElement(-1, count: size - table.count)) }
         }
-        for index in start..<ids.count {
+        for index in range {
             if sparse != nil {
                 sparse?[ids[index]] = Int32(truncatingIfNeeded: index)
             } else {
