@@ -98,6 +98,17 @@ import Testing
         #expect(session.rotorSetting == .headings)
     }
 
+    @Test func `an action that was chosen on one element is not performed on another`() {
+        let actions = [CustomAction(name: "Archive")]
+        let source = FakeSource([1, 2].map { Node.element($0, "\($0)").with { $0.customActions = actions } })
+        source.answer = { _, _ in FakeSource.handled }
+        let session = startedSession(source)
+        session.nextItem()
+        session.next()
+        session.activate()
+        #expect(source.requests == [ActionRequest(target: NodeID(2), action: .activate)])
+    }
+
     @Test func `an adjustable element brings its setting`() {
         let source = FakeSource([.element(1, "Volume", [.adjustable]), .element(2, "Off", [.adjustable, .notEnabled])])
         let session = startedSession(source)

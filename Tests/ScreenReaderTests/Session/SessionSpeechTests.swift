@@ -84,15 +84,36 @@ import Testing
         #expect(!session.isReadingAll)
     }
 
-    @Test func `any gesture ends continuous reading`() {
+    @Test(arguments: [Gesture.threeFingerTap, .twoFingerScrub, .threeFingerTripleTap, .doubleTap])
+    func `any gesture ends continuous reading`(_ gesture: Gesture) {
         let session = startedSession(FakeSource(elements))
         session.perform(Gesture.twoFingerSwipeDown)
         session.run(for: .milliseconds(50))
-        session.perform(Gesture.threeFingerTap)
+        session.perform(gesture)
         session.runUntilSilent()
         #expect(session.focusedElement == NodeID(1))
         #expect(!session.isReadingAll)
-        #expect(session.lastSpoken == "1 of 3")
+    }
+
+    @Test func `continuous reading is held with speech, and goes on with it`() {
+        let session = startedSession(FakeSource(elements))
+        session.readAll()
+        session.perform(Gesture.twoFingerTap)
+        session.run(for: .seconds(60))
+        #expect(session.focusedElement == NodeID(1))
+        session.perform(Gesture.twoFingerTap)
+        session.runUntilSilent()
+        #expect(session.focusedElement == NodeID(3))
+    }
+
+    @Test func `three fingers say where the cursor is`() {
+        let session = startedSession(FakeSource(elements))
+        session.next()
+        session.perform(Gesture.threeFingerTap)
+        #expect(session.lastSpoken == "2 of 3")
+        session.post(PostedNotification(.pageScrolled, .text("Rows 6 to 10 of 43", priority: .default)))
+        session.perform(Gesture.threeFingerTap)
+        #expect(session.lastSpoken == "Rows 6 to 10 of 43")
     }
 
     @Test func `a page is turned at its end until it stays the same`() {
