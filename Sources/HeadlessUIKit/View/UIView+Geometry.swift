@@ -73,9 +73,7 @@ extension UIView {
         if oldSize != bounds.size {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
-            viewController?.viewSizeDidChange(from: oldSize)
         }
-        boundsDidChange()
         boundsDidChange()
     }
 

@@ -25,7 +25,14 @@ import Foundation
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { replaceRootView(of: oldValue) }
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+    /// The appearance of the root controller that has not ended yet.
+    final var rootTransition: RootTransition?
+
+    /// Whether the window is left out; the root controller appears and disappears with it.
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
     /// Shows the window and gives it the key presses.
@@ -39,14 +46,6 @@ import Foundation
 
     /// A window's next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
-
-    private func replaceRootView(of old: UIViewController?) {
-        old?.viewIfLoaded?.removeFromSuperview()
-        guard let view = rootViewController?.view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-    }
 
     /// How far in front windows stand.
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
