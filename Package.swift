@@ -25,7 +25,7 @@ let package = Package(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles"), .copy("Variants")]
+            resources: [.copy("Profiles")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
@@ -39,20 +39,28 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        // The tool and what it is made of.
+        .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder", "ScreenReader", "Speech",
-                "Voices",
+                "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit", "InterfaceBuilder", "ScreenReader",
+                "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+        // What the tests of several modules share.
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit"]),
-        .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech"]),
+        .testTarget(
+            name: "InterfaceBuilderTests",
+            dependencies: ["InterfaceBuilder", "HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(
+            name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,8 @@ public struct TreeChanges: Sendable, Hashable {
     public var added: [NodeID] = []
     /// Nodes that are gone, parents before children.
     public var removed: [NodeID] = []
-    /// Nodes that have another parent or another place among their siblings.
+    /// Nodes that have another parent or another place among those siblings that were and are theirs; as few as
+    /// possible, in the order of the new tree.
     public var moved: [NodeID] = []
     /// Nodes that say something else than before, and about what.
     public var changed: [Change] = []
@@ -79,9 +80,12 @@ public struct NodeAttributes: OptionSet, Sendable, Hashable {
     /// `appearance` and `source`.
     public static let appearance = NodeAttributes(rawValue: 1 << 13)
 
-    /// The facts on which the reading order depends. Traits count because of `tabBar`, label and value because of
-    /// semantic groups; `ReadingOrder` looks more closely.
-    public static let affectingReadingOrder: NodeAttributes = [
-        .identity, .frame, .isElement, .visibility, .modality, .grouping,
-    ]
+    /// Whether and in which group the node, or what is inside it, is read: set when any of the other facts changed in
+    /// a way that matters for this, such as a label that makes a semantic group a container.
+    public static let visiting = NodeAttributes(rawValue: 1 << 14)
+    /// The origin of a frame by which VoiceOver sorts.
+    public static let position = NodeAttributes(rawValue: 1 << 15)
+
+    /// The facts on which the reading order depends.
+    public static let affectingReadingOrder: NodeAttributes = [.visiting, .position]
 }

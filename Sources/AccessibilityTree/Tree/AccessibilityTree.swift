@@ -1,10 +1,21 @@
 /// Everything that can be looked at, as one value: the nodes of a screen in depth-first order.
-public struct AccessibilityTree: Sendable, Hashable {
+///
+/// Each fact that rules read often is an array of its own, addressed by a node's place in depth-first order; a
+/// ``Node`` is put together when it is asked for. A copy shares all of it until one of the two is changed.
+public struct AccessibilityTree: Sendable {
     /// Facts about the whole screen.
     public internal(set) var environment: Environment
-    var storage: [Node] = []
+    var ids: [NodeID] = []
     var parents: [Int32] = []
+    // One past the last node of each node's subtree.
     var ends: [Int32] = []
+    var bits: [NodeBits] = []
+    var frames: [Rect] = []
+    var traits: [AccessibilityTraits] = []
+    var classNames: [String] = []
+    var labels: [AttributedText?] = []
+    var details: [[NodeDetails]] = []
+    var idIndex = IDIndex()
 
     /// Creates a tree without nodes.
     public init(environment: Environment = Environment()) {
@@ -12,20 +23,54 @@ public struct AccessibilityTree: Sendable, Hashable {
     }
 
     /// How many nodes the tree has.
-    public var count: Int { storage.count }
+    public var count: Int { ids.count }
+    /// Whether the tree has no nodes.
+    public var isEmpty: Bool { ids.isEmpty }
     /// The topmost node, or nil in an empty tree.
-    public var root: NodeID? { storage.first?.id }
+    public var root: NodeID? { ids.first }
 
     /// The node with this id, or nil.
     public subscript(id: NodeID) -> Node? {
-        index(of: id).map { storage[$0] }
+        index(of: id).map { self[$0] }
     }
 
-    /// Where a node stands in depth-first order, or nil when the tree does not have it.
-    public func index(of id: NodeID) -> Int? {
-        storage.firstIndex { $0.id == id }
+    /// The node at a place in depth-first order, from 0 to `count - 1`.
+    public subscript(index: Int) -> Node {
+        var node = Node(id: ids[index], className: classNames[index], frame: frames[index])
+        node.label = labels[index]
+        node.traits = traits[index]
+        node.bits = bits[index].intersection(.stated)
+        node.details = details[index]
+        return node
     }
 
-    /// The node at a place in depth-first order.
-    public subscript(index: Int) -> Node { storage[index] }
+    /// Where a node stands in depth-first order, or nil when the tree does not have it. Takes constant time.
+    public func index(of id: NodeID) -> Int? { idIndex(id) }
+
+    mutating func append(_ node: Node, parent: Int32) {
+        ids.append(node.id)
+        parents.append(parent)
+        ends.append(0)
+        bits.append(node.derivedBits)
+        frames.append(node.frame)
+        traits.append(node.traits)
+        classNames.append(node.className)
+        labels.append(node.label)
+        details.append(node.details)
+    }
+}
+
+extension AccessibilityTree: Hashable {
+    /// Whether comparing the two trees finds no difference.
+    public static func == (left: AccessibilityTree, right: AccessibilityTree) -> Bool {
+        left.environment == right.environment && left.ids == right.ids && left.parents == right.parents
+            && left.ids.indices.allSatisfy { left.difference(at: $0, right, at: $0).isEmpty }
+    }
+
+    /// Hashes the structure and the labels.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ids)
+        hasher.combine(parents)
+        hasher.combine(labels)
+    }
 }

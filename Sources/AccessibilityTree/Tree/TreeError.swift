@@ -4,6 +4,12 @@ public enum TreeError: Error, Sendable, Hashable {
     case duplicateID(NodeID)
     /// An update names a node that the tree does not have.
     case unknownID(NodeID)
+    /// An update names a place among children that there is not.
+    case invalidPosition(Int)
+    /// An update would put a node inside itself, or move the root.
+    case invalidMove(NodeID)
+    /// An update brings a tree without nodes.
+    case emptyTree
     /// A node was left open, or closed without having been opened.
     case unbalanced
     /// There is more than one topmost node.

@@ -14,13 +14,6 @@ import Foundation
 /// The part of a container's view that holds the view of the child that is shown.
 @MainActor final class UINavigationTransitionView: UIView {}
 
-/// How high the bars are, in points.
-enum BarHeight {
-    static let navigationBar: CGFloat = 44
-    static let toolbar: CGFloat = 44
-    static let tabBar: CGFloat = 49
-}
-
 extension UIViewController {
     /// The nearest navigation controller around this one, or nil.
     public final var navigationController: UINavigationController? { nearestContainer() }

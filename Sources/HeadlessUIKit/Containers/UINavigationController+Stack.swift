@@ -112,18 +112,15 @@ extension UINavigationController {
     final func arrange() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
-        let insets = view.safeAreaInsets
         var top: CGFloat = 0
         var bottom: CGFloat = 0
         if !isNavigationBarHidden {
-            navigationBar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + insets.top, width: bounds.width, height: BarHeight.navigationBar)
-            top = insets.top + BarHeight.navigationBar
+            top = navigationBar.intrinsicContentSize.height
+            navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: top)
         }
         if !isToolbarHidden {
-            bottom = insets.bottom + BarHeight.toolbar
-            toolbar.frame = CGRect(
-                x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: BarHeight.toolbar)
+            bottom = toolbar.intrinsicContentSize.height
+            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: bottom)
         }
         contentView.frame = bounds
         guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }

@@ -40,14 +40,6 @@ import Foundation
         setStack([rootViewController], animated: false)
     }
 
-    /// Creates a navigation controller with an empty stack and bars of the classes given; nil means the usual ones.
-    public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
-        navigationBar = (navigationBarClass ?? UINavigationBar.self).init(frame: .zero)
-        toolbar = (toolbarClass ?? UIToolbar.self).init(frame: .zero)
-        super.init(nibName: nil, bundle: nil)
-        setUp()
-    }
-
     /// Creates a navigation controller with an empty stack.
     public override init(nibName: String?, bundle: Bundle?) {
         navigationBar = UINavigationBar()
@@ -66,7 +58,7 @@ import Foundation
 
     private func setUp() {
         definesPresentationContext = true
-        navigationBar.popByBackButton = { [weak self] in self?.popByBackButton() }
+        navigationBar.goBack = { [weak self] in self?.popByBackButton() }
     }
 
     /// Makes the view that holds the bars and the content.

@@ -152,11 +152,10 @@ import Foundation
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
-        let height = isHidden ? 0 : BarHeight.tabBar + view.safeAreaInsets.bottom
+        let barHeight = tabBar.intrinsicContentSize.height
+        let height = isHidden ? 0 : barHeight
         tabBar.isHidden = isHidden
-        tabBar.frame = CGRect(
-            x: bounds.minX, y: bounds.maxY - BarHeight.tabBar - view.safeAreaInsets.bottom, width: bounds.width,
-            height: BarHeight.tabBar)
+        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
         contentView.frame = bounds
         guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
         content.frame = displayed.contentFrame(in: contentView.bounds, above: height, below: 0)

@@ -84,4 +84,6 @@ extension UIPopoverPresentationControllerDelegate {
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool { dismiss?() ?? false }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _ = dismiss?() }
 }

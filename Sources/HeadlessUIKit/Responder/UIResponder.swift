@@ -43,4 +43,26 @@ import Foundation
         accessibilityDidChange(.attributes)
         return true
     }
+
+    // MARK: Touches
+
+    /// A finger came down in the view; handed on to the next responder unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesBegan(touches, with: event) }
+    }
+
+    /// A finger moved; handed on to the next responder unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesMoved(touches, with: event) }
+    }
+
+    /// A finger was lifted; handed on to the next responder unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesEnded(touches, with: event) }
+    }
+
+    /// The system ended the touch; handed on to the next responder unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesCancelled(touches, with: event) }
+    }
 }

@@ -1,67 +1,55 @@
 import Foundation
 
 extension UIView {
-    /// The smallest upright rectangle around the view, in its superview's coordinates, in points.
-    public final var frame: CGRect {
-        get {
-            guard flags.contains(.hasTransform) else {
-                return CGRect(origin: untransformedOrigin, size: storedBounds.size)
-            }
+    final var storedFrame: CGRect {
+        guard flags.contains(.hasTransform) else {
+            return CGRect(origin: untransformedOrigin, size: storedBounds.size)
+        }
+        let size = storedBounds.size
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(storedTransform)
+        let middle = storedCenter
+        return box.offsetBy(dx: middle.x, dy: middle.y)
+    }
+
+    final func setFrame(_ newValue: CGRect) {
+        if flags.contains(.hasTransform) {
             let size = storedBounds.size
-            let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-                .applying(storedTransform)
-            let middle = center
-            return box.offsetBy(dx: middle.x, dy: middle.y)
-        }
-        set {
-            if flags.contains(.hasTransform) {
-                let size = storedBounds.size
-                let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
-                // The bounds scale so that the transformed box gets the asked size.
-                let scaled = CGSize(
-                    width: unit.width == 0 ? newValue.width : size.width * newValue.width / unit.width,
-                    height: unit.height == 0 ? newValue.height : size.height * newValue.height / unit.height)
-                changeGeometry(
-                    origin: CGPoint(x: newValue.midX - scaled.width / 2, y: newValue.midY - scaled.height / 2),
-                    bounds: CGRect(origin: storedBounds.origin, size: scaled))
-            } else {
-                changeGeometry(
-                    origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
-            }
-        }
-    }
-
-    /// The view's rectangle in its own coordinates, in points; its origin is what scrolling moves.
-    public final var bounds: CGRect {
-        get { storedBounds }
-        set {
-            let middle = center
+            let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
+            // The bounds scale so that the transformed box gets the asked size.
+            let scaled = CGSize(
+                width: unit.width == 0 ? newValue.width : size.width * newValue.width / unit.width,
+                height: unit.height == 0 ? newValue.height : size.height * newValue.height / unit.height)
             changeGeometry(
-                origin: CGPoint(x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2), bounds: newValue)
-        }
-    }
-
-    /// The middle of the view in its superview's coordinates, in points.
-    public final var center: CGPoint {
-        get {
-            CGPoint(
-                x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
-        }
-        set {
+                origin: CGPoint(x: newValue.midX - scaled.width / 2, y: newValue.midY - scaled.height / 2),
+                bounds: CGRect(origin: storedBounds.origin, size: scaled))
+        } else {
             changeGeometry(
-                origin: CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2),
-                bounds: storedBounds)
+                origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
         }
     }
 
-    /// A scale, rotation or translation about the view's middle.
-    public final var transform: CGAffineTransform {
-        get { storedTransform }
-        set {
-            storedTransform = newValue
-            if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
-            accessibilityDidChange(.geometry)
-        }
+    final func setBounds(_ newValue: CGRect) {
+        let middle = storedCenter
+        changeGeometry(
+            origin: CGPoint(x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2), bounds: newValue)
+    }
+
+    final var storedCenter: CGPoint {
+        CGPoint(
+            x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
+    }
+
+    final func setCenter(_ newValue: CGPoint) {
+        changeGeometry(
+            origin: CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2),
+            bounds: storedBounds)
+    }
+
+    final func setTransform(_ newValue: CGAffineTransform) {
+        storedTransform = newValue
+        if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
+        accessibilityDidChange(.geometry)
     }
 
     private func changeGeometry(origin: CGPoint, bounds: CGRect) {
@@ -86,7 +74,7 @@ extension UIView {
                 x: point.x - storedBounds.minX + untransformedOrigin.x,
                 y: point.y - storedBounds.minY + untransformedOrigin.y)
         }
-        let middle = center
+        let middle = storedCenter
         let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY).applying(storedTransform)
         return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
     }
@@ -98,7 +86,7 @@ extension UIView {
                 x: point.x + storedBounds.minX - untransformedOrigin.x,
                 y: point.y + storedBounds.minY - untransformedOrigin.y)
         }
-        let middle = center
+        let middle = storedCenter
         let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(storedTransform.inverted())
         return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
     }
@@ -161,12 +149,6 @@ extension UIView {
     }
 
     // MARK: Autoresizing
-
-    /// Whether subviews follow the view's size by their masks.
-    public final var autoresizesSubviews: Bool {
-        get { flags.contains(.autoresizesSubviews) }
-        set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
-    }
 
     private func resizeSubviews(from old: CGSize) {
         let new = storedBounds.size

@@ -1,42 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// Adds a view in front of the others. It leaves the superview that it had.
-    public final func addSubview(_ view: UIView) {
-        insert(view) { $0.endIndex }
-    }
-
-    /// Inserts a view at an index from the back; indices past the end mean the front.
-    public final func insertSubview(_ view: UIView, at index: Int) {
-        insert(view) { min(max(index, 0), $0.endIndex) }
-    }
-
-    /// Inserts a view just behind one of the subviews.
-    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
-    }
-
-    /// Inserts a view just in front of one of the subviews.
-    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
-    }
-
-    /// Moves one of the subviews to the front.
-    public final func bringSubviewToFront(_ view: UIView) {
+    final func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
+        subviews.insert(subviews.remove(at: index), at: toFront ? subviews.endIndex : 0)
         accessibilityDidChange(.structure)
     }
 
-    /// Moves one of the subviews to the back.
-    public final func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-        accessibilityDidChange(.structure)
-    }
-
-    /// Exchanges two of the subviews.
-    public final func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    final func exchange(_ first: Int, _ second: Int) {
         precondition(
             subviews.indices.contains(first) && subviews.indices.contains(second),
             "exchangeSubview(at:withSubviewAt:): there is no subview at \(first) or \(second)")
@@ -44,8 +15,7 @@ extension UIView {
         accessibilityDidChange(.structure)
     }
 
-    /// Whether the view is this one or lies inside it.
-    public final func isDescendant(of view: UIView) -> Bool {
+    final func isInside(_ view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }
@@ -54,8 +24,7 @@ extension UIView {
         return false
     }
 
-    /// Takes the view out of its superview; nothing happens where it has none.
-    public final func removeFromSuperview() {
+    final func leaveSuperview() {
         guard let parent = storedSuperview else { return }
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
@@ -74,8 +43,11 @@ extension UIView {
         view.setWindow(nil)
     }
 
-    private func insert(_ view: UIView, at place: ([UIView]) -> Int) {
-        precondition(!isDescendant(of: view), "addSubview: a view can't be put inside itself (\(type(of: view)))")
+    final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        // A view without subviews can't hold this one, so a deep chain is not walked for each leaf.
+        precondition(
+            view !== self && (view.subviews.isEmpty || !isInside(view)),
+            "addSubview: a view can't be put inside itself (\(type(of: view)))")
         view.viewController?.checkHierarchy(movingTo: self)
         let newWindow = storedWindow
         var controllers: [UIViewController] = []
@@ -138,28 +110,12 @@ extension UIView {
         }
     }
 
-    /// The view with this tag among this view and all that it holds, parents before children; nil when there is none.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
+    final func firstView(tag: Int) -> UIView? {
         var pending = [self]
         while let view = pending.popLast() {
             if view.tag == tag { return view }
             pending.append(contentsOf: view.subviews.reversed())
         }
         return nil
-    }
-
-    // MARK: Hit testing
-
-    /// Looks for the front-most visible view under a point without recursing through plain views.
-    final func hitTestSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isHittable, self.point(inside: point, with: event) else { return nil }
-        for view in subviews.reversed() {
-            if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
-        }
-        return self
-    }
-
-    private var isHittable: Bool {
-        !isHidden && isUserInteractionEnabled && alpha >= 0.01
     }
 }

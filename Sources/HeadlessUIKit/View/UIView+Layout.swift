@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Asks for a layout pass at the next turn of the main loop.
-    public final func setNeedsLayout() {
+    final func markForLayout() {
         guard !flags.contains(.needsLayout) else { return }
         flags.insert(.needsLayout)
         markAncestorsForLayout()
@@ -18,8 +17,7 @@ extension UIView {
         if storedWindow != nil { MainLoop.main.wakeUp() }
     }
 
-    /// Lays out at once what waits for the next pass in this view and below.
-    public final func layoutIfNeeded() {
+    final func layOutIfMarked() {
         guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
         // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
         for _ in 0..<100 where !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
@@ -54,10 +52,5 @@ extension UIView {
                 }
             }
         }
-    }
-
-    /// Resizes the view to what `sizeThatFits(_:)` asks for.
-    public final func sizeToFit() {
-        bounds.size = sizeThatFits(bounds.size)
     }
 }

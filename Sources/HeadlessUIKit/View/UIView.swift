@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
@@ -22,8 +22,9 @@ import Foundation
     /// A number of the app's own.
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
-    /// The recognizers attached to the view, in the order of addition.
-    public final var gestureRecognizers: [UIGestureRecognizer]?
+    final var details: ViewDetails?
+    // Where the window's list of changed views holds this one; -1 while it does not.
+    final var dirtySlot: Int32 = -1
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -35,6 +36,13 @@ import Foundation
     /// Creates a view of no size.
     public override convenience init() {
         self.init(frame: .zero)
+    }
+
+    /// Creates a view of no size; archives are read by the Interface Builder module, not by this initialiser.
+    public required init?(coder: NSCoder) {
+        untransformedOrigin = .zero
+        storedBounds = .zero
+        super.init()
     }
 
     isolated deinit {
@@ -90,6 +98,7 @@ import Foundation
             guard newValue != flags.contains(.hidden) else { return }
             flags.formSymmetricDifference(.hidden)
             accessibilityDidChange(.attributes)
+            storedSuperview?.subviewVisibilityDidChange(self)
         }
     }
 
@@ -120,6 +129,75 @@ import Foundation
         }
     }
 
+    /// The colour behind the content, or nil for none.
+    open var backgroundColor: UIColor? {
+        get { details?.backgroundColor }
+        set {
+            detailsForWriting.backgroundColor = newValue
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The colour of what can be used: the nearest superview's unless assigned; nil takes that one again.
+    open var tintColor: UIColor! {
+        get { details?.tintColor ?? inheritedTintColor }
+        set {
+            detailsForWriting.tintColor = newValue
+            announceTintColor()
+        }
+    }
+
+    /// Called after the tint colour has changed.
+    open func tintColorDidChange() {}
+
+    /// How content fills the view.
+    open var contentMode: ContentMode {
+        get { details?.contentMode ?? .scaleToFill }
+        set { detailsForWriting.contentMode = newValue }
+    }
+
+    /// Whether the view says that it hides what lies behind; nothing follows from it here.
+    open var isOpaque: Bool {
+        get { details?.isOpaque ?? true }
+        set { detailsForWriting.isOpaque = newValue }
+    }
+
+    /// What the view's content means, which decides whether it is mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { details?.semanticContentAttribute ?? .unspecified }
+        set {
+            detailsForWriting.semanticContentAttribute = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    /// The name under which the view's state is kept, or nil for not at all.
+    open var restorationIdentifier: String? {
+        get { details?.restorationIdentifier }
+        set { detailsForWriting.restorationIdentifier = newValue }
+    }
+
+    /// Asks for the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay() {}
+    /// Asks for a part of the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws the content; never called here.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Traits
+
+    /// What the view's surroundings are like: as its screen is.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: The hierarchy's callbacks
+
     /// Called when the view's superview has changed.
     open func didMoveToSuperview() {}
     /// Called before the view's superview changes.
@@ -133,7 +211,133 @@ import Foundation
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
+    // MARK: Editing the hierarchy
+
+    /// Adds a view in front of the others. It leaves the superview that it had.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.endIndex }
+    }
+
+    /// Inserts a view at an index from the back; indices past the end mean the front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view) { min(max(index, 0), $0.endIndex) }
+    }
+
+    /// Inserts a view just behind one of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Inserts a view just in front of one of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
+    }
+
+    /// Moves one of the subviews to the front.
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+
+    /// Moves one of the subviews to the back.
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+
+    /// Exchanges two of the subviews.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+    /// Takes the view out of its superview; nothing happens where it has none.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether the view is this one or lies inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The view with this tag among this view and all that it holds, parents before children; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag: tag) }
+
+    // MARK: Geometry
+
+    /// The smallest upright rectangle around the view, in its superview's coordinates, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates, in points; its origin is what scrolling moves.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the view in its superview's coordinates, in points.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// A scale, rotation or translation about the view's middle.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { setTransform(newValue) }
+    }
+
+    /// Whether subviews follow the view's size by their masks.
+    open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
+    }
+
+    /// Room between the view's edges and its content, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            detailsForWriting.layoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Called after the margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// What bars and the like cover at the view's edges, in points.
+    open var safeAreaInsets: UIEdgeInsets { details?.safeAreaInsets ?? .zero }
+    /// Called after the safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Sets what is covered at the view's edges; for containers, which know their bars.
+    final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != safeAreaInsets else { return }
+        detailsForWriting.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     // MARK: Layout
+
+    /// Asks for a layout pass at the next turn of the main loop.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Lays out at once what waits for the next pass in this view and below.
+    open func layoutIfNeeded() { layOutIfMarked() }
+
+    /// Resizes the view to what `sizeThatFits(_:)` asks for.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
 
     /// Places the subviews; called in the layout pass, never directly.
     open func layoutSubviews() {}
@@ -154,13 +358,51 @@ import Foundation
         hitTestSubviews(point, with: event)
     }
 
+    /// The recognizers attached to the view, in the order of addition; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { details?.gestureRecognizers }
+        set {
+            for recognizer in gestureRecognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+            detailsForWriting.gestureRecognizers = newValue?.isEmpty == true ? nil : newValue
+            for recognizer in newValue ?? [] { recognizer.view = self }
+        }
+    }
+
+    /// Attaches a recognizer, which leaves the view that it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        detailsForWriting.gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Detaches a recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
+    func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
+
+    /// Whether touches inside never reach the recognizers of superviews, as with controls.
+    var keepsTouchesFromSuperviews: Bool { false }
+
+    /// Whether a class of this module has a hit test of its own.
+    class var overridesHitTest: Bool { false }
+
     /// Whether a point of the view's own coordinates lies in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.contains(point)
     }
 
+    /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
+
+    override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         storedWindow?.markDirty(self, change)

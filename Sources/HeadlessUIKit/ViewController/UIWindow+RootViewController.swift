@@ -18,7 +18,6 @@ extension UIWindow {
     }
 
     final func visibilityDidChange() {
-        UIApplication.shared.visibilityDidChange(of: self)
         rootTransition?.cancel()
         rootTransition = nil
         guard let root = rootViewController else { return }
@@ -30,18 +29,6 @@ extension UIWindow {
             rootTransition = transition
             transition.begin()
             transition.endAfterLayout()
-        }
-    }
-}
-
-extension UIApplication {
-    /// Takes a window into the list of shown ones, or out of it.
-    final func visibilityDidChange(of window: UIWindow) {
-        if window.isHidden {
-            windows.removeAll { $0 === window }
-            if keyWindow === window { keyWindow = windows.last }
-        } else if !windows.contains(where: { $0 === window }) {
-            windows.append(window)
         }
     }
 }

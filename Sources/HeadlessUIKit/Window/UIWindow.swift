@@ -14,6 +14,13 @@ import Foundation
         storedWindow = self
     }
 
+    /// Creates a hidden window of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
     isolated deinit {
         // The pointers of all that the window holds must not outlive it.
         storedWindow = nil
@@ -21,7 +28,23 @@ import Foundation
     }
 
     /// How far in front the window stands; 0 for ordinary windows.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
+    }
+
+    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level. The
+    /// root controller appears and disappears with it.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                UIApplication.shared.windows.removeAll { $0 === self }
+            } else {
+                UIApplication.shared.show(self)
+            }
+            visibilityDidChange()
+        }
+    }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -30,22 +53,37 @@ import Foundation
     /// The appearance of the root controller that has not ended yet.
     final var rootTransition: RootTransition?
 
-    /// Whether the window is left out; the root controller appears and disappears with it.
-    open override var isHidden: Bool {
-        didSet { if isHidden != oldValue { visibilityDidChange() } }
-    }
-
     /// Shows the window and gives it the key presses.
     open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.makeKey(self)
     }
 
+    /// Gives the window the key presses.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// The screen on which the window is.
+    public var screen: UIScreen { .main }
+
     /// Whether the window gets the key presses.
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
     /// A window's next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
+
+    // MARK: Events
+
+    /// Who took the touches of the last event.
+    final private(set) weak var lastTaker: UIResponder?
+
+    /// Hands the touches of an event to the views in which they started, and on along the responder chain.
+    open func sendEvent(_ event: UIEvent) {
+        lastTaker = nil
+        for touch in event.allTouches ?? [] where touch.window === self {
+            guard let view = touch.view else { continue }
+            lastTaker = TouchDelivery.deliver([touch], event, to: view, by: TouchDelivery.call(touch.phase))
+        }
+    }
 
     /// How far in front windows stand.
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {

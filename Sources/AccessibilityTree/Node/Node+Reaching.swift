@@ -1,0 +1,44 @@
+// How a node is reached, and what an audit needs.
+extension Node {
+    /// `accessibilityActivationPoint` in screen points, or nil for the default.
+    public var activationPoint: Point? {
+        get { details.isEmpty ? nil : details[0].activationPoint }
+        set { if makeDetails(newValue != nil) { details[0].activationPoint = newValue } }
+    }
+
+    /// The bounds of `accessibilityPath` in screen points; it draws the cursor and never decides the order.
+    public var pathBounds: Rect? {
+        get { details.isEmpty ? nil : details[0].pathBounds }
+        set { if makeDetails(newValue != nil) { details[0].pathBounds = newValue } }
+    }
+
+    /// `accessibilityIdentifier`: for tests, never spoken.
+    public var identifier: String? {
+        get { details.isEmpty ? nil : details[0].identifier }
+        set { if makeDetails(newValue != nil) { details[0].identifier = newValue } }
+    }
+
+    /// `accessibilityUserInputLabels`: for Voice Control, never spoken.
+    public var userInputLabels: [String] {
+        get { details.isEmpty ? [] : details[0].userInputLabels }
+        set { if makeDetails(!newValue.isEmpty) { details[0].userInputLabels = newValue } }
+    }
+
+    /// `accessibilityRespondsToUserInteraction`, or nil when it follows from the traits.
+    public var respondsToUserInteraction: Bool? {
+        get { details.isEmpty ? nil : details[0].respondsToUserInteraction }
+        set { if makeDetails(newValue != nil) { details[0].respondsToUserInteraction = newValue } }
+    }
+
+    /// How it looks, where the source knows.
+    public var appearance: Appearance? {
+        get { details.isEmpty ? nil : details[0].appearance.first }
+        set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
+    }
+
+    /// Where it was declared, where the source knows.
+    public var source: SourceLocation? {
+        get { details.isEmpty ? nil : details[0].source.first }
+        set { if makeDetails(newValue != nil) { details[0].source = newValue.map { [$0] } ?? [] } }
+    }
+}

@@ -1,0 +1,104 @@
+/// The yes-or-no facts and small enumerations of a node in one word.
+///
+/// The low half is what the node says. The high half is what follows from everything the node says and is worked out
+/// once, when a node enters a tree, so that deriving the reading order reads one word for most nodes.
+struct NodeBits: OptionSet, Sendable, Hashable {
+    var rawValue: UInt32
+
+    static let isView = NodeBits(rawValue: 1 << 0)
+    static let isElement = NodeBits(rawValue: 1 << 1)
+    static let isHidden = NodeBits(rawValue: 1 << 2)
+    static let clipsToBounds = NodeBits(rawValue: 1 << 3)
+    static let elementsHidden = NodeBits(rawValue: 1 << 4)
+    static let isModal = NodeBits(rawValue: 1 << 5)
+    static let groupsChildren = NodeBits(rawValue: 1 << 6)
+    private static let containerTypeShift: UInt32 = 7
+    private static let seriesShift: UInt32 = 10
+
+    /// Never visited, and nothing below it either.
+    static let isDropped = NodeBits(rawValue: 1 << 16)
+    /// Has elements in an order of its own.
+    static let isExplicit = NodeBits(rawValue: 1 << 17)
+    /// Its elements stay together in the order.
+    static let isGroup = NodeBits(rawValue: 1 << 18)
+    /// A container that stays visible in the hierarchy.
+    static let isKept = NodeBits(rawValue: 1 << 19)
+    /// Gives context to the elements inside.
+    static let givesContext = NodeBits(rawValue: 1 << 20)
+    /// A modal view.
+    static let isModalView = NodeBits(rawValue: 1 << 21)
+    /// Asks for a place among its siblings by a sort priority other than 0.
+    static let hasPriority = NodeBits(rawValue: 1 << 22)
+    /// Has the tab bar trait.
+    static let isTabBar = NodeBits(rawValue: 1 << 23)
+
+    static let stated = NodeBits(rawValue: 0xFFFF)
+    static let derived = NodeBits(rawValue: 0xFFFF_0000)
+
+    var containerType: ContainerType {
+        get { ContainerType(rawValue: Int(rawValue >> Self.containerTypeShift & 7)) ?? .none }
+        set {
+            rawValue = rawValue & ~(7 << Self.containerTypeShift) | UInt32(newValue.rawValue) << Self.containerTypeShift
+        }
+    }
+
+    var series: SeriesKind? {
+        get {
+            switch rawValue >> Self.seriesShift & 3 {
+            case 1: .segmentedControl
+            case 2: .tabBar
+            default: nil
+            }
+        }
+        set {
+            let code: UInt32 =
+                switch newValue {
+                case nil: 0
+                case .segmentedControl: 1
+                case .tabBar: 2
+                }
+            rawValue = rawValue & ~(3 << Self.seriesShift) | code << Self.seriesShift
+        }
+    }
+
+    subscript(bit: NodeBits) -> Bool {
+        get { contains(bit) }
+        set {
+            if newValue { insert(bit) } else { remove(bit) }
+        }
+    }
+}
+
+extension Node {
+    /// What the node says together with what follows from it for the reading order.
+    var derivedBits: NodeBits {
+        var result = bits.intersection(.stated)
+        let details = details.first
+        let isExplicit = details?.explicitElements != nil
+        let isElement = bits.contains(.isElement)
+        if bits.contains(.isView) {
+            let clipsAway = isElement || isExplicit || bits.contains(.clipsToBounds)
+            if bits.contains(.isHidden) || (details?.alpha ?? 1) <= 0 || (clipsAway && layoutFrame.hasZeroSize) {
+                result.insert(.isDropped)
+            }
+            if bits.contains(.isModal) { result.insert(.isModalView) }
+        } else if !isElement && !isExplicit {
+            result.insert(.isDropped)
+        }
+        if bits.contains(.elementsHidden) { result.insert(.isDropped) }
+        if isExplicit { result.insert(.isExplicit) }
+        if let priority = details?.sortPriority, priority != 0, !priority.isNaN { result.insert(.hasPriority) }
+        let isTabBar = traits.contains(.tabBar)
+        if isTabBar { result.insert(.isTabBar) }
+        switch bits.containerType {
+        case .none: break
+        case .list, .landmark, .dataTable: result.formUnion([.isKept, .givesContext])
+        case .semanticGroup:
+            if label != nil || details?.value != nil || details?.identifier != nil { result.insert(.isKept) }
+        }
+        if isTabBar || bits.series == .tabBar { result.formUnion([.isKept, .givesContext]) }
+        if bits.series != nil { result.insert(.givesContext) }
+        if !result.isDisjoint(with: [.groupsChildren, .isKept, .givesContext]) { result.insert(.isGroup) }
+        return result
+    }
+}

@@ -1,0 +1,43 @@
+/// What only some nodes say. Plain views have none, so they neither store nor copy it.
+struct NodeDetails: Sendable, Hashable {
+    var viewFrame: Rect?
+    var alpha = 1.0
+    var explicitElements: [NodeID]?
+    var sortPriority = 0.0
+    var value: AttributedText?
+    var hint: AttributedText?
+    var language: String?
+    var expandedStatus = ExpandedStatus.unsupported
+    var customActions: [CustomAction] = []
+    var customContent: [CustomContent] = []
+    var customRotors: [CustomRotor] = []
+    var dataTable: DataTable?
+    var cell: DataTableCell?
+    var activationPoint: Point?
+    var pathBounds: Rect?
+    var identifier: String?
+    var userInputLabels: [String] = []
+    var respondsToUserInteraction: Bool?
+    // An array of at most one: a box, because an appearance is large and few nodes have one.
+    var appearance: [Appearance] = []
+    var source: [SourceLocation] = []
+
+    static let plain = NodeDetails()
+
+    /// Whether two boxes say the same; an empty one says what a plain one does.
+    static func areEqual(_ left: [NodeDetails], _ right: [NodeDetails]) -> Bool {
+        if left.isEmpty == right.isEmpty { return left == right }
+        return (left.first ?? .plain) == (right.first ?? .plain)
+    }
+}
+
+extension Node {
+    /// Makes room for a fact that most nodes do not state; false when there is none and none is needed.
+    mutating func makeDetails(_ isNeeded: Bool) -> Bool {
+        if details.isEmpty && isNeeded { details.append(.plain) }
+        return !details.isEmpty
+    }
+
+    /// The rarer facts, the defaults where none was stated.
+    var statedDetails: NodeDetails { details.first ?? .plain }
+}

@@ -1,0 +1,88 @@
+/// What an element is told by the container around it: "2 of 5", "list start", the headers of a cell.
+///
+/// The outermost container that has something to tell wins, as in AccessibilitySnapshot.
+public struct ElementContext: Sendable, Hashable {
+    /// The place in a series of tabs or segments.
+    public var series: Series?
+    /// The edge of a list or a landmark, when the element is at one.
+    public var boundary: Boundary?
+    /// The place in a data table.
+    public var cell: Cell?
+
+    /// Creates a context; without arguments it tells nothing.
+    public init(series: Series? = nil, boundary: Boundary? = nil, cell: Cell? = nil) {
+        self.series = series
+        self.boundary = boundary
+        self.cell = cell
+    }
+
+    /// Whether there is nothing to tell.
+    public var isEmpty: Bool { series == nil && boundary == nil && cell == nil }
+
+    /// A place in a series: "2 of 5".
+    public struct Series: Sendable, Hashable {
+        /// The place, from 1.
+        public var index: Int
+        /// How many there are.
+        public var count: Int
+        /// Whether the elements are tabs: spoken as "Tab", and not as buttons.
+        public var isTab: Bool
+
+        /// Creates a place in a series.
+        public init(index: Int, count: Int, isTab: Bool) {
+            self.index = index
+            self.count = count
+            self.isTab = isTab
+        }
+    }
+
+    /// An edge of a list or a landmark.
+    public struct Boundary: Sendable, Hashable {
+        /// What the edge belongs to: `list` or `landmark`.
+        public var kind: ReadingOrder.Container.Kind
+        /// Whether the element is the first one inside; a single element is the first, not the last.
+        public var isStart: Bool
+        /// Whether the container lists its elements explicitly. VoiceOver computes the edges of the others from
+        /// traversal, and the `snapshot` style says nothing about them.
+        public var isExplicitlyOrdered: Bool
+
+        /// Creates an edge.
+        public init(kind: ReadingOrder.Container.Kind, isStart: Bool, isExplicitlyOrdered: Bool) {
+            self.kind = kind
+            self.isStart = isStart
+            self.isExplicitlyOrdered = isExplicitlyOrdered
+        }
+    }
+
+    /// A cell of a data table. Rows and columns count from 0 and are nil where the cell does not know them.
+    public struct Cell: Sendable, Hashable {
+        /// The first row.
+        public var row: Int?
+        /// The first column.
+        public var column: Int?
+        /// How many rows the cell spans.
+        public var rowSpan: Int
+        /// How many columns the cell spans.
+        public var columnSpan: Int
+        /// Whether no cell starts further left in the row, so that the row is spoken.
+        public var isFirstInRow: Bool
+        /// Whether the table names the cell as a header of its row.
+        public var isRowHeader: Bool
+        /// Whether the table names the cell as a header of its column.
+        public var isColumnHeader: Bool
+        /// The row headers to speak before the cell.
+        public var rowHeaders: [Header]
+        /// The column headers to speak before the cell, after those of the row.
+        public var columnHeaders: [Header]
+    }
+
+    /// A header of a row or a column.
+    public struct Header: Sendable, Hashable {
+        /// The header's element.
+        public var id: NodeID
+        /// Its label.
+        public var label: AttributedText?
+        /// Its value.
+        public var value: AttributedText?
+    }
+}

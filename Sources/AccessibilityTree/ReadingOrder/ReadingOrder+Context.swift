@@ -1,0 +1,97 @@
+extension ReadingOrder {
+    /// What the element at a position is told by the container around it.
+    ///
+    /// The tree must be the one that the order was derived from, or brought up to date with.
+    public func context(at position: Int, in tree: AccessibilityTree) -> ElementContext {
+        guard innermost.indices.contains(position), innermost[position] >= 0 else { return ElementContext() }
+        let number = Int(allContainers[Int(innermost[position])].provider)
+        guard number >= 0 else { return ElementContext() }
+        let provider = allContainers[number]
+        if provider.bits.containerType == .dataTable {
+            return ElementContext(cell: cell(at: position, table: number, tree))
+        }
+        if isTabBar(provider.bits) || provider.bits.series == .segmentedControl {
+            return ElementContext(series: series(at: position, provider))
+        }
+        return ElementContext(boundary: boundary(at: position, number))
+    }
+
+    private func series(at position: Int, _ provider: OrderContainer) -> ElementContext.Series {
+        let isTab = isTabBar(provider.bits)
+        if provider.entryCount >= 0 {
+            return ElementContext.Series(
+                index: Int(entries[position]) + 1, count: Int(provider.entryCount), isTab: isTab)
+        }
+        return ElementContext.Series(
+            index: position - provider.elements.lowerBound + 1, count: provider.elements.count, isTab: isTab)
+    }
+
+    private func boundary(at position: Int, _ number: Int) -> ElementContext.Boundary? {
+        guard let container = container(number), container.kind == .list || container.kind == .landmark else {
+            return nil
+        }
+        let isStart = position == container.elements.lowerBound
+        guard isStart || position == container.elements.upperBound - 1 else { return nil }
+        return ElementContext.Boundary(
+            kind: container.kind, isStart: isStart, isExplicitlyOrdered: container.isExplicitlyOrdered)
+    }
+
+    /// Whether a container is a data table that gives context.
+    func isTable(_ number: Int) -> Bool {
+        allContainers[number].bits.containerType == .dataTable && Int(allContainers[number].provider) == number
+    }
+
+    /// The leftmost column in which a cell of each row starts.
+    func firstColumns(_ number: Int, _ tree: AccessibilityTree) -> [Int: Int] {
+        var result: [Int: Int] = [:]
+        for position in allContainers[number].elements {
+            guard let cell = tree.details[Int(leaves[position])].first?.cell, let row = cell.row,
+                let column = cell.column
+            else { continue }
+            result[row] = min(column, result[row] ?? column)
+        }
+        return result
+    }
+
+    private func cell(at position: Int, table number: Int, _ tree: AccessibilityTree) -> ElementContext.Cell? {
+        let index = Int(leaves[position])
+        guard let place = tree.details[index].first?.cell else { return nil }
+        let id = ids[index]
+        let facts = tree.details[Int(allContainers[number].node)].first?.dataTable
+        let rowNames = place.row.flatMap { facts?.rowHeaders[$0] } ?? []
+        let columnNames = place.column.flatMap { facts?.columnHeaders[$0] } ?? []
+        var isFirst = false
+        if let row = place.row, let column = place.column {
+            isFirst = tableStarts[Int32(truncatingIfNeeded: number)]?[row] == column
+        }
+        var rowHeaders: [ElementContext.Header] = []
+        if isFirst {
+            for name in rowNames where name != id && isCell(name, ofTable: number, tree) {
+                if let header = header(name, tree) { rowHeaders.append(header) }
+            }
+        }
+        var columnHeaders: [ElementContext.Header] = []
+        for name in columnNames where name != id {
+            if isFirst, let above = tree[name]?.cell, let row = place.row, above.row == row &- 1,
+                above.column == place.column
+            {
+                continue
+            }
+            if let header = header(name, tree) { columnHeaders.append(header) }
+        }
+        return ElementContext.Cell(
+            row: place.row, column: place.column, rowSpan: place.rowSpan, columnSpan: place.columnSpan,
+            isFirstInRow: isFirst, isRowHeader: rowNames.contains(id), isColumnHeader: columnNames.contains(id),
+            rowHeaders: rowHeaders, columnHeaders: columnHeaders)
+    }
+
+    private func isCell(_ id: NodeID, ofTable number: Int, _ tree: AccessibilityTree) -> Bool {
+        guard let position = position(of: id), allContainers[number].elements.contains(position) else { return false }
+        return tree.details[Int(leaves[position])].first?.cell != nil
+    }
+
+    private func header(_ id: NodeID, _ tree: AccessibilityTree) -> ElementContext.Header? {
+        guard let node = tree[id] else { return nil }
+        return ElementContext.Header(id: id, label: node.label, value: node.value)
+    }
+}
