@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "earshot", targets: ["earshot"]),
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
+        .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -39,14 +40,17 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        // Live views and the reader together.
+        .target(
+            name: "AccessibilityTesting",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
         // The tool and what it is made of.
         .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
-        .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit", "InterfaceBuilder", "ScreenReader",
-                "Speech", "StrictXML", "Voices",
+                "AccessibilityTesting", "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
+                "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
