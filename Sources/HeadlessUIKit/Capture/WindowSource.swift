@@ -73,6 +73,9 @@ import Foundation
 extension UIApplication {
     /// What trees of the application say about the screen.
     final var accessibilityEnvironment: Environment {
-        Environment(screenBounds: Rect(UIScreen.main.bounds))
+        Environment(
+            idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+            layoutDirection: userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+            language: preferredLanguage, screenBounds: Rect(UIScreen.main.bounds))
     }
 }

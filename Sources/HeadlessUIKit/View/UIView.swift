@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
@@ -22,7 +22,9 @@ import Foundation
     /// A number of the app's own.
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
-    private var recognizers: [UIGestureRecognizer]?
+    final var details: ViewDetails?
+    // Where the window's list of changed views holds this one; -1 while it does not.
+    final var dirtySlot: Int32 = -1
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
@@ -127,6 +129,75 @@ import Foundation
         }
     }
 
+    /// The colour behind the content, or nil for none.
+    open var backgroundColor: UIColor? {
+        get { details?.backgroundColor }
+        set {
+            detailsForWriting.backgroundColor = newValue
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The colour of what can be used: the nearest superview's unless assigned; nil takes that one again.
+    open var tintColor: UIColor! {
+        get { details?.tintColor ?? inheritedTintColor }
+        set {
+            detailsForWriting.tintColor = newValue
+            announceTintColor()
+        }
+    }
+
+    /// Called after the tint colour has changed.
+    open func tintColorDidChange() {}
+
+    /// How content fills the view.
+    open var contentMode: ContentMode {
+        get { details?.contentMode ?? .scaleToFill }
+        set { detailsForWriting.contentMode = newValue }
+    }
+
+    /// Whether the view says that it hides what lies behind; nothing follows from it here.
+    open var isOpaque: Bool {
+        get { details?.isOpaque ?? true }
+        set { detailsForWriting.isOpaque = newValue }
+    }
+
+    /// What the view's content means, which decides whether it is mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { details?.semanticContentAttribute ?? .unspecified }
+        set {
+            detailsForWriting.semanticContentAttribute = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    /// The name under which the view's state is kept, or nil for not at all.
+    open var restorationIdentifier: String? {
+        get { details?.restorationIdentifier }
+        set { detailsForWriting.restorationIdentifier = newValue }
+    }
+
+    /// Asks for the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay() {}
+    /// Asks for a part of the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws the content; never called here.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Traits
+
+    /// What the view's surroundings are like: as its screen is.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: The hierarchy's callbacks
+
     /// Called when the view's superview has changed.
     open func didMoveToSuperview() {}
     /// Called before the view's superview changes.
@@ -212,6 +283,49 @@ import Foundation
         set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
     }
 
+    /// Room between the view's edges and its content, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            detailsForWriting.layoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Called after the margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// What bars and the like cover at the view's edges, in points.
+    open var safeAreaInsets: UIEdgeInsets { details?.safeAreaInsets ?? .zero }
+    /// Called after the safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Sets what is covered at the view's edges; for containers, which know their bars.
+    final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != safeAreaInsets else { return }
+        detailsForWriting.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
     // MARK: Layout
 
     /// Asks for a layout pass at the next turn of the main loop.
@@ -246,25 +360,25 @@ import Foundation
 
     /// The recognizers attached to the view, in the order of addition; nil when there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { recognizers }
+        get { details?.gestureRecognizers }
         set {
-            for recognizer in recognizers ?? [] where recognizer.view === self { recognizer.view = nil }
-            recognizers = newValue?.isEmpty == true ? nil : newValue
-            for recognizer in recognizers ?? [] { recognizer.view = self }
+            for recognizer in gestureRecognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+            detailsForWriting.gestureRecognizers = newValue?.isEmpty == true ? nil : newValue
+            for recognizer in newValue ?? [] { recognizer.view = self }
         }
     }
 
     /// Attaches a recognizer, which leaves the view that it had.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        recognizers = (recognizers ?? []) + [gestureRecognizer]
+        detailsForWriting.gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
 
     /// Detaches a recognizer.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        gestureRecognizers = recognizers?.filter { $0 !== gestureRecognizer }
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
         gestureRecognizer.view = nil
     }
 

@@ -28,7 +28,21 @@ import Foundation
     }
 
     /// How far in front the window stands; 0 for ordinary windows.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
+    }
+
+    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                UIApplication.shared.windows.removeAll { $0 === self }
+            } else {
+                UIApplication.shared.show(self)
+            }
+        }
+    }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
@@ -40,6 +54,12 @@ import Foundation
         isHidden = false
         UIApplication.shared.makeKey(self)
     }
+
+    /// Gives the window the key presses.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// The screen on which the window is.
+    public var screen: UIScreen { .main }
 
     /// Whether the window gets the key presses.
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
