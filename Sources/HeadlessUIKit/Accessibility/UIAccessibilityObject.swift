@@ -60,6 +60,7 @@ import Foundation
     var defaultAccessibilityHint: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { [] }
     var defaultAccessibilityElements: [Any]? { nil }
+    var defaultShouldGroupAccessibilityChildren: Bool { false }
     var defaultAccessibilityFrame: CGRect { .zero }
     var defaultAccessibilityActivationPoint: CGPoint {
         let frame = accessibilityFrame
@@ -197,7 +198,7 @@ import Foundation
 
     /// Whether what the view holds is read together, whatever stands beside it.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { assigned?.groupsChildren ?? false }
+        get { assigned?.groupsChildren ?? defaultShouldGroupAccessibilityChildren }
         set { assign(\.groupsChildren, newValue) }
     }
 

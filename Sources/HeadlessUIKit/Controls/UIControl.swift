@@ -192,6 +192,68 @@ import Foundation
         tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
 
+    // MARK: Touches
+
+    /// Whether a finger is on the control.
+    open private(set) var isTracking = false
+    /// Whether the finger is inside the control.
+    open private(set) var isTouchInside = false
+
+    /// A finger came down; false when the control is not to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved; false when the control is no longer to follow it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The system ended the touch.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows the finger and sends `.touchDown`. A control that can't be used takes the touch and does nothing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTracking = beginTracking(touch, with: event)
+        isTouchInside = isTracking
+        isHighlighted = isTracking
+        if isTracking { sendActions(for: .touchDown) }
+    }
+
+    /// Sends the events of a moving finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        isTracking = continueTracking(touch, with: event)
+    }
+
+    /// Does what the control is for when the finger is lifted inside.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let place = touch.location(in: self)
+        let isInside = point(inside: place, with: event)
+        stopTracking()
+        endTracking(touch, with: event)
+        if isInside { finishTap(at: place) } else { sendActions(for: .touchUpOutside) }
+    }
+
+    /// Forgets the finger and sends `.touchCancel`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    override var keepsTouchesFromSuperviews: Bool { true }
+
     // MARK: Taps
 
     /// Takes a tap at a point of the control's coordinates; a control that can't be used ignores it.

@@ -200,15 +200,20 @@ final class UISegment: UIView {
     var isSelected = false { didSet { if isSelected != oldValue { accessibilityDidChange(.attributes) } } }
     var fixedWidth: CGFloat = 0
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // The control takes the taps.
+        flags.remove(.userInteractionEnabled)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     var shownTitle: String? { title ?? (action?.title.isEmpty == false ? action?.title : nil) }
 
     var naturalWidth: CGFloat {
         let text = TextMeasurer.size(of: shownTitle ?? "", font: .systemFont(ofSize: 13)).width
         return max(text, image?.size.width ?? 0) + 24
     }
-
-    // The control takes the taps.
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { shownTitle ?? (image ?? action?.image)?.accessibilityLabel }

@@ -57,10 +57,6 @@ import Foundation
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
     /// Whether distances count from baselines; lines are not known here, so this changes nothing.
     open var isBaselineRelativeArrangement = false
-    /// The margins that the views keep free when `isLayoutMarginsRelativeArrangement` is set, in points.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
-        didSet { setNeedsLayout() }
-    }
 
     /// Stands for "as `spacing` says" in `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude

@@ -3,7 +3,9 @@ import Foundation
 /// What is spoken after an assistive technology has scrolled.
 @MainActor enum ScrollStatus {
     /// Hands a status on to assistive technologies.
-    static var post: (NSAttributedString) -> Void = { _ in }
+    static func post(_ status: NSAttributedString) {
+        UIAccessibility.post(notification: .pageScrolled, argument: status)
+    }
 
     /// The status of a scroll view: its delegate's, else its own.
     static func text(of view: UIScrollView, isVertical: Bool) -> NSAttributedString {

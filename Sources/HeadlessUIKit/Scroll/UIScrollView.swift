@@ -165,6 +165,15 @@ import Foundation
         return true
     }
 
+    override func scrollToMakeVisible(_ rect: CGRect) -> Bool {
+        guard isScrollEnabled, let window else { return false }
+        let inWindow = rect.offsetBy(dx: -window.untransformedOrigin.x, dy: -window.untransformedOrigin.y)
+        let old = bounds.origin
+        scrollRectToVisible(convert(inWindow, from: nil), animated: false)
+        layoutIfNeeded()
+        return bounds.origin != old
+    }
+
     /// What is spoken after a scroll where the delegate says nothing.
     func defaultScrollStatus(isVertical: Bool) -> String {
         (isVertical ? verticalAxis : horizontalAxis).pageStatus

@@ -6,6 +6,7 @@ import Foundation
     private var string: String?
     // Only text that was assigned with attributes has an object of its own: most labels never need one.
     private var attributed: NSAttributedString?
+    private var measured: CGSize?
 
     /// Creates a label without text.
     public override init(frame: CGRect) {
@@ -75,6 +76,7 @@ import Foundation
     open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
 
     private func contentDidChange() {
+        measured = nil
         accessibilityDidChange(.attributes)
         storedSuperview?.setNeedsLayout()
     }
@@ -90,7 +92,11 @@ import Foundation
 
     /// The size of the text, wrapped at `preferredMaxLayoutWidth` where that is set.
     open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+        // Each capture and each layout asks for it.
+        if let measured { return measured }
+        let size = sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: .infinity))
+        measured = size
+        return size
     }
 
     // MARK: Accessibility

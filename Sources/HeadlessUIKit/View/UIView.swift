@@ -77,6 +77,7 @@ import Foundation
         static let userInteractionEnabled = Flags(rawValue: 1 << 5)
         static let isLayingOut = Flags(rawValue: 1 << 6)
         static let hasTransform = Flags(rawValue: 1 << 7)
+        static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 
     // MARK: The hierarchy
@@ -406,6 +407,7 @@ import Foundation
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         storedWindow?.markDirty(self, change)
+        ContentSpeakers.contentDidChange(in: self)
     }
 
     /// How a view's frame follows its superview's size, with UIKit's raw values.

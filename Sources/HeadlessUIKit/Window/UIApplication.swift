@@ -49,7 +49,8 @@ import Foundation
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         let start = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow
-        return action.send(to: target.map { $0 as AnyObject }, from: start, event: event)
+        return action.send(
+            to: target.map { $0 as AnyObject }, from: start, sender: sender.map { $0 as AnyObject }, event: event)
     }
 
     func show(_ window: UIWindow) {

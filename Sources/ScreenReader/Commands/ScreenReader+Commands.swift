@@ -5,7 +5,8 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
-        if reading != nil {
+        // Held speech goes on later, and continuous reading with it.
+        if reading != nil, command != .pauseOrResumeSpeech {
             reading = nil
             emit(.stopSpeaking)
         }

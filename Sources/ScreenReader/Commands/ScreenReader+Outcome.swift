@@ -16,8 +16,7 @@ struct Expectation: Sendable {
 extension ScreenReader {
     /// Takes what became of an action that the reader asked for.
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
-        let target = request.target.flatMap { screen.tree[$0] }.map(ElementName.init)
-        log(.action(request.action, target: target, outcome: outcome))
+        log(.action(request.action, target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {
         case .scrollToVisible:
@@ -33,6 +32,11 @@ extension ScreenReader {
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
         case .activate, .becomeFocused, .loseFocus: break
         }
+    }
+
+    /// The name of a node, also of the focused one when the action has made it disappear.
+    private func name(of id: NodeID) -> ElementName? {
+        screen.tree[id].map(ElementName.init) ?? [lost?.anchor.name].compactMap(\.self).first { $0.id == id }
     }
 
     /// Speaks what an action has changed, at the end of its turn.

@@ -23,18 +23,19 @@ struct Screen: Sendable {
     /// Takes another tree; without changes the order is derived from scratch. Returns the order as it was when elements
     /// may have come, gone or changed places, else nil.
     mutating func replace(tree: AccessibilityTree, changes: TreeChanges?) -> ReadingOrder? {
+        let old = order
         self.tree = tree
-        return changes?.affectsReadingOrder == false ? nil : derive()
+        guard let changes else {
+            order = ReadingOrder(tree)
+            return old
+        }
+        return order.update(with: changes, in: tree) ? old : nil
     }
 
-    /// Changes the tree in place, and returns the order as it was when elements may have come, gone or changed places.
-    mutating func refresh(_ update: (inout AccessibilityTree) -> TreeChanges) -> ReadingOrder? {
-        update(&tree).affectsReadingOrder ? derive() : nil
-    }
-
-    private mutating func derive() -> ReadingOrder {
-        defer { order = ReadingOrder(tree) }
-        return order
+    /// Gives the tree away, so that its one owner can change it in place; `replace` brings it back.
+    mutating func takeTree() -> AccessibilityTree {
+        defer { tree = AccessibilityTree() }
+        return tree
     }
 
     // MARK: Finding elements

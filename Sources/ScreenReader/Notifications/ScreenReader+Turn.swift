@@ -41,6 +41,7 @@ extension ScreenReader {
     }
 
     private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
+        scrollStatus = nil
         switch notification.argument {
         case .none: return .firstElement(isFromSystem: notification.isFromSystem, preface: nil)
         case .element(let id): return .element(id, isNewScreen: true)

@@ -12,7 +12,9 @@ extension ScreenReader {
         case command(Command)
         /// A source has performed what was asked of it. The tree was brought up to date before.
         case outcome(ActionRequest, ActionOutcome)
-        /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none.
+        /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes after
+        /// every gesture and command and whenever the app has changed by itself, when all effects are carried out;
+        /// what an action has changed is spoken then, and a cursor whose element is gone finds another.
         case turnEnded([PostedNotification])
         /// An utterance of the reader has ended: to its last word, or not.
         case speechEnded(SpeechToken, isFinished: Bool)

@@ -81,11 +81,10 @@ public struct ScreenReader: Sendable {
         return takeEffects()
     }
 
-    /// Lets the owner bring the tree up to date in place, which for a small change of a large screen is much cheaper
-    /// than giving a new one.
-    public mutating func refresh(_ update: (inout AccessibilityTree) -> TreeChanges) -> [Effect] {
-        if let old = screen.refresh(update) { treeChanged(from: old) }
-        return takeEffects()
+    /// Lends the tree to the owner, who brings it up to date in place and gives it back with `Input.tree` before
+    /// anything else. For a small change of a large screen that is much cheaper than a new tree.
+    public mutating func takeTree() -> AccessibilityTree {
+        screen.takeTree()
     }
 
     // MARK: Effects

@@ -206,8 +206,12 @@ import Speech
 
     private static let turnLimit = 100
 
+    /// Brings the tree up to date. The source may run code of the app meanwhile, which may ask this session where the
+    /// cursor is, so the reader must not be held.
     private func refresh() -> [ScreenReader.Effect] {
-        reader.refresh { source.refresh(&$0) }
+        var tree = reader.takeTree()
+        let changes = source.refresh(&tree)
+        return reader.handle(.tree(tree, changes))
     }
 
     // MARK: Effects

@@ -55,9 +55,6 @@ extension StringTable {
             .actionsAvailable: "actions available",
             .moreContentAvailable: "more content available",
 
-            .noElements: "no elements",
-            .page: "page {0} of {1}",
-            .position: "items {0} to {1} of {2}",
             .activateAction: "activate, default",
             .speechOn: "speech on",
             .speechOff: "speech off",

@@ -76,7 +76,7 @@ extension Node {
     func captureTree() -> AccessibilityTree { tree }
 
     func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
-        let changes = Self.changes(from: tree, to: self.tree)
+        let changes = AccessibilityTree.changes(from: tree, to: self.tree)
         if !changes.isEmpty { tree = self.tree }
         return changes
     }
@@ -95,36 +95,12 @@ extension Node {
 
     /// Changes one element in place.
     func change(_ id: UInt64, _ change: (inout Node) -> Void) {
-        var builder = TreeBuilder(environment: tree.environment)
-        var open: [Int] = []
-        for index in 0..<tree.count {
-            while let end = open.last, end <= index {
-                builder.close()
-                open.removeLast()
-            }
-            var node = tree[index]
-            if node.id == NodeID(id) { change(&node) }
-            builder.open(node)
-            open.append(tree.subtree(at: index).upperBound)
-        }
-        for _ in open { builder.close() }
+        guard let node = tree[NodeID(id)] else { preconditionFailure("a test changes a node that is not there") }
         do {
-            tree = try builder.finish()
+            try tree.apply(.node(node.with(change)))
         } catch {
-            preconditionFailure("a test describes an impossible tree: \(error)")
+            preconditionFailure("a test describes an impossible change: \(error)")
         }
-    }
-
-    /// Coarse changes: enough for a screen of a test, where everything may be looked at again.
-    private static func changes(from old: AccessibilityTree, to new: AccessibilityTree) -> TreeChanges {
-        var changes = TreeChanges()
-        guard old != new else { return changes }
-        let before = Set(old.nodes.map(\.id))
-        let after = Set(new.nodes.map(\.id))
-        changes.added = after.subtracting(before).sorted()
-        changes.removed = before.subtracting(after).sorted()
-        changes.environmentChanged = true
-        return changes
     }
 
     static let handled = ActionOutcome(trace: [.init(className: "UIView"), .init(className: "Owner")], isHandled: true)

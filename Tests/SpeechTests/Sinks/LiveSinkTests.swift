@@ -98,3 +98,41 @@ private final class BrokenSink: AudioSink {
     func flush() {}
     func close() {}
 }
+
+/// These need a server, for example a private PulseAudio with a null sink and `PULSE_SERVER` set to its socket.
+@Suite(.serialized, .enabled(if: SoundServer.current.hasPulse, "no sound server is running"))
+struct `The live sink, with a sound server` {
+    @Test func `plays in real time, and a flush leaves nothing to be heard`() throws {
+        let library = try #require(PulseLibrary.shared)
+        let sink = try #require(PulseSink.connect(library, timeout: .seconds(5)))
+        let start = ContinuousClock.now
+        for _ in 0..<100 { try sink.write([Int16](repeating: 100, count: 220)) }
+        let written = start.duration(to: .now)
+        #expect(written > .milliseconds(700))
+        #expect(sink.latency > .zero)
+        let before = ContinuousClock.now
+        sink.flush()
+        #expect(before.duration(to: .now) < .milliseconds(500))
+        sink.close()
+        #expect(throws: AudioSinkError.closed) { try sink.write([1]) }
+    }
+
+    @Test func `speech is interrupted at once`() async throws {
+        let notes = Locked(0)
+        let engine = AudioEngine(
+            synthesizer: try Helper.synthesizer(), sink: LiveSink(tell: { _ in notes.withLock { $0 += 1 } }))
+        let session = SpeechSession(engine: engine)
+        let events = session.events
+        let long = session.post(Utterance(text: String(repeating: "many words to speak ", count: 10)))
+        for await event in events where event.id == long.id {
+            if case .word(let range) = event.kind, range.lowerBound > 10 { break }
+        }
+        let start = ContinuousClock.now
+        let next = session.post(Utterance(text: "Stop"), priority: .high)
+        #expect(await long.finished.kind == .interrupted)
+        #expect(start.duration(to: .now) < .milliseconds(200))
+        #expect(await next.finished.kind == .finished)
+        #expect(start.duration(to: .now) > .milliseconds(200))
+        #expect(notes.withLock { $0 } == 0)
+    }
+}
