@@ -61,7 +61,6 @@ extension UIView {
         if oldSize != bounds.size {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
-            viewController?.viewSizeDidChange(from: oldSize)
         }
         boundsDidChange()
     }

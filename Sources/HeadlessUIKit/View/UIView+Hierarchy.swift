@@ -26,16 +26,14 @@ extension UIView {
 
     final func leaveSuperview() {
         guard let parent = storedSuperview else { return }
-        let controller = storedWindow == nil ? nil : viewController
-        controller?.viewWillLeaveWindow()
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
-        if storedWindow != nil { announceWindow(nil) }
+        let controllers = storedWindow == nil ? [] : announceWindow(nil)
         parent.detach(self)
         didMoveToSuperview()
         parent.setNeedsLayout()
         parent.accessibilityDidChange(.structure)
-        controller?.viewDidLeaveWindow()
+        for controller in controllers { controller.viewDidLeaveWindow() }
     }
 
     private func detach(_ view: UIView) {
@@ -52,10 +50,11 @@ extension UIView {
             "addSubview: a view can't be put inside itself (\(type(of: view)))")
         view.viewController?.checkHierarchy(movingTo: self)
         let newWindow = storedWindow
+        var controllers: [UIViewController] = []
         if let old = view.storedSuperview, old !== self {
             view.willMove(toSuperview: self)
             old.willRemoveSubview(view)
-            if view.storedWindow !== newWindow { view.announceWindow(newWindow) }
+            if view.storedWindow !== newWindow { controllers = view.announceWindow(newWindow) }
             if let index = old.subviews.lastIndex(where: { $0 === view }) { old.subviews.remove(at: index) }
             old.accessibilityDidChange(.structure)
         } else if view.storedSuperview === self {
@@ -65,10 +64,8 @@ extension UIView {
             return
         } else {
             view.willMove(toSuperview: self)
-            if newWindow != nil { view.announceWindow(newWindow) }
+            if newWindow != nil { controllers = view.announceWindow(newWindow) }
         }
-        let controller = newWindow == nil || view.storedWindow === newWindow ? nil : view.viewController
-        controller?.viewWillEnterWindow()
         subviews.insert(view, at: place(subviews))
         view.storedSuperview = self
         view.setWindow(newWindow)
@@ -77,16 +74,26 @@ extension UIView {
         setNeedsLayout()
         if !view.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { view.markAncestorsForLayout() }
         accessibilityDidChange(.structure)
-        controller?.viewDidEnterWindow()
+        for controller in controllers {
+            if newWindow == nil { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
+        }
     }
 
-    /// Tells the view and all that it holds that their window is about to change.
-    private func announceWindow(_ window: UIWindow?) {
+    /// Tells the view and all that it holds that their window is about to change, and their controllers; returns
+    /// these, which are to hear when it is done.
+    private func announceWindow(_ window: UIWindow?) -> [UIViewController] {
+        var controllers: [UIViewController] = []
         var pending = [self]
         while let view = pending.popLast() {
+            if let controller = view.viewController {
+                if let old = view.storedWindow { controller.viewWillLeaveWindow(old) }
+                if let window { controller.viewWillEnterWindow(window) }
+                controllers.append(controller)
+            }
             view.willMove(toWindow: window)
             pending.append(contentsOf: view.subviews.reversed())
         }
+        return controllers
     }
 
     /// Sets the window of the view and all that it holds, and tells each whose window changed.

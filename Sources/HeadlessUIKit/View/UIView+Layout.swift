@@ -28,12 +28,22 @@ extension UIView {
     private func layoutOnce() {
         enum Step {
             case enter(UIView)
+            case leave(UIViewController)
         }
         var pending = [Step.enter(self)]
         while let step = pending.popLast() {
             switch step {
+            case .leave(let controller):
+                controller.layoutDidEnd()
             case .enter(let view):
-                if view.flags.contains(.needsLayout) { view.layoutOneView() }
+                if view.flags.contains(.needsLayout) {
+                    let controller = view.viewController
+                    controller?.layoutWillBegin()
+                    view.flags.remove(.needsLayout)
+                    view.layoutSubviews()
+                    // The controller hears when everything inside has been laid out as well.
+                    if let controller { pending.append(.leave(controller)) }
+                }
                 guard view.flags.contains(.descendantNeedsLayout) else { continue }
                 view.flags.remove(.descendantNeedsLayout)
                 for subview in view.subviews.reversed()
@@ -42,12 +52,5 @@ extension UIView {
                 }
             }
         }
-    }
-
-    private func layoutOneView() {
-        viewController?.viewWillLayoutSubviews()
-        flags.remove(.needsLayout)
-        layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
     }
 }

@@ -32,7 +32,8 @@ import Foundation
         didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
     }
 
-    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level.
+    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level. The
+    /// root controller appears and disappears with it.
     open override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -41,13 +42,16 @@ import Foundation
             } else {
                 UIApplication.shared.show(self)
             }
+            visibilityDidChange()
         }
     }
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
-        didSet { replaceRootView(of: oldValue) }
+        didSet { rootViewControllerDidChange(from: oldValue) }
     }
+    /// The appearance of the root controller that has not ended yet.
+    final var rootTransition: RootTransition?
 
     /// Shows the window and gives it the key presses.
     open func makeKeyAndVisible() {
@@ -66,14 +70,6 @@ import Foundation
 
     /// A window's next responder is the application.
     open override var next: UIResponder? { UIApplication.shared }
-
-    private func replaceRootView(of old: UIViewController?) {
-        old?.viewIfLoaded?.removeFromSuperview()
-        guard let view = rootViewController?.view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-    }
 
     // MARK: Events
 
