@@ -48,12 +48,15 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
+        node.pathBounds = assigned?.rare?.pathBounds.map { Rect($0) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
             blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
             ?? accessibilityUserInputLabels ?? []
         node.respondsToUserInteraction = ownResponse(node)
     }
+
+    final func assignPathBounds(_ rect: CGRect) { assignRare(\.pathBounds, rect) }
 
     private final var describedCustomActions: [CustomAction] {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
