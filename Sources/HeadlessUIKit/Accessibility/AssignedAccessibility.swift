@@ -59,6 +59,8 @@ import Foundation
     /// The class that a file names, where the program does not have it.
     var className: String?
     var source: SourceLocation?
+    /// Objects that live as long as this one.
+    var companions: [AnyObject] = []
 }
 
 /// Text that was assigned plain or with speech attributes.

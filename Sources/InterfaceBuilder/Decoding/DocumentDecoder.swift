@@ -139,7 +139,9 @@ struct DocumentDecoder {
         switch element.known {
         case .image:
             let size = decoder.size(element)
-            if let name = element[.name], let size { resources.images[name] = size }
+            guard let name = element[.name] else { return nil }
+            if let size { resources.images[name] = size }
+            if element[.catalog] == "system" { resources.symbols.insert(name) }
             return nil
         case .namedColor: return .namedColor(element[.name] ?? "", isSystem: false)
         case .systemColor: return .namedColor(element[.name] ?? "", isSystem: true)

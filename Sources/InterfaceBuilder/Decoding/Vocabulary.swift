@@ -24,7 +24,7 @@ enum Name: Int, CaseIterable {
     // Resources.
     case image, namedColor, systemColor
     // Attributes.
-    case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, cocoaTouchSystemColor, colorSpace
+    case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, catalog, cocoaTouchSystemColor, colorSpace
     case content, customColorSpace, destination, eventType, family, green, height, hint, horizontal, id
     case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, location
     case maxX, maxY, metaFont, minX, minY, name, orientation, pointSize, property, red, reference, relationship, right

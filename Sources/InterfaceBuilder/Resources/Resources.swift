@@ -5,6 +5,8 @@ extension InterfaceBuilderDocument {
     public struct Resources: Sendable {
         /// The sizes of images in points, by name.
         public internal(set) var images: [String: Size] = [:]
+        /// The names of those images that are the system's symbols.
+        public internal(set) var symbols: Set<String> = []
         /// The colours of asset catalogues, by name.
         public internal(set) var namedColors: [String: Color] = [:]
         /// The system colours, by name, in the light appearance.
