@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "earshot", targets: ["earshot"]),
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
+        .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -25,7 +26,7 @@ let package = Package(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles"), .copy("Variants")]
+            resources: [.copy("Profiles")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
@@ -39,22 +40,33 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        // Live views and the reader together.
+        .target(
+            name: "AccessibilityTesting",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+        // The tool and what it is made of.
+        .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder", "ScreenReader", "Speech",
-                "Voices",
+                "AccessibilityTesting", "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
+                "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Demo", "Commands/DemoCommand.swift"]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
-        .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "HeadlessUIKit"]),
-        .testTarget(name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech"]),
+        .testTarget(
+            name: "InterfaceBuilderTests",
+            dependencies: ["InterfaceBuilder", "HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(
+            name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,4 @@
-print("earshot-synthesizer")
+import ESpeakSpeech
+import Foundation
+
+exit(SynthesizerService.run())

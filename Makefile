@@ -1,0 +1,52 @@
+# Everything that a fresh Debian or Ubuntu with Swift needs: `make demo` and `make test` install what is missing.
+SWIFT ?= swift
+BUILD_FLAGS = --explicit-target-dependency-import-check error
+LIBRARIES = espeak-ng libxml-2.0
+PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev
+SOURCES = Package.swift Sources Tests Voices Benchmarks
+
+.PHONY: help setup build demo test lint format warnings bench clean
+
+help:
+	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
+	@echo "make test      run all tests"
+	@echo "make lint      check the format"
+	@echo "make format    mend the format"
+	@echo "make bench     measure, in release mode"
+	@echo "make clean     remove what was built"
+
+setup:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo "earshot: Swift 6.1 or later is missing; see https://www.swift.org/install/linux" >&2; exit 1; }
+	@if command -v pkg-config >/dev/null && pkg-config --exists $(LIBRARIES); then exit 0; fi; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "earshot: install the development files of eSpeak NG and libxml2, so that" >&2; \
+	  echo "         'pkg-config --exists $(LIBRARIES)' succeeds (there is no apt-get here)" >&2; exit 1; fi; \
+	if [ "$$(id -u)" -eq 0 ]; then as_root=""; \
+	elif command -v sudo >/dev/null; then as_root="sudo"; \
+	else echo "earshot: as root, run: apt-get install $(PACKAGES)" >&2; exit 1; fi; \
+	echo "earshot: installing $(PACKAGES)"; \
+	$$as_root apt-get update -qq && \
+	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGES)
+
+build: setup
+	$(SWIFT) build $(BUILD_FLAGS)
+
+demo: build
+	"$$($(SWIFT) build --show-bin-path)/earshot" demo
+
+test: setup
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(wildcard $(SOURCES))
+
+bench: setup
+	$(SWIFT) run -c release --package-path Benchmarks
+
+clean:
+	rm -rf .build Benchmarks/.build demo.wav

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Decodes one case. What it does not know it refuses, since an expectation that is passed over would look met.
+struct CaseDecoder {
+    let fields: [String: Any]
+    let number: Int
+    let defaults: [String: Any]
+
+    private static let known: Set<String> = [
+        "id", "tree", "expect", "expectActions", "expectSuffix", "expectTree", "expectUsesDefaultActivationPoint",
+        "style", "idiom", "direction", "language", "os", "screen", "known_mismatch", "note", "source_file", "verified",
+    ]
+
+    private var name: String { fields["id"] as? String ?? "number \(number)" }
+
+    func decode() throws -> ConformanceCase {
+        if let unknown = fields.keys.filter({ !Self.known.contains($0) }).min() {
+            throw error("has the unknown key \"\(unknown)\"")
+        }
+        guard let id = fields["id"] as? String else { throw error("has no \"id\"") }
+        guard let tree = fields["tree"] as? [String: Any] else { throw error("has no \"tree\"") }
+        return ConformanceCase(
+            id: id, style: try style(), knownMismatch: fields["known_mismatch"] as? String,
+            screen: try screen(tree),
+            elements: try list("expect") { try element($0) },
+            actions: try list("expectActions") { value in
+                guard let names = value as? [String] else { throw error("\"expectActions\" must hold arrays of names") }
+                return names
+            },
+            suffixes: try list("expectSuffix") { value in value as? String },
+            hierarchy: try list("expectTree") { try item($0) },
+            usesDefaultActivationPoint: try list("expectUsesDefaultActivationPoint") { value in
+                guard let flag = value as? Bool else {
+                    throw error("\"expectUsesDefaultActivationPoint\" must hold true or false")
+                }
+                return flag
+            })
+    }
+
+    private func style() throws -> ConformanceCase.Style {
+        guard let value = fields["style"] else { return .snapshot }
+        guard let style = (value as? String).flatMap(ConformanceCase.Style.init) else {
+            throw error("\"style\" must be \"snapshot\" or \"voiceover\"")
+        }
+        return style
+    }
+
+    // The case's own words win over the defaults of its file.
+    private func screen(_ tree: [String: Any]) throws -> Data {
+        var screen: [String: Any] = ["format": "view-description/1", "tree": tree]
+        for key in ["idiom", "direction", "language", "screen"] {
+            if let value = fields[key] ?? defaults[key] { screen[key] = value }
+        }
+        return try JSONSerialization.data(withJSONObject: screen, options: [.sortedKeys])
+    }
+
+    private func list<Value>(_ key: String, _ decode: (Any) throws -> Value) throws -> [Value]? {
+        guard let value = fields[key] else { return nil }
+        guard let values = value as? [Any] else { throw error("\"\(key)\" must be an array") }
+        return try values.map(decode)
+    }
+
+    private func element(_ value: Any) throws -> ConformanceCase.Element {
+        guard let fields = value as? [String: Any], let description = fields["description"] as? String else {
+            throw error("\"expect\" must hold objects with a \"description\"")
+        }
+        if let unknown = fields.keys.filter({ $0 != "description" && $0 != "hint" }).min() {
+            throw error("expects the unknown \"\(unknown)\"")
+        }
+        return ConformanceCase.Element(description: description, hint: fields["hint"] as? String)
+    }
+
+    // JSONSerialization refuses more than 512 levels, so the recursion is bounded.
+    private func item(_ value: Any) throws -> ConformanceCase.Item {
+        if let text = value as? String { return .element(text) }
+        guard let fields = value as? [String: Any], let kind = fields["container"] as? String else {
+            throw error("\"expectTree\" must hold strings and objects with a \"container\"")
+        }
+        let known: Set<String> = ["container", "label", "value", "rows", "columns", "children"]
+        if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
+            throw error("expects the unknown \"\(unknown)\" of a container")
+        }
+        return .container(
+            kind: kind, label: fields["label"] as? String, value: fields["value"] as? String,
+            rows: fields["rows"] as? Int, columns: fields["columns"] as? Int,
+            children: try (fields["children"] as? [Any] ?? []).map(item))
+    }
+
+    private func error(_ text: String) -> ConformanceFileError {
+        ConformanceFileError("case \(name) \(text)")
+    }
+}

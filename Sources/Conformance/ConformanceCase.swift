@@ -1,0 +1,53 @@
+import Foundation
+
+/// One screen and what a VoiceOver user hears of it.
+public struct ConformanceCase: Sendable {
+    /// The name, unique within its file.
+    public var id: String
+    /// The style of speech that the expectation is written in.
+    public var style: Style
+    /// Whether what is expected differs from a device; then only the `snapshot` style is compared with it.
+    public var knownMismatch: String?
+    /// The screen: a view description, as JSON.
+    public var screen: Data
+    /// What each element speaks, in the order of reading.
+    public var elements: [Element]?
+    /// The names of each element's custom actions.
+    public var actions: [[String]]?
+    /// What else each element offers ("Actions Available").
+    public var suffixes: [String?]?
+    /// The containers and elements, nested.
+    public var hierarchy: [Item]?
+    /// Whether each element is activated at the default point.
+    public var usesDefaultActivationPoint: [Bool]?
+
+    /// The two ways of writing speech down.
+    public enum Style: String, Sendable, Decodable {
+        /// As AccessibilitySnapshot writes it.
+        case snapshot
+        /// As VoiceOver speaks it.
+        case voiceover
+    }
+
+    /// What is spoken of one element.
+    public struct Element: Sendable, Hashable, CustomStringConvertible {
+        /// What it is.
+        public var description: String
+        /// How it is used, or nil.
+        public var hint: String?
+
+        /// Creates an expectation.
+        public init(description: String, hint: String? = nil) {
+            self.description = description
+            self.hint = hint
+        }
+    }
+
+    /// A container with what it holds, or an element by what is spoken of it.
+    public indirect enum Item: Sendable, Hashable {
+        /// An element.
+        case element(String)
+        /// A container of a kind ("list"), with the facts that are stated.
+        case container(kind: String, label: String?, value: String?, rows: Int?, columns: Int?, children: [Item])
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file of conformance cases, in the format "voiceover-cases/1".
+public struct ConformanceFile: Sendable {
+    /// The cases in the order of the file.
+    public var cases: [ConformanceCase]
+
+    /// Reads the content of a file.
+    ///
+    /// Throws `ConformanceFileError` when it is no JSON, not in this format, or says something that is not understood.
+    public init(_ data: Data) throws {
+        let object: Any
+        do {
+            object = try JSONSerialization.jsonObject(with: data)
+        } catch {
+            throw ConformanceFileError("this is not valid JSON: \(Self.reason(error))")
+        }
+        guard let file = object as? [String: Any] else {
+            throw ConformanceFileError("the file must hold one JSON object with \"format\" and \"cases\"")
+        }
+        guard let format = file["format"] as? String, format == "voiceover-cases/1" else {
+            throw ConformanceFileError("\"format\" must be \"voiceover-cases/1\"")
+        }
+        guard let list = file["cases"] as? [Any] else {
+            throw ConformanceFileError("\"cases\" must be an array of objects")
+        }
+        let defaults = (file["about"] as? [String: Any])?["defaults"] as? [String: Any] ?? [:]
+        cases = try list.enumerated().map { index, item in
+            guard let fields = item as? [String: Any] else {
+                throw ConformanceFileError("case \(index + 1) must be an object")
+            }
+            return try CaseDecoder(fields: fields, number: index + 1, defaults: defaults).decode()
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+    }
+}
+
+/// Why a file of cases cannot be read.
+public struct ConformanceFileError: Error, Sendable, CustomStringConvertible {
+    /// What is wrong and where.
+    public var description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,104 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+import ScreenReader
+
+/// Builds the screen of a case, reads it and compares.
+@MainActor public enum ConformanceRunner {
+    /// What differs; nothing when the case passes.
+    public static func run(_ testCase: ConformanceCase) -> [Mismatch] {
+        let screen: DescribedScreen
+        do {
+            screen = try ViewDescription(json: testCase.screen).makeScreen()
+        } catch {
+            return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
+        }
+        let tree = screen.source.captureTree()
+        let phraser = Phraser(style: testCase.style == .snapshot ? .snapshot : .voiceover)
+        let heard = phraser.phrases(of: tree, announcesContainers: false)
+        return compare(testCase, tree: tree, heard: heard)
+    }
+
+    private static func compare(
+        _ testCase: ConformanceCase, tree: AccessibilityTree, heard: [(id: NodeID, phrase: Phrase)]
+    ) -> [Mismatch] {
+        var mismatches: [Mismatch] = []
+        func check(_ name: String, _ expected: [String]?, _ actual: [String]) {
+            guard let expected, expected != actual else { return }
+            mismatches.append(Mismatch(name, expected: expected, actual: actual))
+        }
+        let nodes = heard.compactMap { tree[$0.id] }
+        check(
+            "elements", testCase.elements?.map(\.line),
+            heard.map { ConformanceCase.Element(description: $0.phrase.description, hint: $0.phrase.hint).line })
+        check(
+            "actions", testCase.actions?.map { $0.joined(separator: ", ") },
+            nodes.map { $0.customActions.map(\.name.string).joined(separator: ", ") })
+        check(
+            "suffixes", testCase.suffixes?.map { $0 ?? "" },
+            heard.map { $0.phrase.suffixes.joined(separator: ". ") })
+        check(
+            "default activation point", testCase.usesDefaultActivationPoint?.map(String.init),
+            nodes.map { String($0.usesDefaultActivationPoint) })
+        if let hierarchy = testCase.hierarchy {
+            let spoken = Dictionary(heard.map { ($0.id, $0.phrase.description) }) { first, _ in first }
+            let outline = Outline(tree: tree, spoken: spoken)
+            check("hierarchy", Outline.lines(hierarchy), outline.lines(matching: hierarchy))
+        }
+        return mismatches
+    }
+}
+
+extension ConformanceCase.Element {
+    /// The expectation as one line.
+    var line: String {
+        hint.map { "\(description) | hint: \($0)" } ?? description
+    }
+}
+
+/// One kind of difference between a case and what is heard.
+public struct Mismatch: Sendable, Hashable {
+    /// What was compared.
+    public var name: String
+    /// What the case expects, line by line.
+    public var expected: [String]
+    /// What there is, line by line.
+    public var actual: [String]
+
+    /// Creates a difference.
+    public init(_ name: String, expected: [String], actual: [String]) {
+        self.name = name
+        self.expected = expected
+        self.actual = actual
+    }
+
+    /// The difference to print: `-` what is expected, `+` what there is, a space before what is the same.
+    public var lines: [String] {
+        let difference = actual.difference(from: expected)
+        var removals: [Int: String] = [:]
+        var insertions: [Int: String] = [:]
+        for change in difference {
+            switch change {
+            case .remove(let offset, let element, _): removals[offset] = element
+            case .insert(let offset, let element, _): insertions[offset] = element
+            }
+        }
+        var result = ["\(name):"]
+        var old = 0
+        var new = 0
+        while old < expected.count || new < actual.count {
+            if let removed = removals[old] {
+                result.append("- \(removed)")
+                old += 1
+            } else if let inserted = insertions[new] {
+                result.append("+ \(inserted)")
+                new += 1
+            } else {
+                result.append("  \(actual[new])")
+                old += 1
+                new += 1
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,12 @@
+/// What kind of change a capture has to follow.
+struct AccessibilityChange: OptionSet {
+    let rawValue: UInt8
+    /// The object says something else about itself.
+    static let attributes = AccessibilityChange(rawValue: 1)
+    /// The object stands elsewhere, and all that it holds with it.
+    static let geometry = AccessibilityChange(rawValue: 2)
+    /// The object holds other objects, or the same in another order.
+    static let structure = AccessibilityChange(rawValue: 4)
+    /// Anything may have changed in the object and in all that it holds.
+    static let everything = AccessibilityChange(rawValue: 15)
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Where the assistive technologies have their focus.
+@MainActor enum AccessibilityFocus {
+    private struct Place {
+        weak var object: UIAccessibilityObject?
+    }
+
+    private static var focused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
+    // What lost the focus last; the notification of the next move names it.
+    private static var unfocused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
+
+    static func focusedObject(_ technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> UIAccessibilityObject? {
+        if let technology { return focused[technology]?.object }
+        return focused[.notificationVoiceOver]?.object ?? focused.values.lazy.compactMap(\.object).first
+    }
+
+    static func isFocused(_ object: UIAccessibilityObject) -> Bool {
+        focused.values.contains { $0.object === object }
+    }
+
+    static func technologies(
+        focusing object: UIAccessibilityObject
+    ) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
+        let found = Set(focused.filter { $0.value.object === object }.keys)
+        return found.isEmpty ? nil : found
+    }
+
+    /// Moves the focus to an object: the old one hears of it first, then the new one, then the notification is posted.
+    static func move(to object: UIAccessibilityObject) {
+        let technology = current
+        if let old = focused[technology]?.object {
+            if old === object { return }
+            leave(old)
+        }
+        focused[technology] = Place(object: object)
+        object.accessibilityElementDidBecomeFocused()
+        var information: [AnyHashable: Any] = [
+            UIAccessibility.focusedElementUserInfoKey: object,
+            UIAccessibility.assistiveTechnologyUserInfoKey: technology.rawValue,
+        ]
+        if let old = unfocused[technology]?.object { information[UIAccessibility.unfocusedElementUserInfoKey] = old }
+        unfocused[technology] = nil
+        NotificationCenter.default.post(
+            name: UIAccessibility.elementFocusedNotification, object: nil, userInfo: information)
+    }
+
+    /// Takes the focus away from an object; nothing happens when it does not have it.
+    static func leave(_ object: UIAccessibilityObject) {
+        let technology = current
+        guard focused[technology]?.object === object else { return }
+        focused[technology] = nil
+        unfocused[technology] = Place(object: object)
+        object.accessibilityElementDidLoseFocus()
+    }
+
+    private static var current: UIAccessibility.AssistiveTechnologyIdentifier {
+        AccessibilityNotifications.technology?.identifier ?? .notificationVoiceOver
+    }
+}

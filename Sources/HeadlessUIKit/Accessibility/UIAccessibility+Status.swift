@@ -1,0 +1,125 @@
+import Foundation
+
+extension UIAccessibility {
+    /// The settings that an app can ask for.
+    public enum Status: CaseIterable, Sendable {
+        /// Sound in one channel.
+        case monoAudio
+        /// Captions.
+        case closedCaptioning
+        /// Inverted colours.
+        case invertColors
+        /// Guided Access.
+        case guidedAccess
+        /// Bold text.
+        case boldText
+        /// Shapes around buttons.
+        case buttonShapes
+        /// Shades of grey instead of colours.
+        case grayscale
+        /// Less transparency.
+        case reduceTransparency
+        /// Less motion.
+        case reduceMotion
+        /// Fades instead of sliding transitions.
+        case prefersCrossFadeTransitions
+        /// Videos that play by themselves.
+        case videoAutoplay
+        /// Darker colours.
+        case darkerSystemColors
+        /// Switch Control.
+        case switchControl
+        /// Speaking the selection.
+        case speakSelection
+        /// Speaking the screen.
+        case speakScreen
+        /// Shaking to undo.
+        case shakeToUndo
+        /// AssistiveTouch.
+        case assistiveTouch
+        /// Shapes besides colours.
+        case differentiateWithoutColor
+        /// Marks for on and off on switches.
+        case onOffSwitchLabels
+    }
+
+    // Those that are on when nothing was set.
+    private static var active: Set<Status> = [.videoAutoplay, .shakeToUndo]
+
+    /// Sets one of the user's settings, as the Settings app does, and posts its notification when it changes.
+    public static func setStatus(_ status: Status, _ isOn: Bool) {
+        guard active.contains(status) != isOn else { return }
+        if isOn { active.insert(status) } else { active.remove(status) }
+        NotificationCenter.default.post(name: notificationName(of: status), object: nil)
+    }
+
+    /// Whether VoiceOver is running: whether an assistive technology that calls itself VoiceOver is attached.
+    public static var isVoiceOverRunning: Bool {
+        AccessibilityNotifications.technology?.identifier == .notificationVoiceOver
+    }
+    /// Whether sound has one channel.
+    public static var isMonoAudioEnabled: Bool { active.contains(.monoAudio) }
+    /// Whether captions are on.
+    public static var isClosedCaptioningEnabled: Bool { active.contains(.closedCaptioning) }
+    /// Whether colours are inverted.
+    public static var isInvertColorsEnabled: Bool { active.contains(.invertColors) }
+    /// Whether Guided Access is on.
+    public static var isGuidedAccessEnabled: Bool { active.contains(.guidedAccess) }
+    /// Whether text is bold.
+    public static var isBoldTextEnabled: Bool { active.contains(.boldText) }
+    /// Whether buttons have shapes.
+    public static var buttonShapesEnabled: Bool { active.contains(.buttonShapes) }
+    /// Whether colours are shades of grey.
+    public static var isGrayscaleEnabled: Bool { active.contains(.grayscale) }
+    /// Whether transparency is reduced.
+    public static var isReduceTransparencyEnabled: Bool { active.contains(.reduceTransparency) }
+    /// Whether motion is reduced.
+    public static var isReduceMotionEnabled: Bool { active.contains(.reduceMotion) }
+    /// Whether transitions fade.
+    public static var prefersCrossFadeTransitions: Bool { active.contains(.prefersCrossFadeTransitions) }
+    /// Whether videos play by themselves.
+    public static var isVideoAutoplayEnabled: Bool { active.contains(.videoAutoplay) }
+    /// Whether colours are darker.
+    public static var isDarkerSystemColorsEnabled: Bool { active.contains(.darkerSystemColors) }
+    /// Whether Switch Control is running.
+    public static var isSwitchControlRunning: Bool {
+        active.contains(.switchControl)
+            || AccessibilityNotifications.technology?.identifier == .notificationSwitchControl
+    }
+    /// Whether the selection can be spoken.
+    public static var isSpeakSelectionEnabled: Bool { active.contains(.speakSelection) }
+    /// Whether the screen can be spoken.
+    public static var isSpeakScreenEnabled: Bool { active.contains(.speakScreen) }
+    /// Whether shaking undoes.
+    public static var isShakeToUndoEnabled: Bool { active.contains(.shakeToUndo) }
+    /// Whether AssistiveTouch is running.
+    public static var isAssistiveTouchRunning: Bool { active.contains(.assistiveTouch) }
+    /// Whether shapes are wanted besides colours.
+    public static var shouldDifferentiateWithoutColor: Bool { active.contains(.differentiateWithoutColor) }
+    /// Whether switches show marks for on and off.
+    public static var isOnOffSwitchLabelsEnabled: Bool { active.contains(.onOffSwitchLabels) }
+
+    static func notificationName(of status: Status) -> NSNotification.Name {
+        switch status {
+        case .monoAudio: monoAudioStatusDidChangeNotification
+        case .closedCaptioning: closedCaptioningStatusDidChangeNotification
+        case .invertColors: invertColorsStatusDidChangeNotification
+        case .guidedAccess: guidedAccessStatusDidChangeNotification
+        case .boldText: boldTextStatusDidChangeNotification
+        case .buttonShapes: buttonShapesEnabledStatusDidChangeNotification
+        case .grayscale: grayscaleStatusDidChangeNotification
+        case .reduceTransparency: reduceTransparencyStatusDidChangeNotification
+        case .reduceMotion: reduceMotionStatusDidChangeNotification
+        case .prefersCrossFadeTransitions: prefersCrossFadeTransitionsStatusDidChange
+        case .videoAutoplay: videoAutoplayStatusDidChangeNotification
+        case .darkerSystemColors: darkerSystemColorsStatusDidChangeNotification
+        case .switchControl: switchControlStatusDidChangeNotification
+        case .speakSelection: speakSelectionStatusDidChangeNotification
+        case .speakScreen: speakScreenStatusDidChangeNotification
+        case .shakeToUndo: shakeToUndoDidChangeNotification
+        case .assistiveTouch: assistiveTouchStatusDidChangeNotification
+        case .differentiateWithoutColor: differentiateWithoutColorDidChangeNotification
+        case .onOffSwitchLabels: onOffSwitchLabelsDidChangeNotification
+        }
+    }
+}

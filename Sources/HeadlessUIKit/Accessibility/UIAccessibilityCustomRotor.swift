@@ -1,0 +1,135 @@
+import AccessibilityTree
+import Foundation
+
+/// An app's own rotor: a way to jump from one place of interest to the next.
+@MainActor open class UIAccessibilityCustomRotor: NSObject {
+    /// Looks for the next result; nil when there is none in that direction.
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+    private var text: AssignedText
+    /// Looks for the next result.
+    open var itemSearchBlock: Search
+    /// The system rotor that this one replaces.
+    public let systemRotorType: SystemRotorType
+
+    /// Creates a rotor with a name.
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        text = AssignedText(name)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+        super.init()
+    }
+
+    /// Creates a rotor with a name that has speech attributes.
+    public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        text = AssignedText(attributedName)
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = .none
+        super.init()
+    }
+
+    /// Creates a rotor that replaces one of the system's.
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        text = AssignedText("")
+        self.itemSearchBlock = itemSearchBlock
+        systemRotorType = type
+        super.init()
+    }
+
+    /// What is spoken when the rotor is chosen.
+    open var name: String {
+        get { text.string }
+        set { text = AssignedText(newValue) }
+    }
+
+    /// What is spoken when the rotor is chosen, with speech attributes.
+    open var attributedName: NSAttributedString {
+        get { text.asAttributed }
+        set { text = AssignedText(newValue) }
+    }
+
+    var spokenName: AttributedText { AttributedText(text.string, runs: text.runs) }
+
+    /// The directions of a search, with UIKit's raw values.
+    public enum Direction: Int, Sendable {
+        /// Towards the start.
+        case previous = 0
+        /// Towards the end.
+        case next = 1
+    }
+
+    /// The rotors of the system that an app's rotor can replace, with UIKit's raw values.
+    public enum SystemRotorType: Int, Sendable, CaseIterable {
+        /// None.
+        case none = 0
+        /// Links.
+        case link = 1
+        /// Links that were followed before.
+        case visitedLink = 2
+        /// Headings of any level.
+        case heading = 3
+        /// Headings of level 1.
+        case headingLevel1 = 4
+        /// Headings of level 2.
+        case headingLevel2 = 5
+        /// Headings of level 3.
+        case headingLevel3 = 6
+        /// Headings of level 4.
+        case headingLevel4 = 7
+        /// Headings of level 5.
+        case headingLevel5 = 8
+        /// Headings of level 6.
+        case headingLevel6 = 9
+        /// Bold text.
+        case boldText = 10
+        /// Italic text.
+        case italicText = 11
+        /// Underlined text.
+        case underlineText = 12
+        /// Misspelt words.
+        case misspelledWord = 13
+        /// Images.
+        case image = 14
+        /// Text fields.
+        case textField = 15
+        /// Tables.
+        case table = 16
+        /// Lists.
+        case list = 17
+        /// Landmarks.
+        case landmark = 18
+    }
+}
+
+/// Where a rotor's search starts and which way it goes.
+@MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    /// The result where the search starts.
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    /// Which way to search.
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+
+    /// Creates a predicate that searches forwards from nowhere.
+    public override init() {
+        super.init()
+    }
+}
+
+/// A place that a rotor found.
+@MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+    /// The element, or nil.
+    open weak var targetElement: AnyObject?
+    /// The range within the element's text, in UTF-16 code units, or nil for all of it.
+    open var targetTextRange: NSRange?
+
+    /// Creates a result that names nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a result from an element and a range of its text, in UTF-16 code units.
+    public init(targetElement: any NSObjectProtocol, targetRange: NSRange?) {
+        self.targetElement = targetElement
+        targetTextRange = targetRange
+        super.init()
+    }
+}

@@ -1,0 +1,308 @@
+import AccessibilityTree
+import Foundation
+
+/// What UIKit adds to every `NSObject` as the informal protocol UIAccessibility: the attributes that an object shows
+/// to assistive technologies and the methods by which they act on it.
+///
+/// Swift on Linux cannot override what an extension adds to a class, so these members live on a base class of their
+/// own, from which responders and bar items inherit. Code for iOS overrides and sets them as it does there. The block
+/// forms of iOS 17 are in an extension, since they are assigned and never overridden.
+@MainActor open class UIAccessibilityObject: NSObject {
+    /// Names the object in trees; never given to a second object.
+    final private(set) var nodeID = NodeID(0)
+    /// What was assigned; nil until something is, as with most views.
+    final var assigned: AssignedAccessibility?
+
+    /// Creates an object that says nothing but what its class says.
+    public override init() {
+        super.init()
+        nodeID = ObjectRegistry.register(self)
+    }
+
+    isolated deinit {
+        ObjectRegistry.unregister(nodeID)
+    }
+
+    /// The storage for assigned attributes, made on first use.
+    final var assignedForWriting: AssignedAccessibility {
+        if let assigned { return assigned }
+        let made = AssignedAccessibility()
+        assigned = made
+        return made
+    }
+
+    /// Stores an attribute and lets the next capture know.
+    final func assign<Value>(
+        _ keyPath: ReferenceWritableKeyPath<AssignedAccessibility, Value>, _ value: Value,
+        _ change: AccessibilityChange = .attributes
+    ) {
+        assignedForWriting[keyPath: keyPath] = value
+        accessibilityDidChange(change)
+    }
+
+    /// Stores an attribute that few objects have and lets the next capture know.
+    final func assignRare<Value>(
+        _ keyPath: ReferenceWritableKeyPath<RareAccessibility, Value>, _ value: Value,
+        _ change: AccessibilityChange = .attributes
+    ) {
+        assignedForWriting.rareForWriting[keyPath: keyPath] = value
+        accessibilityDidChange(change)
+    }
+
+    /// Called after an attribute has changed, so that the next capture visits the object again.
+    func accessibilityDidChange(_ change: AccessibilityChange) {}
+
+    // MARK: Class defaults, which classes of this module override and assigned values replace
+
+    var defaultIsAccessibilityElement: Bool { false }
+    var defaultAccessibilityLabel: String? { nil }
+    var defaultAccessibilityValue: String? { nil }
+    var defaultAccessibilityHint: String? { nil }
+    var defaultAccessibilityTraits: UIAccessibilityTraits { [] }
+    var defaultAccessibilityElements: [Any]? { nil }
+    var defaultShouldGroupAccessibilityChildren: Bool { false }
+    var defaultAccessibilityFrame: CGRect { .zero }
+    var defaultAccessibilityActivationPoint: CGPoint {
+        let frame = accessibilityFrame
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    /// Whether the elements inside are counted as a series.
+    var accessibilitySeries: SeriesKind? { nil }
+    /// What an audit may know of the object's looks.
+    var accessibilityAppearance: Appearance? { nil }
+    /// Where the object was declared, when it comes from a file.
+    public final var sourceLocation: SourceLocation? {
+        get { assigned?.rare?.source }
+        set { assignRare(\.source, newValue) }
+    }
+
+    // MARK: What it is
+
+    /// Whether assistive technologies visit the object. Then nothing inside it is visited.
+    open var isAccessibilityElement: Bool {
+        get { assigned?.isElement ?? defaultIsAccessibilityElement }
+        set { assign(\.isElement, newValue) }
+    }
+
+    /// A short name for the element, without its type.
+    open var accessibilityLabel: String? {
+        get { assigned?.label?.string ?? defaultAccessibilityLabel }
+        set { assign(\.label, newValue.map { AssignedText($0) }) }
+    }
+
+    /// The label with speech attributes; the plain label where none were assigned.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(assigned?.label) { accessibilityLabel } }
+        set { assign(\.label, newValue.map { AssignedText($0) }) }
+    }
+
+    /// The element's value, where it has one that the label does not name.
+    open var accessibilityValue: String? {
+        get { assigned?.value?.string ?? defaultAccessibilityValue }
+        set { assign(\.value, newValue.map { AssignedText($0) }) }
+    }
+
+    /// The value with speech attributes; the plain value where none were assigned.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(assigned?.value) { accessibilityValue } }
+        set { assign(\.value, newValue.map { AssignedText($0) }) }
+    }
+
+    /// What happens when the element is used.
+    open var accessibilityHint: String? {
+        get { assigned?.hint?.string ?? defaultAccessibilityHint }
+        set { assign(\.hint, newValue.map { AssignedText($0) }) }
+    }
+
+    /// The hint with speech attributes; the plain hint where none were assigned.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(assigned?.hint) { accessibilityHint } }
+        set { assign(\.hint, newValue.map { AssignedText($0) }) }
+    }
+
+    /// What the element is and how it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { assigned?.traits ?? defaultAccessibilityTraits }
+        set { assign(\.traits, newValue) }
+    }
+
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { assigned?.identifier }
+        set { assign(\.identifier, newValue) }
+    }
+
+    /// The BCP 47 language in which the element is spoken, or nil for the app's.
+    open var accessibilityLanguage: String? {
+        get { assigned?.rare?.language }
+        set { assignRare(\.language, newValue) }
+    }
+
+    /// What kind of text the element holds (iOS 13), or nil.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { assigned?.rare?.textualContext }
+        set { assignRare(\.textualContext, newValue) }
+    }
+
+    /// Whether the element can be expanded and is (iOS 18).
+    open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+        get { assigned?.rare?.expandedStatus ?? .unsupported }
+        set { assignRare(\.expandedStatus, newValue) }
+    }
+
+    /// How an element that takes touches directly does so (iOS 17).
+    open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
+        get { assigned?.rare?.directTouchOptions ?? .none }
+        set { assignRare(\.directTouchOptions, newValue) }
+    }
+
+    /// Names by which Voice Control finds the element; never spoken. Empty unless assigned.
+    open var accessibilityUserInputLabels: [String]! {
+        get { assigned?.rare?.userInputLabels?.map(\.string) ?? [] }
+        set { assignRare(\.userInputLabels, newValue?.map { AssignedText($0) }) }
+    }
+
+    /// The names for Voice Control with speech attributes. Empty unless assigned.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { assigned?.rare?.userInputLabels?.map(\.asAttributed) ?? [] }
+        set { assignRare(\.userInputLabels, newValue?.map { AssignedText($0) }) }
+    }
+
+    // MARK: Where it is
+
+    /// Where the element is, in screen points.
+    open var accessibilityFrame: CGRect {
+        get { assigned?.rare?.frame ?? defaultAccessibilityFrame }
+        set { assignRare(\.frame, newValue) }
+    }
+
+    /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.
+    open var accessibilityActivationPoint: CGPoint {
+        get { assigned?.rare?.activationPoint ?? defaultAccessibilityActivationPoint }
+        set { assignRare(\.activationPoint, newValue) }
+    }
+
+    // MARK: What is visited
+
+    /// Whether the object and all that it holds is left out.
+    open var accessibilityElementsHidden: Bool {
+        get { assigned?.elementsHidden ?? false }
+        set { assign(\.elementsHidden, newValue) }
+    }
+
+    /// Whether the siblings of this view are left out.
+    open var accessibilityViewIsModal: Bool {
+        get { assigned?.viewIsModal ?? false }
+        set { assign(\.viewIsModal, newValue) }
+    }
+
+    /// Whether what the view holds is read together, whatever stands beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { assigned?.groupsChildren ?? defaultShouldGroupAccessibilityChildren }
+        set { assign(\.groupsChildren, newValue) }
+    }
+
+    /// How an assistive technology moves through the object's elements.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { assigned?.rare?.navigationStyle ?? .automatic }
+        set { assignRare(\.navigationStyle, newValue) }
+    }
+
+    /// Whether the element answers to the user; by its traits unless assigned: text and disabled elements do not.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get {
+            assigned?.rare?.respondsToUserInteraction
+                ?? accessibilityTraits.isDisjoint(with: [.staticText, .notEnabled])
+        }
+        set { assignRare(\.respondsToUserInteraction, newValue) }
+    }
+
+    // MARK: What it contains
+
+    /// The elements of a container in the order in which they are read, instead of the subviews; nil for none.
+    open var accessibilityElements: [Any]? {
+        get { assigned?.elements ?? defaultAccessibilityElements }
+        set { assign(\.elements, .some(newValue), [.attributes, .structure]) }
+    }
+
+    /// The elements for user interface tests, where they differ.
+    open var automationElements: [Any]? {
+        get { assigned?.rare?.automationElements }
+        set { assignRare(\.automationElements, newValue) }
+    }
+
+    /// The kind of container that the object is.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { assigned?.containerType ?? .none }
+        set { assign(\.containerType, newValue) }
+    }
+
+    /// How many elements the container has; `NSNotFound` when it has none of its own.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// The element at an index, or nil.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The index of an element of the container, `NSNotFound` when it is not one.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+
+    /// The elements that name the element's row or column, where it has some.
+    open var accessibilityHeaderElements: [Any]? {
+        get { assigned?.rare?.headerElements }
+        set { assignRare(\.headerElements, newValue) }
+    }
+
+    // MARK: Actions
+
+    /// The app's own actions on the element.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { assigned?.rare?.customActions }
+        set { assignRare(\.customActions, newValue) }
+    }
+
+    /// The app's own rotors.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { assigned?.rare?.customRotors }
+        set { assignRare(\.customRotors, newValue) }
+    }
+
+    /// Activates the element; true when that was done and no tap is to follow.
+    open func accessibilityActivate() -> Bool { false }
+    /// Raises the value of an adjustable element.
+    open func accessibilityIncrement() {}
+    /// Lowers the value of an adjustable element.
+    open func accessibilityDecrement() {}
+    /// Scrolls; true when it was done, which ends the search for a responder.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Leaves a modal view or goes back; true when that was done, which ends the search for a responder.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the most likely thing; true when that was done, which ends the search for a responder.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Zooms in around a point of the screen; true when that was done.
+    open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+    /// Zooms out around a point of the screen; true when that was done.
+    open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+    // MARK: Focus
+
+    /// Called after an assistive technology has moved its focus here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called after an assistive technology has moved its focus away.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether an assistive technology has its focus here.
+    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.isFocused(self) }
+
+    /// The assistive technologies that have their focus here, or nil when none has.
+    open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+        UIAccessibility.AssistiveTechnologyIdentifier
+    >? {
+        AccessibilityFocus.technologies(focusing: self)
+    }
+}

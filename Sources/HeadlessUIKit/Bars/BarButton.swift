@@ -1,0 +1,77 @@
+import AccessibilityTree
+import Foundation
+
+/// Shows one item of a bar: an element that says what the item says.
+final class UIButtonBarButton: UIControl {
+    let item: UIBarButtonItem
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        // What the app says about the item is said by its view.
+        assigned = item.assignedForWriting
+        item.view = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didTap(at point: CGPoint) { item.fire(from: self) }
+
+    override var intrinsicContentSize: CGSize {
+        if item.width > 0 { return CGSize(width: item.width, height: 44) }
+        let text = TextMeasurer.size(of: item.image == nil ? item.shownTitle ?? "" : "", font: .systemFont(ofSize: 17))
+        return CGSize(width: max(text.width, item.image?.size.width ?? 0, 20) + 16, height: 44)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { item.defaultAccessibilityLabel }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.button
+        if item.isSelected { traits.insert(.selected) }
+        if !item.isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.text = item.shownTitle
+        appearance.imageName = item.image?.name
+        return appearance
+    }
+}
+
+/// The views of a bar's items, kept over changes so that the cursor of an assistive technology stays where it is.
+@MainActor struct BarItemViews {
+    private(set) var items: [UIBarButtonItem] = []
+
+    /// Shows other items in a bar: views of items that stay are kept.
+    mutating func show(_ newItems: [UIBarButtonItem], in bar: UIView) {
+        let staying = Set(newItems.map(ObjectIdentifier.init))
+        for item in items where !staying.contains(ObjectIdentifier(item)) {
+            item.layoutDidChange = nil
+            BarItemViews.view(of: item)?.removeFromSuperview()
+        }
+        items = newItems
+        for item in newItems {
+            item.layoutDidChange = { [weak bar] in bar?.setNeedsLayout() }
+            if item.customView == nil, !item.isSpace, item.view == nil {
+                bar.addSubview(UIButtonBarButton(item: item))
+            }
+            if let view = BarItemViews.view(of: item), view.superview !== bar { bar.addSubview(view) }
+        }
+    }
+
+    /// The view that shows an item; nil for spaces.
+    static func view(of item: UIBarButtonItem) -> UIView? { item.customView ?? item.view }
+
+    /// How wide an item is, in points; nil for a flexible space.
+    static func width(of item: UIBarButtonItem) -> CGFloat? {
+        if item.isHidden { return 0 }
+        if item.systemItem == .flexibleSpace { return nil }
+        guard let view = view(of: item) else { return max(item.width, 0) }
+        if item.customView == nil { return view.intrinsicContentSize.width }
+        let wish = view.intrinsicContentSize.width
+        return wish >= 0 ? max(wish, view.bounds.width) : view.bounds.width
+    }
+}

@@ -1,0 +1,88 @@
+extension UIBarButtonItem {
+    /// The system's items, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable {
+        /// Done.
+        case done = 0
+        /// Cancel.
+        case cancel = 1
+        /// Edit.
+        case edit = 2
+        /// Save.
+        case save = 3
+        /// A plus.
+        case add = 4
+        /// A space that takes what is left.
+        case flexibleSpace = 5
+        /// A space of a given width.
+        case fixedSpace = 6
+        /// A pencil and paper.
+        case compose = 7
+        /// An arrow to the left.
+        case reply = 8
+        /// A box with an arrow.
+        case action = 9
+        /// A folder.
+        case organize = 10
+        /// A book.
+        case bookmarks = 11
+        /// A magnifying glass.
+        case search = 12
+        /// A round arrow.
+        case refresh = 13
+        /// A cross.
+        case stop = 14
+        /// A camera.
+        case camera = 15
+        /// A bin.
+        case trash = 16
+        /// A triangle.
+        case play = 17
+        /// Two bars.
+        case pause = 18
+        /// Two triangles to the left.
+        case rewind = 19
+        /// Two triangles to the right.
+        case fastForward = 20
+        /// Undo.
+        case undo = 21
+        /// Redo.
+        case redo = 22
+        /// The curl of a page.
+        case pageCurl = 23
+        /// A cross.
+        case close = 24
+        /// Tools for writing.
+        case writingTools = 25
+
+        /// What VoiceOver says in English.
+        var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .add: "Add"
+            case .flexibleSpace, .fixedSpace: nil
+            case .compose: "Compose"
+            case .reply: "Reply"
+            case .action: "Share"
+            case .organize: "Organize"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .refresh: "Refresh"
+            case .stop: "Stop"
+            case .camera: "Camera"
+            case .trash: "Delete"
+            case .play: "Play"
+            case .pause: "Pause"
+            case .rewind: "Rewind"
+            case .fastForward: "Fast forward"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            case .pageCurl: "Page Curl"
+            case .close: "Close"
+            case .writingTools: "Writing Tools"
+            }
+        }
+    }
+}

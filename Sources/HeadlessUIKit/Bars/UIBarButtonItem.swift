@@ -1,0 +1,135 @@
+import Foundation
+
+/// A button of a bar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+    /// Which of the system's items it is, or nil.
+    final let systemItem: SystemItem?
+    /// Called when something changes that decides where the bar's items stand.
+    final var layoutDidChange: (() -> Void)?
+
+    /// Creates an item without content.
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    /// Creates an item without content; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        systemItem = nil
+        super.init(coder: coder)
+    }
+
+    /// Creates one of the system's items that sends an action by name.
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.systemItem = systemItem
+        super.init()
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Creates one of the system's items that runs an action or offers a menu.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates an item with a title that sends an action by name.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Creates an item with an image that sends an action by name.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Creates an item that runs an action or offers a menu; title and image come from the action where not given.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// Creates an item that shows a view of the app's own.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    /// Creates a space of a width in points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+
+    /// Creates a space that takes what is left.
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+
+    /// How the item is drawn.
+    open var style = Style.plain
+    /// The width in points; 0 for as wide as the content.
+    open var width: CGFloat = 0 { didSet { layoutDidChange?() } }
+    /// The titles that the item may get, which decide its width.
+    open var possibleTitles: Set<String>?
+    /// The object that gets the action by name; it is not kept alive. Nil means the responder chain.
+    open weak var target: AnyObject?
+    /// The action that a tap sends by name, or nil.
+    open var action: Selector?
+    /// The action that a tap runs, or nil. It goes before the action by name.
+    open var primaryAction: UIAction?
+    /// The entries that a tap offers, or nil.
+    open var menu: UIMenu?
+    /// The app's own view in the item's place, or nil.
+    open var customView: UIView? { didSet { layoutDidChange?() } }
+    /// The colour of the content, or nil for the bar's.
+    open var tintColor: UIColor?
+    /// Whether the item is selected (iOS 15).
+    open var isSelected = false { didSet { contentDidChange() } }
+    /// Whether the item is left out (iOS 16).
+    open var isHidden = false { didSet { layoutDidChange?() } }
+
+    override func contentDidChange() {
+        super.contentDidChange()
+        layoutDidChange?()
+    }
+
+    var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    /// The text that the item shows: its title or what the system calls it.
+    var shownTitle: String? { title ?? systemItem?.title }
+
+    /// Does what a tap does.
+    func fire(from view: UIView) {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.perform(from: self)
+        } else if let action {
+            _ = action.send(to: target, from: view, sender: self, event: nil)
+        }
+    }
+
+    override var defaultAccessibilityLabel: String? { shownTitle ?? image?.accessibilityLabel }
+
+    /// How items are drawn, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case plain = 0
+        /// With a frame; as usual since iOS 7.
+        case bordered = 1
+        /// As the one that completes a task.
+        case done = 2
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Something in a bar: not a view, but shown by one.
+@MainActor open class UIBarItem: UIAccessibilityObject {
+    /// The view that shows the item, while there is one.
+    final weak var view: UIView?
+
+    /// Creates an item without content.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item without content; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The title, or nil.
+    open var title: String? { didSet { contentDidChange() } }
+    /// The image, or nil.
+    open var image: UIImage? { didSet { contentDidChange() } }
+    /// The image in a compact bar, or nil for the same.
+    open var landscapeImagePhone: UIImage?
+    /// The image that is shown while the item is held with a large text size, or nil.
+    open var largeContentSizeImage: UIImage?
+    /// Whether the item can be used.
+    open var isEnabled = true { didSet { contentDidChange() } }
+    /// A number of the app's own.
+    open var tag = 0
+
+    /// Called when the item shows something else than before.
+    func contentDidChange() { accessibilityDidChange(.attributes) }
+
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        view?.accessibilityDidChange(change)
+    }
+}

@@ -1,0 +1,221 @@
+import AccessibilityTree
+import Foundation
+
+/// Decides about a navigation bar's items and hears of them.
+@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+    /// Whether an item may be pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    /// An item was pushed.
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether an item may be popped.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    /// An item was popped.
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    /// True unless the delegate says otherwise.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    /// Nothing happens unless the delegate says what.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    /// True unless the delegate says otherwise.
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    /// Nothing happens unless the delegate says what.
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// The bar above a stack of controllers: back button, title and buttons of the topmost item.
+@MainActor open class UINavigationBar: UIView {
+    private static let rowHeight: CGFloat = 44
+    private static let largeTitleHeight: CGFloat = 52
+    private var stack: [UINavigationItem] = []
+    private let backButton = UINavigationBarBackButton(frame: .zero)
+    private let titleLabel = UINavigationBarTitleLabel(frame: .zero)
+    private var leading = BarItemViews()
+    private var trailing = BarItemViews()
+    private weak var shownTitleView: UIView?
+    /// What a tap on the back button does in place of popping the topmost item; set by a navigation controller.
+    final var goBack: (() -> Void)?
+
+    /// Decides about the items and hears of them; it is not kept alive.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// Creates a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    /// Creates a bar without items.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    private func addParts() {
+        backButton.isHidden = true
+        titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+        backButton.addAction(UIAction { [weak self] _ in self?.backWasTapped() }, for: .primaryActionTriggered)
+        addSubview(backButton)
+        addSubview(titleLabel)
+    }
+
+    // MARK: Items
+
+    /// The items from the bottom of the stack to its top.
+    open var items: [UINavigationItem]? {
+        get { stack }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is shown, or nil.
+    open var topItem: UINavigationItem? { stack.last }
+    /// The item below it, or nil.
+    open var backItem: UINavigationItem? { stack.dropLast().last }
+
+    /// Replaces the items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        for item in stack where item.bar === self { item.bar = nil }
+        stack = items ?? []
+        for item in stack { item.bar = self }
+        contentDidChange()
+    }
+
+    /// Shows another item on top of the others, unless the delegate is against it.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        stack.append(item)
+        item.bar = self
+        contentDidChange()
+        delegate?.navigationBar(self, didPush: item)
+    }
+
+    /// Takes the topmost item away, unless the delegate is against it; nil when nothing was taken.
+    @discardableResult open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+        stack.removeLast()
+        item.bar = nil
+        contentDidChange()
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
+
+    private func backWasTapped() {
+        if let goBack { goBack() } else { popItem(animated: true) }
+    }
+
+    // MARK: Looks
+
+    /// Whether titles are large where their items allow it.
+    open var prefersLargeTitles = false { didSet { contentDidChange() } }
+    /// The colour of the bar, or nil for the system's.
+    open var barTintColor: UIColor?
+    /// Whether what lies behind shines through.
+    open var isTranslucent = true
+    /// The attributes of titles, or nil.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of large titles, or nil.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+    private var showsLargeTitle: Bool {
+        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
+            && topItem?.title?.isEmpty == false
+    }
+
+    /// Called when the topmost item or the one below shows something else.
+    final func contentDidChange() {
+        let item = stack.last
+        let left = item?.leftBarButtonItems ?? []
+        leading.show(left, in: self)
+        trailing.show(item?.rightBarButtonItems ?? [], in: self)
+        let replacesBack = !left.isEmpty && item?.leftItemsSupplementBackButton != true
+        backButton.label = backItem?.backLabel ?? ""
+        backButton.isHidden = backItem == nil || item?.hidesBackButton == true || replacesBack
+        titleLabel.text = item?.titleView == nil ? item?.title : nil
+        titleLabel.font =
+            showsLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
+        if shownTitleView !== item?.titleView {
+            if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+            shownTitleView = item?.titleView
+            if let view = item?.titleView { addSubview(view) }
+        }
+        setNeedsLayout()
+        accessibilityDidChange(.attributes)
+    }
+
+    // MARK: Layout
+
+    /// Places the parts in one row, so that they are read from where lines start: back, left, title, right.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let height = UINavigationBar.rowHeight
+        var left = bounds.minX
+        if !backButton.isHidden {
+            let width = min(backButton.intrinsicContentSize.width, bounds.width / 2)
+            backButton.frame = CGRect(x: left, y: bounds.minY, width: width, height: height)
+            left += width
+        }
+        for item in leading.items { left = place(item, from: left, height) }
+        var right = bounds.maxX
+        for item in trailing.items {
+            let width = BarItemViews.width(of: item) ?? 0
+            right -= width
+            _ = place(item, from: right, height)
+        }
+        placeTitle(between: left, and: max(left, right), height)
+    }
+
+    private func place(_ item: UIBarButtonItem, from left: CGFloat, _ height: CGFloat) -> CGFloat {
+        let width = BarItemViews.width(of: item) ?? 0
+        BarItemViews.view(of: item)?.isHidden = item.isHidden
+        BarItemViews.view(of: item)?.frame = CGRect(x: left, y: bounds.minY, width: width, height: height)
+        return left + width
+    }
+
+    private func placeTitle(between left: CGFloat, and right: CGFloat, _ height: CGFloat) {
+        if showsLargeTitle {
+            titleLabel.frame = CGRect(
+                x: bounds.minX + 16, y: bounds.minY + height, width: max(0, bounds.width - 32),
+                height: UINavigationBar.largeTitleHeight)
+            return
+        }
+        let view = shownTitleView ?? titleLabel
+        let wish = view.intrinsicContentSize.width
+        let width = min(wish >= 0 ? wish : view.bounds.width, right - left)
+        let middle = min(max(bounds.midX - width / 2, left), right - width)
+        view.frame = CGRect(x: middle, y: bounds.minY, width: width, height: height)
+    }
+
+    /// 44 points high, 96 with a large title.
+    open override var intrinsicContentSize: CGSize {
+        let extra = showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
+        return CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.rowHeight + extra)
+    }
+
+    /// The width that is offered and the bar's own height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+}
+
+/// The button that leads back.
+final class UINavigationBarBackButton: UIControl {
+    var label = "" { didSet { if label != oldValue { accessibilityDidChange(.attributes) } } }
+
+    override func didTap(at point: CGPoint) { sendActions(for: .primaryActionTriggered) }
+
+    override var intrinsicContentSize: CGSize {
+        CGSize(width: TextMeasurer.size(of: label, font: .systemFont(ofSize: 17)).width + 30, height: 44)
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { label }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        stateTraits.union(UIAccessibilityTraits([.button, .backButton]))
+    }
+}
+
+/// The title of a bar: a heading.
+final class UINavigationBarTitleLabel: UILabel {
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .header }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a navigation bar shows for one controller.
+@MainActor open class UINavigationItem: NSObject {
+    /// The bar that holds the item, while there is one.
+    final weak var bar: UINavigationBar?
+
+    /// Creates an item with a title.
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// Creates an item without a title.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an item without a title; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    private func contentDidChange() { bar?.contentDidChange() }
+
+    /// The title in the middle, or nil.
+    open var title: String? { didSet { contentDidChange() } }
+    /// The app's own view in the title's place, or nil.
+    open var titleView: UIView? {
+        didSet {
+            if oldValue !== titleView { oldValue?.removeFromSuperview() }
+            contentDidChange()
+        }
+    }
+    /// A line above the bar, or nil.
+    open var prompt: String?
+    /// The item that the next controller's back button takes its title from, or nil.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
+    /// The title of the next controller's back button, or nil for the title.
+    open var backButtonTitle: String? { didSet { contentDidChange() } }
+    /// What the next controller's back button shows.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+    /// Whether the bar shows no back button.
+    open var hidesBackButton = false { didSet { contentDidChange() } }
+    /// Whether the items on the left stand beside the back button instead of in its place.
+    open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
+    /// The items where lines start, or nil.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+    /// The items where lines end, from the edge inwards, or nil.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+    /// Whether the title is large when the bar prefers that.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
+
+    /// The first item where lines start, or nil.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first item where lines end, or nil.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Sets the item where lines start.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the item where lines end.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the items where lines start.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the items where lines end.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Shows or hides the back button.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+    /// What the back button that leads to this item says.
+    var backLabel: String {
+        let title = backBarButtonItem?.accessibilityLabel ?? backButtonTitle ?? title ?? ""
+        return title.isEmpty || backButtonDisplayMode == .generic ? "Back" : title
+    }
+
+    /// What a back button shows, with UIKit's raw values.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title as far as it fits.
+        case `default` = 0
+        /// The word for going back.
+        case generic = 1
+        /// The arrow alone.
+        case minimal = 2
+    }
+
+    /// Whether a title is large, with UIKit's raw values.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As with the item before.
+        case automatic = 0
+        /// Always.
+        case always = 1
+        /// Never.
+        case never = 2
+    }
+}

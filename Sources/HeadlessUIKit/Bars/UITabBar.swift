@@ -1,0 +1,134 @@
+import AccessibilityTree
+import Foundation
+
+/// Hears which tab was chosen.
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+    /// The user has chosen a tab.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Nothing happens unless the delegate says what.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of tabs at the bottom of the screen.
+@MainActor open class UITabBar: UIView {
+    private var buttons: [UITabBarButton] = []
+    /// Asked before a tap selects; the tab bar controller has a say there.
+    final var shouldSelect: ((UITabBarItem) -> Bool)?
+    /// Told after a tap has selected, before the delegate.
+    final var didSelect: ((UITabBarItem) -> Void)?
+
+    /// Hears which tab was chosen; it is not kept alive.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    /// The tabs, from where lines start.
+    open var items: [UITabBarItem]? {
+        didSet { replaceButtons() }
+    }
+
+    /// Replaces the tabs.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// The selected tab, or nil. Choosing one by code tells nobody.
+    open weak var selectedItem: UITabBarItem? {
+        didSet { selectionDidChange() }
+    }
+
+    /// The colour of the bar, or nil for the system's.
+    open var barTintColor: UIColor?
+    /// The colour of the other tabs, or nil for the system's.
+    open var unselectedItemTintColor: UIColor?
+    /// Whether what lies behind shines through.
+    open var isTranslucent = true
+    /// How the tabs are placed.
+    open var itemPositioning = ItemPositioning.automatic
+
+    private func replaceButtons() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { UITabBarButton(item: $0) }
+        for button in buttons {
+            button.addAction(
+                UIAction { [weak self] action in self?.choose(action.sender) }, for: .primaryActionTriggered)
+            addSubview(button)
+        }
+        if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+        selectionDidChange()
+        setNeedsLayout()
+    }
+
+    private func choose(_ sender: AnyObject?) {
+        guard let item = (sender as? UITabBarButton)?.item, shouldSelect?(item) ?? true else { return }
+        selectedItem = item
+        didSelect?(item)
+        delegate?.tabBar(self, didSelect: item)
+    }
+
+    private func selectionDidChange() {
+        for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+
+    /// Gives each tab an equal share.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(
+                x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: bounds.height)
+        }
+    }
+
+    /// 49 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
+    /// The width that is offered and 49 points of height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .tabBar }
+    override var accessibilitySeries: SeriesKind? { .tabBar }
+
+    /// How tabs are placed, with UIKit's raw values.
+    public enum ItemPositioning: Int, Sendable {
+        /// As the context wants it.
+        case automatic = 0
+        /// Over the whole width.
+        case fill = 1
+        /// In the middle.
+        case centered = 2
+    }
+}
+
+/// Shows one tab: an element that says what the item says.
+final class UITabBarButton: UIControl {
+    let item: UITabBarItem
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        // What the app says about the item is said by its view.
+        assigned = item.assignedForWriting
+        item.view = self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didTap(at point: CGPoint) {
+        guard item.isEnabled else { return }
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { item.defaultAccessibilityLabel }
+    override var defaultAccessibilityValue: String? { item.defaultAccessibilityValue }
+    // A tab that can't be used is not announced as dimmed.
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        UIAccessibilityTraits(isSelected ? [.tabButton, .selected] : .tabButton)
+    }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.text = item.title
+        appearance.imageName = item.image?.name
+        return appearance
+    }
+}

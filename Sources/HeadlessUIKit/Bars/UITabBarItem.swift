@@ -1,0 +1,95 @@
+import Foundation
+
+/// One tab: its title, image and badge.
+@MainActor open class UITabBarItem: UIBarItem {
+    /// The image while the tab is selected, or nil for the same.
+    open var selectedImage: UIImage?
+    /// The colour of the badge, or nil for the system's.
+    open var badgeColor: UIColor?
+    /// The text in the badge, or nil for none.
+    open var badgeValue: String? { didSet { contentDidChange() } }
+
+    /// Creates a tab without content.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a tab without content; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a tab.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init(title: title, image: image, selectedImage: nil)
+        self.tag = tag
+    }
+
+    /// Creates a tab with another image for its selected state.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+    }
+
+    /// Creates one of the system's tabs.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: nil, tag: tag)
+    }
+
+    override var defaultAccessibilityLabel: String? { title ?? image?.assigned?.label?.string }
+
+    /// A number counts things; other text is spoken as it stands; an empty badge says nothing.
+    override var defaultAccessibilityValue: String? {
+        guard let badgeValue, !badgeValue.isEmpty else { return nil }
+        guard let count = Int(badgeValue) else { return badgeValue }
+        return count == 1 ? "1 item" : "\(badgeValue) items"
+    }
+
+    /// The system's tabs, with UIKit's raw values.
+    public enum SystemItem: Int, Sendable {
+        /// More tabs.
+        case more = 0
+        /// Favorites.
+        case favorites = 1
+        /// Featured.
+        case featured = 2
+        /// Top Rated.
+        case topRated = 3
+        /// Recents.
+        case recents = 4
+        /// Contacts.
+        case contacts = 5
+        /// History.
+        case history = 6
+        /// Bookmarks.
+        case bookmarks = 7
+        /// Search.
+        case search = 8
+        /// Downloads.
+        case downloads = 9
+        /// Most Recent.
+        case mostRecent = 10
+        /// Most Viewed.
+        case mostViewed = 11
+
+        /// The English title.
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import AccessibilityTree
+import Foundation
+
+/// Maps the coordinates of one view to the screen: a shift, unless a view on the way is scaled or turned.
+struct ScreenTransform {
+    private var dx: CGFloat
+    private var dy: CGFloat
+    private var affine: CGAffineTransform?
+
+    /// The map of a view inside a mapped superview; of a topmost view for none.
+    @MainActor init(of view: UIView, in parent: ScreenTransform?) {
+        let isAffine = view.flags.contains(.hasTransform)
+        if !isAffine, parent?.affine == nil {
+            dx = (parent?.dx ?? 0) + view.untransformedOrigin.x - view.storedBounds.origin.x
+            dy = (parent?.dy ?? 0) + view.untransformedOrigin.y - view.storedBounds.origin.y
+            return
+        }
+        let middle = view.storedCenter
+        let bounds = view.storedBounds
+        let toParent = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(view.storedTransform)
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        affine = toParent.concatenating(parent?.asAffine ?? .identity)
+        (dx, dy) = (0, 0)
+    }
+
+    /// The map of a view whose bounds are known to lie at a place of the screen, neither scaled nor turned.
+    init(shifting bounds: CGRect, to origin: Point) {
+        dx = CGFloat(origin.x) - bounds.origin.x
+        dy = CGFloat(origin.y) - bounds.origin.y
+    }
+
+    /// Whether the map does more than shift.
+    var isAffine: Bool { affine != nil }
+
+    private var asAffine: CGAffineTransform { affine ?? CGAffineTransform(translationX: dx, y: dy) }
+
+    /// The smallest upright rectangle of the screen around a rectangle of the view.
+    func apply(_ rect: CGRect) -> CGRect {
+        if let affine { return rect.applying(affine) }
+        return CGRect(x: rect.origin.x + dx, y: rect.origin.y + dy, width: rect.size.width, height: rect.size.height)
+    }
+}
+
+extension Rect {
+    init(_ rect: CGRect) {
+        self.init(
+            x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+            height: Double(rect.size.height))
+    }
+}
+
+extension Point {
+    init(_ point: CGPoint) {
+        self.init(x: Double(point.x), y: Double(point.y))
+    }
+}
+
+extension CGPoint {
+    init(_ point: Point) {
+        self.init(x: point.x, y: point.y)
+    }
+}
+
+/// What a capture knows already about the view that it asks, so that the view need not walk up to its window.
+@MainActor enum CaptureContext {
+    private static var view: ObjectIdentifier?
+    private static var transform: ScreenTransform?
+
+    static func enter(_ newView: UIView, _ newTransform: ScreenTransform) {
+        view = ObjectIdentifier(newView)
+        transform = newTransform
+    }
+
+    static func leave() {
+        view = nil
+        transform = nil
+    }
+
+    static func transform(of asking: UIView) -> ScreenTransform? {
+        view == ObjectIdentifier(asking) ? transform : nil
+    }
+}

@@ -1,0 +1,141 @@
+import AccessibilityTree
+import Foundation
+
+extension UIAccessibilityObject {
+    /// Copies what the object says about itself, blocks before getters. Returns the elements of its own.
+    ///
+    /// Objects that are not elements are asked only for what rules need; `Node` says which rule needs what.
+    final func describe(in node: inout Node) -> [UIAccessibilityObject] {
+        let facts = ClassFacts.of(self)
+        let assigned = assigned
+        let blocks = assigned?.blocks
+        node.className = assigned?.rare?.className ?? facts.name
+        node.frame = Rect(blocks?.frame?() ?? accessibilityFrame)
+        node.isElement = blocks?.isElement?() ?? isAccessibilityElement
+        node.elementsHidden = blocks?.elementsHidden?() ?? accessibilityElementsHidden
+        node.isModal = blocks?.viewIsModal?() ?? accessibilityViewIsModal
+        node.groupsChildren = blocks?.groupsChildren?() ?? shouldGroupAccessibilityChildren
+        node.containerType = ContainerType(rawValue: accessibilityContainerType.rawValue) ?? .none
+        node.series = accessibilitySeries
+        node.traits = AccessibilityTraits(rawValue: (blocks?.traits?() ?? accessibilityTraits).rawValue)
+        node.label = spokenLabel
+        node.value = spokenValue
+        node.identifier = blocks?.identifier.map { $0() } ?? accessibilityIdentifier
+        if let rare = assigned?.rare {
+            node.sortPriority = rare.sortPriority
+            node.source = rare.source
+        }
+        node.customActions = describedCustomActions
+        node.customRotors = describedCustomRotors
+        node.appearance = accessibilityAppearance
+        if node.containerType == .dataTable { node.dataTable = describedDataTable(facts) }
+        if facts.isDataTableCell || assigned?.rare?.cell != nil { node.cell = describedCell }
+        if node.isElement {
+            describeElement(in: &node, facts)
+        } else if node.containerType != .none {
+            node.hint = spokenHint
+            node.language = blocks?.language.map { $0() } ?? accessibilityLanguage
+        }
+        let elements = ownElements
+        node.explicitElements = elements?.map(\.nodeID)
+        return elements ?? []
+    }
+
+    private final func describeElement(in node: inout Node, _ facts: ClassFacts) {
+        let blocks = assigned?.blocks
+        node.hint = spokenHint
+        node.language = blocks?.language.map { $0() } ?? accessibilityLanguage
+        let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
+        node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
+        node.customContent = describedCustomContent(facts)
+        node.pathBounds = assigned?.rare?.pathBounds.map { Rect($0) }
+        node.activationPoint = ownActivationPoint(node)
+        node.userInputLabels =
+            blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
+            ?? accessibilityUserInputLabels ?? []
+        node.respondsToUserInteraction = ownResponse(node)
+    }
+
+    final func assignPathBounds(_ rect: CGRect) { assignRare(\.pathBounds, rect) }
+
+    private final var describedCustomActions: [CustomAction] {
+        currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
+    }
+
+    /// The custom actions as they are now, in the order in which requests name them by index.
+    final var currentCustomActions: [UIAccessibilityCustomAction] {
+        if let block = assigned?.blocks?.customActions { return block() ?? [] }
+        return accessibilityCustomActions ?? []
+    }
+
+    private final var describedCustomRotors: [CustomRotor] {
+        currentCustomRotors.map {
+            CustomRotor(
+                name: $0.spokenName,
+                systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
+        }
+    }
+
+    /// The custom rotors as they are now, in the order in which requests name them by index.
+    final var currentCustomRotors: [UIAccessibilityCustomRotor] {
+        if let block = assigned?.blocks?.customRotors { return block() ?? [] }
+        return accessibilityCustomRotors ?? []
+    }
+
+    private final func describedCustomContent(_ facts: ClassFacts) -> [CustomContent] {
+        if let content = assigned?.blocks?.customContent?() { return content.map(\.described) }
+        if facts.providesCustomContent, let provider = self as? any AXCustomContentProvider {
+            let content = provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
+            return content.map(\.described)
+        }
+        return assigned?.rare?.customContent?.map(\.described) ?? []
+    }
+
+    // Voiceover takes a point that equals the default, or that is zero like the frame, for the default itself.
+    private final func ownActivationPoint(_ node: Node) -> Point? {
+        let point = Point(assigned?.blocks?.activationPoint?() ?? accessibilityActivationPoint)
+        let usual = node.frame == .zero ? node.pathBounds?.center ?? .zero : node.frame.center
+        if abs(point.x - usual.x) < 0.01, abs(point.y - usual.y) < 0.01 { return nil }
+        if point == .zero, node.frame == .zero { return nil }
+        return point.x.isFinite && point.y.isFinite ? point : nil
+    }
+
+    private final func ownResponse(_ node: Node) -> Bool? {
+        let answer = assigned?.blocks?.respondsToUserInteraction?() ?? accessibilityRespondsToUserInteraction
+        let usual = node.traits.isDisjoint(with: [.staticText, .notEnabled])
+        return answer == usual ? nil : answer
+    }
+
+    /// The elements that the object lists itself, by array or by the methods of the container; nil for none.
+    final var ownElements: [UIAccessibilityObject]? {
+        if let block = assigned?.blocks?.elements { return block()?.compactMap { $0 as? UIAccessibilityObject } }
+        if let elements = accessibilityElements { return elements.compactMap { $0 as? UIAccessibilityObject } }
+        let count = accessibilityElementCount()
+        guard count > 0, count != NSNotFound else { return nil }
+        return (0..<min(count, Self.elementLimit)).compactMap { accessibilityElement(at: $0) as? UIAccessibilityObject }
+    }
+
+    // A container that counts its elements itself may count anything.
+    private static var elementLimit: Int { 1_000_000 }
+}
+
+extension UIView {
+    /// Copies what the view says, given its place on the screen. Returns the elements of its own.
+    final func describe(
+        in node: inout Node, _ transform: ScreenTransform, isOneOfSeveral: Bool = false
+    ) -> [UIAccessibilityObject] {
+        CaptureContext.enter(self, transform)
+        if transform.isAffine != flags.contains(.isCapturedTransformed) {
+            flags.formSymmetricDifference(.isCapturedTransformed)
+        }
+        let elements = describe(in: &node)
+        node.isHidden = isHidden
+        node.alpha = Double(alpha)
+        node.clipsToBounds = clipsToBounds
+        let own = Rect(transform.apply(storedBounds))
+        node.viewFrame = own == node.frame ? nil : own
+        // Elements of different windows never mix, wherever they stand.
+        if isOneOfSeveral { node.groupsChildren = true }
+        return elements
+    }
+}

@@ -1,0 +1,69 @@
+import AccessibilityTree
+import Foundation
+
+/// One window as a source of trees.
+@MainActor public final class WindowSource: AccessibilitySource {
+    /// The window.
+    public let window: UIWindow
+    /// Facts about the screen that stand in every tree; by the window's screen unless set.
+    public var environment: Environment
+    private var follower = CaptureFollower()
+
+    /// Makes a source of a window.
+    public init(_ window: UIWindow, environment: Environment? = nil) {
+        self.window = window
+        self.environment = environment ?? UIApplication.shared.accessibilityEnvironment
+    }
+
+    /// The window and all that it holds, from scratch, after what waits for layout was laid out.
+    public func captureTree() -> AccessibilityTree {
+        follower.capture([window], environment)
+    }
+
+    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
+    public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
+        follower.refresh(&tree, [window], environment)
+    }
+
+    /// Performs an action along the responder chain.
+    public func perform(_ request: ActionRequest) -> ActionOutcome {
+        ActionPerformer.perform(request)
+    }
+}
+
+/// All windows of the application as a source of trees.
+@MainActor public final class ApplicationSource: AccessibilitySource {
+    private let application: UIApplication
+    private var follower = CaptureFollower()
+
+    /// Makes a source of the application.
+    public init(_ application: UIApplication = .shared) {
+        self.application = application
+    }
+
+    /// The windows from back to front under one topmost node; a single window is the topmost node itself. What waits
+    /// for layout is laid out first.
+    public func captureTree() -> AccessibilityTree {
+        follower.capture(application.windows, application.accessibilityEnvironment)
+    }
+
+    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
+    public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
+        follower.refresh(&tree, application.windows, application.accessibilityEnvironment)
+    }
+
+    /// Performs an action along the responder chain.
+    public func perform(_ request: ActionRequest) -> ActionOutcome {
+        ActionPerformer.perform(request)
+    }
+}
+
+extension UIApplication {
+    /// What trees of the application say about the screen.
+    final var accessibilityEnvironment: Environment {
+        Environment(
+            idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+            layoutDirection: userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+            language: preferredLanguage, screenBounds: Rect(UIScreen.main.bounds))
+    }
+}

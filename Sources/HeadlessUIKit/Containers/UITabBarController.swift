@@ -1,0 +1,183 @@
+import Foundation
+
+/// Shows one of several controllers, chosen by the tabs at the bottom.
+@MainActor open class UITabBarController: UIViewController {
+    private var members: [UIViewController] = []
+    private var selected: UIViewController?
+    /// The controller whose view is in the hierarchy.
+    final weak var displayed: UIViewController?
+    final var pendingTransition: TabTransition?
+    final let contentView = UITransitionWrapperView()
+
+    /// The bar at the bottom. Its items are the tab bar items of the controllers.
+    public final let tabBar = UITabBar()
+    /// Is asked before a tab is selected, and told after it was.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Creates a tab bar controller without tabs.
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
+    }
+
+    /// Creates a tab bar controller without tabs.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        tabBar.shouldSelect = { [weak self] item in self?.shouldSelect(item) ?? true }
+        tabBar.didSelect = { [weak self] item in self?.userSelected(item) }
+    }
+
+    /// Makes the view that holds the content and the bar.
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.arrange = { [weak self] in self?.arrange() }
+        contentView.frame = container.bounds
+        container.addSubview(contentView)
+        container.addSubview(tabBar)
+        view = container
+        displayWithoutTransition()
+    }
+
+    // MARK: The tabs
+
+    /// The controllers, one for each tab.
+    open var viewControllers: [UIViewController]? {
+        get { members.isEmpty ? nil : members }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. The selected one stays selected if it is among them, else the first one is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        var seen: Set<ObjectIdentifier> = []
+        let new = (viewControllers ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let removed = members.filter { !seen.contains(ObjectIdentifier($0)) }
+        for controller in removed { controller.willMove(toParent: nil) }
+        members = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabItemsDidChange()
+        if selected.map({ !seen.contains(ObjectIdentifier($0)) }) ?? true {
+            select(new.first)
+        } else {
+            updateSelectedItem()
+        }
+        for controller in removed { controller.removeFromParent() }
+    }
+
+    /// The controller of the selected tab, or nil.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            guard members.contains(where: { $0 === newValue }) else {
+                return Diagnostics.fail(
+                    Diagnostic.Name.invalidArgument,
+                    "\(Diagnostics.name(newValue)) is none of the view controllers of the tab bar controller.")
+            }
+            select(newValue)
+        }
+    }
+
+    /// The index of the selected tab; `NSNotFound` when there is none. Indices without a tab are refused.
+    open var selectedIndex: Int {
+        get { members.firstIndex { $0 === selected } ?? NSNotFound }
+        set {
+            guard members.indices.contains(newValue) else {
+                return Diagnostics.fail(Diagnostic.Name.invalidArgument, "There is no tab with index \(newValue).")
+            }
+            select(members[newValue])
+        }
+    }
+
+    private func select(_ controller: UIViewController?) {
+        guard selected !== controller else { return }
+        selected = controller
+        updateSelectedItem()
+        showSelectionIfNeeded()
+    }
+
+    private func updateSelectedItem() {
+        tabBar.selectedItem = selected?.tabBarItem
+    }
+
+    final func tabItemsDidChange() {
+        tabBar.setItems(members.compactMap(\.tabBarItem), animated: false)
+        updateSelectedItem()
+    }
+
+    override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    // MARK: The user
+
+    private func controller(of item: UITabBarItem) -> UIViewController? {
+        members.first { $0.tabBarItem === item }
+    }
+
+    private func shouldSelect(_ item: UITabBarItem) -> Bool {
+        guard let controller = controller(of: item) else { return true }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    private func userSelected(_ item: UITabBarItem) {
+        guard let controller = controller(of: item) else { return }
+        if controller === selected {
+            // The selected tab leads back to the bottom of its stack.
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: Views
+
+    /// Shows the selected controller in a view that is not on screen.
+    final func displayWithoutTransition() {
+        guard displayed !== selected else { return }
+        displayed?.viewIfLoaded?.removeFromSuperview()
+        displayed = selected
+        guard let view = selected?.view else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func arrange() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
+        let barHeight = tabBar.intrinsicContentSize.height
+        let height = isHidden ? 0 : barHeight
+        tabBar.isHidden = isHidden
+        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
+        contentView.frame = bounds
+        guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
+        content.frame = displayed.contentFrame(in: contentView.bounds, above: height, below: 0)
+    }
+}
+
+/// The part of a tab bar controller's view that holds the view of the selected controller.
+@MainActor final class UITransitionWrapperView: UIView {}
+
+/// Has a say in what a tab bar controller shows.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether the user may select a tab; true by default. Not asked when code selects.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// The user has selected a tab, maybe the one that was selected.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The name of an action, such as "save:". There is no Objective-C runtime on Linux that could look one up, so an
+/// object that takes actions by name says so itself: see `NamedActionTarget`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name as it stands in an Interface Builder file.
+    public let name: String
+
+    /// Creates a selector from its name.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// Creates a selector from its name.
+    public init(stringLiteral value: String) {
+        name = value
+    }
+
+    /// The name.
+    public var description: String { name }
+}
+
+/// An object that carries out actions by name, as targets of controls and of Interface Builder connections do.
+@MainActor public protocol NamedActionTarget: AnyObject {
+    /// Carries out an action; false when the object has none of that name.
+    func performAction(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool
+}
+
+extension Selector {
+    /// Sends the action to a target, or without one to the first responder and on along the chain.
+    /// - Parameters:
+    ///   - responder: where the chain starts when its window has no first responder.
+    ///   - sender: what the action gets as its sender.
+    /// - Returns: whether an object carried it out.
+    @MainActor func send(to target: AnyObject?, from responder: UIResponder?, sender: AnyObject?, event: UIEvent?)
+        -> Bool
+    {
+        if let target {
+            return (target as? any NamedActionTarget)?.performAction(self, sender: sender, event: event) ?? false
+        }
+        var next: UIResponder? = responder?.responderWindow?.firstResponder ?? responder
+        while let current = next {
+            if let taker = current as? any NamedActionTarget,
+                taker.performAction(self, sender: sender, event: event)
+            {
+                return true
+            }
+            next = current.next
+        }
+        return false
+    }
+}

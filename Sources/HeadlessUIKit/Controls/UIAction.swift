@@ -1,0 +1,104 @@
+import Foundation
+
+/// What a `UIAction` runs.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// An entry of a menu: an action or another menu.
+@MainActor open class UIMenuElement: NSObject {
+    /// What the entry is called.
+    open internal(set) var title: String
+    /// What the entry explains below its title, or nil.
+    open var subtitle: String?
+    /// The image beside the title, or nil.
+    open internal(set) var image: UIImage?
+
+    init(title: String, subtitle: String?, image: UIImage?) {
+        self.title = title
+        self.subtitle = subtitle
+        self.image = image
+        super.init()
+    }
+
+    /// How an entry is shown, with UIKit's raw values.
+    public struct Attributes: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates attributes from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Cannot be chosen.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Deletes something.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Is not shown.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Leaves the menu open.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether an entry is checked, with UIKit's raw values.
+    public enum State: Int, Sendable {
+        /// Not checked.
+        case off = 0
+        /// Checked.
+        case on = 1
+        /// Checked in part.
+        case mixed = 2
+    }
+}
+
+/// Something that can be done, with its title, image and handler.
+@MainActor open class UIAction: UIMenuElement {
+    /// Tells the action apart from others.
+    public let identifier: Identifier
+    /// A longer title, or nil.
+    open var discoverabilityTitle: String?
+    /// How the action is shown in a menu.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether the action is checked in a menu.
+    open var state: UIMenuElement.State
+    /// The object that sent the action last, or nil.
+    public private(set) weak var sender: AnyObject?
+    private let handler: UIActionHandler
+
+    /// Creates an action; without an identifier it gets one that no other action has.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Runs the handler on behalf of a sender.
+    func perform(from sender: AnyObject?) {
+        self.sender = sender
+        handler(self)
+    }
+
+    /// Tells actions apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier as text.
+        public let rawValue: String
+        /// Creates an identifier from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+/// A menu: a title and its entries.
+@MainActor open class UIMenu: UIMenuElement {
+    /// The entries in order.
+    public let children: [UIMenuElement]
+
+    /// Creates a menu.
+    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+}

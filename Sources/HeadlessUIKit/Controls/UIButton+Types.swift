@@ -1,0 +1,125 @@
+import Foundation
+
+extension UIButton {
+    /// The kinds of buttons, with UIKit's raw values.
+    public enum ButtonType: Int, Sendable {
+        /// Without any style.
+        case custom = 0
+        /// As the system shows buttons.
+        case system = 1
+        /// A circle that leads to details.
+        case detailDisclosure = 2
+        /// A light circle for information.
+        case infoLight = 3
+        /// A dark circle for information.
+        case infoDark = 4
+        /// A circle that adds a contact.
+        case contactAdd = 5
+        /// As the system shows buttons, without a shape.
+        case plain = 6
+        /// A circle that closes.
+        case close = 7
+
+        /// What a button of the kind is called without a title.
+        var defaultLabel: String? {
+            switch self {
+            case .detailDisclosure, .infoLight, .infoDark: "More Info"
+            case .contactAdd: "Add"
+            case .close: "Close"
+            case .custom, .system, .plain: nil
+            }
+        }
+    }
+
+    /// What a button does for a dialog, with UIKit's raw values.
+    public enum Role: Int, Sendable {
+        /// Nothing special.
+        case normal = 0
+        /// What Return does.
+        case primary = 1
+        /// Leaves without doing anything.
+        case cancel = 2
+        /// Deletes something.
+        case destructive = 3
+    }
+
+    /// The title, image and looks of a button in one value.
+    public struct Configuration: Sendable {
+        /// The title, or nil.
+        public var title: String?
+        /// The line below the title, or nil.
+        public var subtitle: String?
+        /// The image, or nil.
+        public var image: UIImage?
+        /// The distance between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// The distance between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// The distances between the content and the edges, in points.
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// The colour of the content, or nil for the button's own.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the shape, or nil for the style's own.
+        public var baseBackgroundColor: UIColor?
+        /// Whether an activity indicator takes the image's place.
+        public var showsActivityIndicator = false
+        /// How round the corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How large the button is.
+        public var buttonSize = Size.medium
+
+        /// A button without a shape.
+        public static func plain() -> Configuration { Configuration() }
+        /// A button with a grey shape.
+        public static func gray() -> Configuration { Configuration(baseBackgroundColor: .systemGray5) }
+        /// A button with a light shape of the tint colour.
+        public static func tinted() -> Configuration {
+            Configuration(baseBackgroundColor: .tintColor.withAlphaComponent(0.18))
+        }
+        /// A button with a shape of the tint colour.
+        public static func filled() -> Configuration {
+            Configuration(baseForegroundColor: .white, baseBackgroundColor: .tintColor)
+        }
+        /// A button without a shape and padding.
+        public static func borderless() -> Configuration { Configuration() }
+        /// A button with a grey shape.
+        public static func bordered() -> Configuration { gray() }
+        /// A button with a light shape of the tint colour.
+        public static func borderedTinted() -> Configuration { tinted() }
+        /// A button with a shape of the tint colour.
+        public static func borderedProminent() -> Configuration { filled() }
+
+        init(baseForegroundColor: UIColor? = nil, baseBackgroundColor: UIColor? = nil) {
+            self.baseForegroundColor = baseForegroundColor
+            self.baseBackgroundColor = baseBackgroundColor
+        }
+
+        /// How round the corners of a button are, with UIKit's raw values.
+        public enum CornerStyle: Int, Sendable {
+            /// As the background says.
+            case fixed = -1
+            /// Following the text size.
+            case dynamic = 0
+            /// A little.
+            case small = 1
+            /// More.
+            case medium = 2
+            /// Much.
+            case large = 3
+            /// As round as the height allows.
+            case capsule = 4
+        }
+
+        /// How large a button is, with UIKit's raw values.
+        public enum Size: Int, Sendable {
+            /// The usual size.
+            case medium = 0
+            /// Smaller.
+            case small = 1
+            /// The smallest.
+            case mini = 2
+            /// Larger.
+            case large = 3
+        }
+    }
+}

@@ -1,0 +1,293 @@
+import Foundation
+
+/// A view that does something when it is used, and tells its targets.
+@MainActor open class UIControl: UIView {
+    private var handlers: [Handler] = []
+    private var controlState: State = []
+
+    private struct Handler {
+        var events: Event
+        var kind: Kind
+
+        enum Kind {
+            case action(UIAction)
+            case target(WeakTarget, Selector)
+        }
+    }
+
+    private struct WeakTarget {
+        weak var object: AnyObject?
+        // A nil target means the responder chain; a target that is gone means nobody.
+        var isChain: Bool
+    }
+
+    /// Creates a control.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a control that runs an action when it does what it is for.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    /// Whether the control can be used.
+    open var isEnabled: Bool {
+        get { !controlState.contains(.disabled) }
+        set { setState(.disabled, !newValue) }
+    }
+
+    /// Whether the control is selected.
+    open var isSelected: Bool {
+        get { controlState.contains(.selected) }
+        set { setState(.selected, newValue) }
+    }
+
+    /// Whether the control is shown as pressed.
+    open var isHighlighted: Bool {
+        get { controlState.contains(.highlighted) }
+        set { setState(.highlighted, newValue) }
+    }
+
+    /// The state that follows from the three flags.
+    open var state: State { controlState }
+
+    private func setState(_ bit: State, _ isSet: Bool) {
+        guard controlState.contains(bit) != isSet else { return }
+        controlState.formSymmetricDifference(bit)
+        controlStateDidChange()
+        accessibilityDidChange(.attributes)
+    }
+
+    /// Called after `state` has changed, for classes that show something else then.
+    func controlStateDidChange() {}
+
+    /// Where the content stands vertically.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Where the content stands horizontally.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Whether the menu opens at a tap.
+    open var showsMenuAsPrimaryAction = false
+
+    // MARK: Handlers
+
+    /// Runs an action on events. An action with the same identifier on the same events is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        handlers.append(Handler(events: controlEvents, kind: .action(action)))
+    }
+
+    /// Runs an action no longer on events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Runs the action with an identifier no longer on events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        removeHandlers(for: controlEvents) { handler in
+            guard case .action(let action) = handler.kind else { return false }
+            return action.identifier == actionIdentifier
+        }
+    }
+
+    /// Sends an action by name on events, to a target that is not kept alive, or along the responder chain without one.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        let isKnown = handlers.contains { handler in
+            guard case .target(let known, let name) = handler.kind else { return false }
+            return known.object === object && name == action && handler.events == controlEvents
+        }
+        guard !isKnown else { return }
+        handlers.append(
+            Handler(events: controlEvents, kind: .target(WeakTarget(object: object, isChain: object == nil), action)))
+    }
+
+    /// Sends an action no longer. A nil target means every target, a nil action every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        removeHandlers(for: controlEvents) { handler in
+            guard case .target(let known, let name) = handler.kind else { return false }
+            return (object == nil || known.object === object) && (action == nil || name == action)
+        }
+    }
+
+    private func removeHandlers(for events: Event, where matches: (Handler) -> Bool) {
+        for index in handlers.indices where matches(handlers[index]) {
+            handlers[index].events.subtract(events)
+        }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    /// The targets that are told of something, as far as they are `NSObject`s.
+    open var allTargets: Set<AnyHashable> {
+        Set(
+            handlers.compactMap { handler in
+                guard case .target(let target, _) = handler.kind else { return nil }
+                return (target.object as? NSObject).map { AnyHashable($0) }
+            })
+    }
+
+    /// The events that somebody is told of.
+    open var allControlEvents: Event {
+        handlers.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// The names of the actions that a target gets on an event, or nil when there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = handlers.compactMap { handler -> String? in
+            guard case .target(let known, let name) = handler.kind, known.object === object else { return nil }
+            return handler.events.isDisjoint(with: controlEvent) ? nil : name.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Visits every handler until told to stop: its action, or its target and action by name, and its events.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for handler in handlers where !stop {
+            switch handler.kind {
+            case .action(let action): iterator(action, nil, handler.events, &stop)
+            case .target(let target, let name): iterator(nil, (target.object, name), handler.events, &stop)
+            }
+        }
+    }
+
+    // MARK: Sending
+
+    /// Runs what was added for events, in the order of addition.
+    open func sendActions(for controlEvents: Event) {
+        // Handlers may add and remove handlers; those of this event are told first.
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+            switch handler.kind {
+            case .action(let action): sendAction(action)
+            case .target(let target, let name):
+                if target.isChain || target.object != nil { sendAction(name, to: target.object, for: nil) }
+            }
+        }
+    }
+
+    /// Runs an action on behalf of the control.
+    open func sendAction(_ action: UIAction) {
+        action.perform(from: self)
+    }
+
+    /// Sends an action by name on behalf of the control.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = action.send(to: target.map { $0 as AnyObject }, from: self, sender: self, event: event)
+    }
+
+    /// Does what the control is for, as a tap in its middle does.
+    open func performPrimaryAction() {
+        tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
+    }
+
+    // MARK: Touches
+
+    /// Whether a finger is on the control.
+    open private(set) var isTracking = false
+    /// Whether the finger is inside the control.
+    open private(set) var isTouchInside = false
+
+    /// A finger came down; false when the control is not to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger moved; false when the control is no longer to follow it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger was lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The system ended the touch.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows the finger and sends `.touchDown`. A control that can't be used takes the touch and does nothing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, let touch = touches.first else { return }
+        isTracking = beginTracking(touch, with: event)
+        isTouchInside = isTracking
+        isHighlighted = isTracking
+        if isTracking { sendActions(for: .touchDown) }
+    }
+
+    /// Sends the events of a moving finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isHighlighted = isTouchInside
+        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        isTracking = continueTracking(touch, with: event)
+    }
+
+    /// Does what the control is for when the finger is lifted inside.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let place = touch.location(in: self)
+        let isInside = point(inside: place, with: event)
+        stopTracking()
+        endTracking(touch, with: event)
+        if isInside { finishTap(at: place) } else { sendActions(for: .touchUpOutside) }
+    }
+
+    /// Forgets the finger and sends `.touchCancel`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        stopTracking()
+        cancelTracking(with: event)
+        sendActions(for: .touchCancel)
+    }
+
+    private func stopTracking() {
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+    }
+
+    override var keepsTouchesFromSuperviews: Bool { true }
+
+    // MARK: Taps
+
+    /// Takes a tap at a point of the control's coordinates; a control that can't be used ignores it.
+    final func tap(at point: CGPoint) {
+        guard isEnabled else { return }
+        sendActions(for: .touchDown)
+        finishTap(at: point)
+    }
+
+    /// Does what a finger lifted inside does, after `.touchDown` was sent.
+    final func finishTap(at point: CGPoint) {
+        guard isEnabled else { return }
+        sendActions(for: .touchUpInside)
+        didTap(at: point)
+    }
+
+    /// What the control itself does at a tap.
+    func didTap(at point: CGPoint) {}
+
+    /// Tells the targets that the user has changed the value.
+    final func sendValueChanged() {
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    // MARK: Accessibility
+
+    /// The traits that follow from the state: dimmed, selected.
+    final var stateTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = []
+        if controlState.contains(.disabled) { traits.insert(.notEnabled) }
+        if controlState.contains(.selected) { traits.insert(.selected) }
+        return traits
+    }
+
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Foundation
+
+/// Shows an image, or several in turn. Not an element unless the app says so.
+@MainActor open class UIImageView: UIView {
+    /// Creates a view without an image.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        flags.remove(.userInteractionEnabled)
+    }
+
+    /// Creates a view of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.remove(.userInteractionEnabled)
+    }
+
+    /// Creates a view of an image's size.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+    }
+
+    /// Creates a view of an image's size with another image for its highlighted state.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    /// The image that is shown, or nil.
+    open var image: UIImage? { didSet { contentDidChange() } }
+    /// The image that is shown while `isHighlighted`, or nil.
+    open var highlightedImage: UIImage?
+    /// Whether the other image is shown.
+    open var isHighlighted = false
+    /// The images that are shown in turn, or nil.
+    open var animationImages: [UIImage]?
+    /// How long one round of the images takes, in seconds; 0 for a thirtieth of a second each.
+    open var animationDuration: TimeInterval = 0
+    /// How often the images are shown; 0 for without end.
+    open var animationRepeatCount = 0
+    /// Whether the images are shown in turn now.
+    open private(set) var isAnimating = false
+
+    /// Starts to show the images in turn.
+    open func startAnimating() { isAnimating = true }
+    /// Stops to show the images in turn.
+    open func stopAnimating() { isAnimating = false }
+
+    private func contentDidChange() {
+        accessibilityDidChange(.attributes)
+        storedSuperview?.setNeedsLayout()
+    }
+
+    final var intrinsicImageSize: CGSize { image?.size ?? .zero }
+
+    /// The image's size, or none without an image.
+    open override var intrinsicContentSize: CGSize { image == nil ? super.intrinsicContentSize : intrinsicImageSize }
+    /// The image's size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicImageSize }
+
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+    // An image view that the app makes an element speaks what the image says of itself, and never its file name.
+    override var defaultAccessibilityLabel: String? { image?.assigned?.label?.string }
+
+    override var accessibilityAppearance: Appearance? {
+        guard let image else { return nil }
+        var appearance = Appearance()
+        appearance.imageName = image.name
+        appearance.setIntrinsicSize(image.size)
+        return appearance
+    }
+}

@@ -1,0 +1,67 @@
+import AccessibilityTree
+import Foundation
+
+/// Dots, one for each page, one of them current.
+@MainActor open class UIPageControl: UIControl {
+    private var page = 0
+
+    /// How many pages there are; never negative.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage = page
+        }
+    }
+
+    /// The current page, from 0; values outside are clamped.
+    open var currentPage: Int {
+        get { page }
+        set {
+            page = min(max(newValue, 0), max(numberOfPages - 1, 0))
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether a single dot is left out.
+    open var hidesForSinglePage = false { didSet { accessibilityDidChange(.attributes) } }
+    /// The colour of the other pages' dots, or nil for the system's.
+    open var pageIndicatorTintColor: UIColor?
+    /// The colour of the current page's dot, or nil for the system's.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// The size of dots for a number of pages, in points.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: 25 + 16 * CGFloat(max(pageCount, 1)), height: 26)
+    }
+
+    /// The size of the dots, in points.
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    /// The size of the dots, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // A tap on one side turns one page to that side, as on a device.
+    override func didTap(at point: CGPoint) {
+        turn(by: point.x > bounds.midX ? 1 : point.x < bounds.midX ? -1 : 0)
+    }
+
+    private func turn(by offset: Int) {
+        let old = page
+        currentPage = page + offset
+        if page != old { sendValueChanged() }
+    }
+
+    // MARK: Accessibility
+
+    override var defaultIsAccessibilityElement: Bool { !(hidesForSinglePage && numberOfPages <= 1) }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        stateTraits.union([.adjustable, .updatesFrequently])
+    }
+    override var defaultAccessibilityValue: String? {
+        numberOfPages == 0 ? nil : "page \(page + 1) of \(numberOfPages)"
+    }
+
+    /// Turns to the next page and tells the targets.
+    open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
+    /// Turns to the previous page and tells the targets.
+    open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
+}

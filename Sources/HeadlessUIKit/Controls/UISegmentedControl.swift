@@ -1,0 +1,226 @@
+import AccessibilityTree
+import Foundation
+
+/// A row of segments, of which one at most is selected.
+@MainActor open class UISegmentedControl: UIControl {
+    private var segments: [UISegment] = []
+    private var selection = noSegment
+
+    /// Stands for "no segment" in `selectedSegmentIndex`.
+    public static let noSegment = -1
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control without segments.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a control whose segments show texts (`String`), images (`UIImage`) or actions (`UIAction`).
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            let segment = UISegment(frame: .zero)
+            switch item {
+            case let title as String: segment.title = title
+            case let image as UIImage: segment.image = image
+            case let action as UIAction: segment.action = action
+            default: continue
+            }
+            insert(segment, at: segments.count)
+        }
+        sizeToFit()
+    }
+
+    /// Creates a control whose segments run actions.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+    /// Whether a segment stays selected only while it is touched.
+    open var isMomentary = false
+    /// Whether segments are as wide as what they show.
+    open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
+
+    /// Inserts a segment with a title; indices past the end mean the end.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        let made = UISegment(frame: .zero)
+        made.title = title
+        insert(made, at: segment)
+    }
+
+    /// Inserts a segment with an image; indices past the end mean the end.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        let made = UISegment(frame: .zero)
+        made.image = image
+        insert(made, at: segment)
+    }
+
+    /// Inserts a segment that shows and runs an action; indices past the end mean the end.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        let made = UISegment(frame: .zero)
+        made.action = action
+        insert(made, at: segment)
+    }
+
+    private func insert(_ segment: UISegment, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        insertSubview(segment, at: index)
+        if selection >= index { selection += 1 }
+        segment.isDimmed = !isEnabled
+        selectionDidChange()
+        setNeedsLayout()
+    }
+
+    /// Removes a segment; an index that has none is ignored.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment).removeFromSuperview()
+        if selection == segment {
+            selection = UISegmentedControl.noSegment
+        } else if selection > segment {
+            selection -= 1
+        }
+        selectionDidChange()
+        setNeedsLayout()
+    }
+
+    /// Removes all segments.
+    open func removeAllSegments() {
+        for segment in segments { segment.removeFromSuperview() }
+        segments = []
+        selection = UISegmentedControl.noSegment
+    }
+
+    private func segment(at index: Int) -> UISegment? { segments.indices.contains(index) ? segments[index] : nil }
+
+    /// Sets the title of a segment.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        self.segment(at: segment)?.title = title
+        setNeedsLayout()
+    }
+    /// The title of a segment, or nil.
+    open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.shownTitle }
+    /// Sets the image of a segment.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self.segment(at: segment)?.image = image }
+    /// The image of a segment, or nil.
+    open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
+    /// Sets the action of a segment.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { self.segment(at: segment)?.action = action }
+    /// The action of a segment, or nil.
+    open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
+    /// Sets the width of a segment in points; 0 for its share of the control.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        self.segment(at: segment)?.fixedWidth = width
+        setNeedsLayout()
+    }
+    /// The width of a segment in points; 0 for its share of the control.
+    open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }
+    /// Sets whether a segment can be used.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self.segment(at: segment)?.isEnabled = enabled }
+    /// Whether a segment can be used; true where there is none, as in UIKit.
+    open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? true }
+
+    /// The selected segment, or `noSegment`; indices that have none mean that too.
+    open var selectedSegmentIndex: Int {
+        get { selection }
+        set {
+            selection = segments.indices.contains(newValue) ? newValue : UISegmentedControl.noSegment
+            selectionDidChange()
+        }
+    }
+
+    private func selectionDidChange() {
+        for (index, segment) in segments.enumerated() { segment.isSelected = index == selection }
+    }
+
+    override func controlStateDidChange() {
+        for segment in segments { segment.isDimmed = !isEnabled }
+    }
+
+    override func didTap(at point: CGPoint) {
+        guard let index = segments.firstIndex(where: { $0.frame.contains(point) }), segments[index].isEnabled else {
+            return
+        }
+        guard index != selection || isMomentary else { return }
+        selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
+        sendValueChanged()
+        if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
+    }
+
+    // MARK: Layout
+
+    /// Places the segments side by side.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let wishes = segments.map { max($0.fixedWidth, apportionsSegmentWidthsByContent ? $0.naturalWidth : 0) }
+        let free = wishes.count { $0 == 0 }
+        let taken = wishes.reduce(0, +)
+        let scale = free == 0 && taken > 0 ? bounds.width / taken : 1
+        let share = free == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(free)
+        var left = bounds.minX
+        for (segment, wish) in zip(segments, wishes) {
+            let width = wish == 0 ? share : wish * scale
+            segment.frame = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+            left += width
+        }
+    }
+
+    /// Wide enough for the widest title in every segment, 32 points high.
+    open override var intrinsicContentSize: CGSize {
+        let widest = segments.map(\.naturalWidth).max() ?? 0
+        return CGSize(width: widest * CGFloat(segments.count), height: 32)
+    }
+
+    /// The size of the titles; the offered size is not taken into account.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: Accessibility
+
+    override var accessibilitySeries: SeriesKind? { .segmentedControl }
+}
+
+/// One segment: an element of its own.
+final class UISegment: UIView {
+    var title: String? { didSet { accessibilityDidChange(.attributes) } }
+    var image: UIImage? { didSet { accessibilityDidChange(.attributes) } }
+    var action: UIAction? { didSet { accessibilityDidChange(.attributes) } }
+    var isEnabled = true { didSet { accessibilityDidChange(.attributes) } }
+    var isDimmed = false { didSet { accessibilityDidChange(.attributes) } }
+    var isSelected = false { didSet { if isSelected != oldValue { accessibilityDidChange(.attributes) } } }
+    var fixedWidth: CGFloat = 0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // The control takes the taps.
+        flags.remove(.userInteractionEnabled)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var shownTitle: String? { title ?? (action?.title.isEmpty == false ? action?.title : nil) }
+
+    var naturalWidth: CGFloat {
+        let text = TextMeasurer.size(of: shownTitle ?? "", font: .systemFont(ofSize: 13)).width
+        return max(text, image?.size.width ?? 0) + 24
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { shownTitle ?? (image ?? action?.image)?.accessibilityLabel }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits = UIAccessibilityTraits.button
+        if isSelected { traits.insert(.selected) }
+        if !isEnabled || isDimmed { traits.insert(.notEnabled) }
+        return traits
+    }
+}

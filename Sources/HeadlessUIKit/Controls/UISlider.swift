@@ -1,0 +1,126 @@
+import AccessibilityTree
+import Foundation
+
+/// Chooses a number from a range.
+@MainActor open class UISlider: UIControl {
+    private static let thumbLength: CGFloat = 28
+    private var number: Float = 0
+
+    /// The chosen number; values outside the range are clamped.
+    open var value: Float {
+        get { number }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// The smallest number; the largest follows where it would be smaller.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if minimumValue.isNaN { minimumValue = oldValue }
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            rangeDidChange()
+        }
+    }
+
+    /// The largest number; the smallest follows where it would be larger.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if maximumValue.isNaN { maximumValue = oldValue }
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            rangeDidChange()
+        }
+    }
+
+    /// Whether the targets are told while the thumb moves, not only at the end.
+    open var isContinuous = true
+    /// The image at the lower end, or nil.
+    open var minimumValueImage: UIImage?
+    /// The image at the upper end, or nil.
+    open var maximumValueImage: UIImage?
+    /// The colour of the track below the thumb, or nil for the tint colour.
+    open var minimumTrackTintColor: UIColor?
+    /// The colour of the track above the thumb, or nil for the system's.
+    open var maximumTrackTintColor: UIColor?
+    /// The colour of the thumb, or nil for the system's.
+    open var thumbTintColor: UIColor?
+
+    /// Chooses a number without telling the targets.
+    open func setValue(_ value: Float, animated: Bool) {
+        let clamped = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+        guard clamped != number else { return }
+        number = clamped
+        accessibilityDidChange(.attributes)
+    }
+
+    private func rangeDidChange() {
+        number = min(max(number, minimumValue), maximumValue)
+        accessibilityDidChange(.attributes)
+    }
+
+    /// How far along the range the number lies, from 0 to 1.
+    private var fraction: Double {
+        let range = Double(maximumValue) - Double(minimumValue)
+        guard range > 0, range.isFinite else { return 0 }
+        return min(max((Double(number) - Double(minimumValue)) / range, 0), 1)
+    }
+
+    // MARK: Geometry
+
+    /// The rectangle of the track within bounds, in the slider's coordinates.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    }
+
+    /// The rectangle of the thumb at a number, in the slider's coordinates.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = Double(maximumValue) - Double(minimumValue)
+        let part = range > 0 ? min(max((Double(value) - Double(minimumValue)) / range, 0), 1) : 0
+        let length = UISlider.thumbLength
+        let room = max(0, rect.width - length)
+        return CGRect(
+            x: rect.minX + room * CGFloat(part.isNaN ? 0 : part), y: rect.midY - length / 2, width: length,
+            height: length)
+    }
+
+    /// As high as the thumb, of no width of its own.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    /// The width that is offered and 31 points of height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+
+    // MARK: Accessibility
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
+    override var defaultAccessibilityValue: String? { Percentage.text(of: fraction) }
+
+    /// The middle of the thumb, so that a tap there changes nothing.
+    var thumbCenter: CGPoint {
+        let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
+        return CGPoint(x: thumb.midX, y: thumb.midY)
+    }
+
+    override var defaultAccessibilityActivationPoint: CGPoint {
+        convertToScreen(CGRect(origin: thumbCenter, size: .zero)).origin
+    }
+
+    /// Raises the number by a tenth of the range and tells the targets.
+    open override func accessibilityIncrement() { step(by: 1) }
+    /// Lowers the number by a tenth of the range and tells the targets.
+    open override func accessibilityDecrement() { step(by: -1) }
+
+    private func step(by direction: Float) {
+        guard isEnabled else { return }
+        // Ten steps cross the range, however wide it is.
+        let tenth = maximumValue / 10 - minimumValue / 10
+        setValue(number + direction * tenth, animated: true)
+        sendValueChanged()
+    }
+}
+
+/// How controls speak parts of a whole.
+enum Percentage {
+    /// A part from 0 to 1 as "75%", rounded to the nearest percent.
+    static func text(of part: Double) -> String {
+        let part = part.isNaN ? 0 : min(max(part, 0), 1)
+        return "\(Int((part * 100).rounded()))%"
+    }
+}

@@ -1,0 +1,111 @@
+import AccessibilityTree
+import Foundation
+
+/// Raises or lowers a number with two buttons.
+@MainActor open class UIStepper: UIControl {
+    private static let naturalSize = CGSize(width: 94, height: 32)
+    private let decrementButton = UIButton(type: .custom)
+    private let incrementButton = UIButton(type: .custom)
+    private var number = 0.0
+
+    /// Creates a stepper from 0 to 100. The size is the stepper's own, 94 by 32 points; only the origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.naturalSize))
+        addButtons()
+    }
+
+    /// Creates a stepper from 0 to 100.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = UIStepper.naturalSize
+        addButtons()
+    }
+
+    private func addButtons() {
+        for (button, label, sign) in [(decrementButton, "Decrement", -1.0), (incrementButton, "Increment", 1.0)] {
+            button.accessibilityLabel = label
+            button.addAction(UIAction { [weak self] _ in self?.step(by: sign) }, for: .primaryActionTriggered)
+            addSubview(button)
+        }
+        layoutButtons()
+        updateButtons()
+    }
+
+    /// The number; values outside the range are clamped.
+    open var value: Double {
+        get { number }
+        set {
+            number = newValue.isNaN ? minimumValue : min(max(newValue, minimumValue), maximumValue)
+            updateButtons()
+        }
+    }
+
+    /// The smallest number; the largest follows where it would be smaller.
+    open var minimumValue = 0.0 {
+        didSet {
+            if minimumValue.isNaN { minimumValue = oldValue }
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = number
+        }
+    }
+
+    /// The largest number; the smallest follows where it would be larger.
+    open var maximumValue = 100.0 {
+        didSet {
+            if maximumValue.isNaN { maximumValue = oldValue }
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = number
+        }
+    }
+
+    /// How much one tap changes; numbers that are not above 0 are not taken.
+    open var stepValue = 1.0 {
+        didSet { if !(stepValue > 0) { stepValue = oldValue } }
+    }
+    /// Whether a step past one end goes on at the other.
+    open var wraps = false { didSet { updateButtons() } }
+    /// Whether a held button goes on stepping.
+    open var autorepeat = true
+    /// Whether the targets are told at each step of a held button.
+    open var isContinuous = true
+
+    private func step(by sign: Double) {
+        guard isEnabled else { return }
+        let next = number + sign * stepValue
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        sendValueChanged()
+    }
+
+    private func updateButtons() {
+        decrementButton.isEnabled = isEnabled && (wraps || number > minimumValue)
+        incrementButton.isEnabled = isEnabled && (wraps || number < maximumValue)
+        accessibilityDidChange(.attributes)
+    }
+
+    override func controlStateDidChange() { updateButtons() }
+
+    // MARK: Layout
+
+    /// Gives each button one half.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutButtons()
+    }
+
+    private func layoutButtons() {
+        let half = bounds.width / 2
+        decrementButton.frame = CGRect(x: bounds.minX, y: bounds.minY, width: half, height: bounds.height)
+        incrementButton.frame = CGRect(x: bounds.minX + half, y: bounds.minY, width: half, height: bounds.height)
+    }
+
+    /// 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { UIStepper.naturalSize }
+    /// 94 by 32 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.naturalSize }
+}

@@ -1,0 +1,66 @@
+import AccessibilityTree
+import Foundation
+
+/// Turns something on or off.
+@MainActor open class UISwitch: UIControl {
+    private static let naturalSize = CGSize(width: 51, height: 31)
+    private var isOnNow = false
+
+    /// Creates a switch that is off. The size is the switch's own, 51 by 31 points; only the origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: UISwitch.naturalSize))
+    }
+
+    /// Creates a switch that is off.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = UISwitch.naturalSize
+    }
+
+    /// Whether the switch is on.
+    open var isOn: Bool {
+        get { isOnNow }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off without telling the targets.
+    open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnNow else { return }
+        isOnNow = on
+        accessibilityDidChange(.attributes)
+    }
+
+    /// The title beside the switch, or nil; iOS shows none.
+    open var title: String?
+    /// The colour behind the thumb while the switch is on, or nil for the system's.
+    open var onTintColor: UIColor?
+    /// The colour of the thumb, or nil for the system's.
+    open var thumbTintColor: UIColor?
+
+    /// 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { UISwitch.naturalSize }
+    /// 51 by 31 points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.naturalSize }
+
+    override func didTap(at point: CGPoint) {
+        setOn(!isOnNow, animated: true)
+        sendValueChanged()
+    }
+
+    // MARK: Accessibility
+
+    /// Turns the switch over and tells the targets; a switch that can't be used does nothing.
+    open override func accessibilityActivate() -> Bool {
+        tap(at: CGPoint(x: bounds.midX, y: bounds.midY))
+        return true
+    }
+
+    /// "1" or "0". What is assigned is ignored, as UIKit ignores it.
+    open override var accessibilityValue: String? {
+        get { isOnNow ? "1" : "0" }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
+}

@@ -1,0 +1,34 @@
+extension UIColor {
+    // MARK: Fixed colours
+
+    /// Black.
+    public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// A dark grey.
+    public static let darkGray = UIColor(red: 1.0 / 3, green: 1.0 / 3, blue: 1.0 / 3, alpha: 1)
+    /// A light grey.
+    public static let lightGray = UIColor(red: 2.0 / 3, green: 2.0 / 3, blue: 2.0 / 3, alpha: 1)
+    /// White.
+    public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    /// A middle grey.
+    public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    /// Red.
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    /// Green.
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    /// Blue.
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    /// Cyan.
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    /// Yellow.
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    /// Magenta.
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+    /// Orange.
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    /// Purple.
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    /// Brown.
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    /// No colour at all.
+    public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}

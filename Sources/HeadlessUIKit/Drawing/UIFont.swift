@@ -1,0 +1,105 @@
+import Foundation
+
+/// A font by name, size and weight. Nothing is drawn with it; it is measured and audited.
+public final class UIFont: NSObject, Sendable {
+    /// The font's name, such as ".SFUI-Semibold".
+    public let fontName: String
+    /// The name of its family.
+    public let familyName: String
+    /// The size in points.
+    public let pointSize: CGFloat
+    /// The text style that the font was made for, or nil.
+    let textStyle: TextStyle?
+    let weight: Weight
+    let isItalic: Bool
+
+    init(
+        familyName: String, fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
+        textStyle: TextStyle? = nil
+    ) {
+        self.familyName = familyName
+        self.fontName = fontName
+        // A font of no size or of infinite size can't be laid out.
+        self.pointSize = pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : UIFont.systemFontSize
+        self.weight = weight
+        self.isItalic = isItalic
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// Creates a font by name. The weight is read from the name; nil for an empty name.
+    public convenience init?(name: String, size: CGFloat) {
+        guard !name.isEmpty else { return nil }
+        let family = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
+        let lowered = name.lowercased()
+        self.init(
+            familyName: family, fontName: name, pointSize: size, weight: Weight(inName: lowered),
+            isItalic: lowered.contains("italic") || lowered.contains("oblique"))
+    }
+
+    private static func system(_ size: CGFloat, _ weight: Weight, italic: Bool = false, family: String = ".SFUI")
+        -> UIFont
+    {
+        UIFont(
+            familyName: family, fontName: "\(family)-\(weight.name)\(italic ? "Italic" : "")", pointSize: size,
+            weight: weight, isItalic: italic)
+    }
+
+    /// The system font of a size in points.
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { system(size, .regular) }
+    /// The system font of a size in points and a weight.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { system(size, weight) }
+    /// The bold system font of a size in points.
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { system(size, .semibold) }
+    /// The italic system font of a size in points.
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { system(size, .regular, italic: true) }
+    /// The system font with digits of equal width.
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        system(size, weight)
+    }
+    /// The system font with letters of equal width.
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        system(size, weight, family: ".AppleSystemUIFontMonospaced")
+    }
+
+    /// The same font in another size, in points.
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(
+            familyName: familyName, fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic,
+            textStyle: textStyle)
+    }
+
+    /// The size of labels, 17 points.
+    public static let labelFontSize: CGFloat = 17
+    /// The size of buttons, 18 points.
+    public static let buttonFontSize: CGFloat = 18
+    /// The small system size, 12 points.
+    public static let smallSystemFontSize: CGFloat = 12
+    /// The system size, 14 points.
+    public static let systemFontSize: CGFloat = 14
+
+    /// The height of a line, 1.2 times the size, in points.
+    public var lineHeight: CGFloat { pointSize * 1.2 }
+    /// How far the font reaches above the baseline, in points.
+    public var ascender: CGFloat { pointSize * 0.95 }
+    /// How far the font reaches below the baseline, in points, as a negative number.
+    public var descender: CGFloat { pointSize * -0.25 }
+    /// The height of a capital letter, in points.
+    public var capHeight: CGFloat { pointSize * 0.7 }
+    /// The height of a small x, in points.
+    public var xHeight: CGFloat { pointSize * 0.52 }
+
+    /// Two fonts are equal when their names, sizes and weights are.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+    }
+
+    /// A number that equal fonts share.
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(fontName)
+        hasher.combine(pointSize)
+        return hasher.finalize()
+    }
+}

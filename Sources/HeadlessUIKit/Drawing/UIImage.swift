@@ -1,0 +1,56 @@
+import Foundation
+
+/// An image by name. There are no pixels, only what assistive technologies and layout need.
+@MainActor open class UIImage: UIAccessibilityObject {
+    /// The name that the image was asked for, or nil.
+    final let name: String?
+    /// Whether the image is one of the system's symbols.
+    public final let isSymbolImage: Bool
+    /// The size in points.
+    public final let size: CGSize
+
+    /// Creates an image without a name, of a size in points.
+    public init(size: CGSize) {
+        name = nil
+        isSymbolImage = false
+        self.size = size
+        super.init()
+    }
+
+    /// Creates an empty image.
+    public override convenience init() {
+        self.init(size: .zero)
+    }
+
+    /// Creates an image of an app's catalogue. There is none to look into, so every name but the empty one is found.
+    public init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        self.name = name
+        isSymbolImage = false
+        size = .zero
+        super.init()
+    }
+
+    /// Creates a system symbol of 20 by 20 points; nil for an empty name.
+    public init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.name = name
+        isSymbolImage = true
+        size = CGSize(width: 20, height: 20)
+        super.init()
+    }
+
+    /// Creates a named image of a size in points, as an archive states it.
+    init(name: String, isSymbol: Bool, size: CGSize) {
+        self.name = name
+        isSymbolImage = isSymbol
+        self.size = size
+        super.init()
+    }
+
+    /// What VoiceOver falls back on where a control shows nothing but the image: the words of its name.
+    override var defaultAccessibilityLabel: String? {
+        guard let name else { return nil }
+        return isSymbolImage ? SymbolNames.label(of: name) : SymbolNames.words(ofFile: name)
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Looks for a gesture on a view and tells its targets.
+///
+/// There are no fingers here: `recognize(at:)` plays the gesture, as a test or an assistive technology does.
+@MainActor open class UIGestureRecognizer: NSObject {
+    /// How far the gesture has come.
+    open internal(set) var state = State.possible
+    /// The view to which the recognizer is attached, or nil.
+    open internal(set) weak var view: UIView?
+    /// Whether the recognizer looks for its gesture.
+    open var isEnabled = true
+    /// Whether the view's touches are cancelled once the gesture is recognized.
+    open var cancelsTouchesInView = true
+    /// A name for debugging.
+    open var name: String?
+    /// The object that may keep the recognizer from recognizing.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private var place = CGPoint.zero
+
+    /// Creates a recognizer that is attached to no view and tells nobody.
+    public override init() {
+        super.init()
+    }
+
+    /// Creates a recognizer that calls a handler, which takes the place of a target and its method.
+    public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.init()
+        addHandler(handler)
+    }
+
+    /// Adds a handler that is called whenever the gesture's state changes.
+    public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        handlers.append(handler)
+    }
+
+    /// Where the gesture is, in a view's coordinates; nil stands for the window's.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+    /// How many fingers the gesture has.
+    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
+
+    /// Whether the recognizer may recognize now.
+    final var canRecognize: Bool {
+        isEnabled && view != nil && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    }
+
+    /// Plays the gesture at a point of the window, in points: every state it goes through is told to the targets.
+    /// False when the recognizer is disabled, attached to no view, or kept from it by its delegate.
+    @discardableResult public final func recognize(at point: CGPoint) -> Bool {
+        guard canRecognize else { return false }
+        place = point
+        for state in recognizedStates {
+            self.state = state
+            for handler in handlers { handler(self) }
+        }
+        state = .possible
+        return true
+    }
+
+    /// The states that a recognized gesture goes through: discrete gestures only end.
+    var recognizedStates: [State] { [.ended] }
+
+    /// How far a gesture has come, with UIKit's raw values.
+    public enum State: Int, Sendable {
+        /// Nothing was recognized yet.
+        case possible = 0
+        /// A continuous gesture has started.
+        case began = 1
+        /// A continuous gesture goes on.
+        case changed = 2
+        /// The gesture is over, or a discrete one was recognized.
+        case ended = 3
+        /// The gesture was broken off.
+        case cancelled = 4
+        /// It was another gesture.
+        case failed = 5
+        /// Another name of `ended`, for discrete gestures.
+        public static let recognized = State.ended
+    }
+}
+
+/// An object that decides whether a recognizer recognizes.
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether the recognizer may go on; true unless implemented.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether the recognizer gets a touch; true unless implemented.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// True.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// True.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Looks for swipes.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// The directions that count.
+    open var direction = Direction.right
+    /// How many fingers have to swipe.
+    open var numberOfTouchesRequired = 1
+
+    /// The directions of a swipe, with UIKit's raw values.
+    public struct Direction: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates directions from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// To the right.
+        public static let right = Direction(rawValue: 1 << 0)
+        /// To the left.
+        public static let left = Direction(rawValue: 1 << 1)
+        /// Upwards.
+        public static let up = Direction(rawValue: 1 << 2)
+        /// Downwards.
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Something that UIKit would log or raise as an exception: a use of its API that cannot mean what was intended.
+public struct Diagnostic: Sendable, Hashable {
+    /// How bad it is.
+    public enum Severity: Sendable, Hashable {
+        /// UIKit logs it and goes on.
+        case warning
+        /// UIKit raises an exception.
+        case error
+    }
+
+    /// How bad it is.
+    public var severity: Severity
+    /// The name of the exception that UIKit raises, or a short name for the warning.
+    public var name: String
+    /// What happened, to which objects.
+    public var message: String
+
+    /// The names of UIKit's exceptions for view controllers.
+    public enum Name {
+        /// The controllers' hierarchy contradicts the views'.
+        public static let hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+        /// An argument that the called method cannot work with.
+        public static let invalidArgument = "NSInvalidArgumentException"
+        /// Appearance transitions that do not begin and end in pairs.
+        public static let unbalancedAppearance = "UnbalancedAppearanceTransition"
+        /// A presentation that cannot take place.
+        public static let presentationRefused = "PresentationRefused"
+    }
+}
+
+/// Where diagnostics go: standard error for a warning, the end of the process for an error, as on a device.
+@MainActor public enum Diagnostics {
+    /// Hears of each diagnostic. Replace it to collect them; then errors are not fatal, and what was asked for is
+    /// refused or done as well as it can be.
+    public static var handler: @MainActor (Diagnostic) -> Void = standardHandler
+
+    /// The handler that is in place at launch.
+    public static let standardHandler: @MainActor (Diagnostic) -> Void = { diagnostic in
+        switch diagnostic.severity {
+        case .warning:
+            FileHandle.standardError.write(Data("HeadlessUIKit: \(diagnostic.message)\n".utf8))
+        case .error:
+            fatalError("\(diagnostic.name): \(diagnostic.message)")
+        }
+    }
+
+    static func warn(_ name: String, _ message: String) {
+        handler(Diagnostic(severity: .warning, name: name, message: message))
+    }
+
+    static func fail(_ name: String, _ message: String) {
+        handler(Diagnostic(severity: .error, name: name, message: message))
+    }
+
+    /// An object's class, for messages.
+    static func name(_ object: AnyObject?) -> String {
+        object.map { "<\(type(of: $0))>" } ?? "nil"
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// The owner of turns: everything that UIKit puts off happens here, in a fixed order.
+///
+/// A turn runs what was asked for the next turn, lays out what waits for it, runs what waited for that layout, ends
+/// the transitions and animations that are due, lays out again, and hands posted notifications to the assistive
+/// technology. On the real clock the loop wakes itself through the main dispatch queue, and only when there is
+/// something to do; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
+@MainActor public final class MainLoop {
+    /// The loop of the main thread.
+    public static let main = MainLoop()
+
+    /// Which clock moves the loop.
+    public enum Clock: Sendable {
+        /// The loop runs by itself, with the durations that the app asks for.
+        case real
+        /// The loop runs only when it is told to; durations cost no time.
+        case virtual
+    }
+
+    /// The clock; real unless set otherwise. Time goes on from `now` when it changes.
+    public var clock = Clock.real {
+        didSet {
+            guard clock == .real, oldValue == .virtual else { return }
+            start = ContinuousClock.now - now
+            if hasWork { wakeUp() }
+        }
+    }
+    /// The time since the loop was made; in virtual time what the loop was moved on by.
+    public private(set) var now = Duration.zero
+
+    private var nextTurn: [@MainActor () -> Void] = []
+    private var afterLayout: [@MainActor () -> Void] = []
+    private var timers = TimerQueue()
+    private var isArmed = false
+    private var alarm: Duration?
+    private var isRunning = false
+    private var start = ContinuousClock.now
+    /// Delivers posted notifications at the end of a turn and says whether there were any; set by the accessibility
+    /// part.
+    var deliverNotifications: (@MainActor () -> Bool)?
+
+    init() {}
+
+    /// Whether anything waits for a turn, now or later.
+    public var hasWork: Bool { hasWorkNow || !timers.isEmpty }
+
+    private var hasWorkNow: Bool { !nextTurn.isEmpty || !afterLayout.isEmpty }
+
+    /// Runs something in the next turn, before its layout.
+    public func perform(_ work: @escaping @MainActor () -> Void) {
+        nextTurn.append(work)
+        wakeUp()
+    }
+
+    /// Runs something once a delay has passed, after everything that was due earlier. Negative delays are zero.
+    public func perform(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
+        refreshNow()
+        timers.insert(due: now + max(delay, .zero), work: work)
+        setAlarm()
+    }
+
+    /// Runs something right after the next layout: in this turn when its layout is still to come.
+    func performAfterLayout(_ work: @escaping @MainActor () -> Void) {
+        afterLayout.append(work)
+        wakeUp()
+    }
+
+    /// Runs one turn. Does nothing when called from inside a turn.
+    public func runTurn() {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        refreshNow()
+        let work = nextTurn
+        nextTurn = []
+        for item in work { item() }
+        layoutWindows()
+        let workAfterLayout = afterLayout
+        afterLayout = []
+        for item in workAfterLayout { item() }
+        // Work that adds new timers without a delay waits for the next turn, so that a turn always ends.
+        let newest = timers.newestNumber
+        while let timer = timers.popDue(at: now, addedUpTo: newest) { timer.work() }
+        layoutWindows()
+        _ = deliverNotifications?()
+    }
+
+    /// Moves virtual time on and runs the turns that fall into it. Negative durations are zero. Does nothing when
+    /// called from inside a turn.
+    public func advance(by duration: Duration) {
+        guard !isRunning else { return }
+        precondition(clock == .virtual, "MainLoop.advance(by:) moves virtual time; set clock to .virtual first")
+        let end = now + max(duration, .zero)
+        settle()
+        while let due = timers.firstDue, due <= end {
+            now = max(now, due)
+            settle()
+        }
+        now = end
+        settle()
+    }
+
+    /// Runs turns until nothing waits any more or the limit of turns is reached. The virtual clock jumps from one due
+    /// time to the next; the real clock does not, so what waits for a later time stays.
+    /// Does nothing when called from inside a turn.
+    public func runUntilIdle(turnLimit: Int = 10_000) {
+        guard !isRunning else { return }
+        var turns = 0
+        repeat {
+            turns += settle()
+            guard clock == .virtual, let due = timers.firstDue else { return }
+            now = max(now, due)
+        } while turns < turnLimit
+    }
+
+    // Runs turns until nothing waits for the present moment, and says how many it took.
+    @discardableResult private func settle() -> Int {
+        for turn in 1...1_000 {
+            runTurn()
+            if !hasWorkNow && (timers.firstDue.map { $0 > now } ?? true) { return turn }
+        }
+        return 1_000
+    }
+
+    private func layoutWindows() {
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    }
+
+    private func refreshNow() {
+        if clock == .real { now = max(now, ContinuousClock.now - start) }
+    }
+
+    // MARK: Waking up on the real clock
+
+    /// Makes sure that a turn comes; nothing on the virtual clock.
+    func wakeUp() {
+        guard clock == .real, !isArmed else { return }
+        isArmed = true
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.wakeTurn() } }
+    }
+
+    private func wakeTurn() {
+        isArmed = false
+        guard clock == .real else { return }
+        runTurn()
+        if hasWorkNow { wakeUp() } else { setAlarm() }
+    }
+
+    // One alarm at a time, for the earliest timer; a later one that still rings finds nothing to do.
+    private func setAlarm() {
+        guard clock == .real, let due = timers.firstDue, alarm.map({ due < $0 }) ?? true else { return }
+        alarm = due
+        refreshNow()
+        let seconds = max(due - now, .zero).timeInterval
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+            MainActor.assumeIsolated { self.alarmRang(due) }
+        }
+    }
+
+    private func alarmRang(_ due: Duration) {
+        if alarm == due { alarm = nil }
+        refreshNow()
+        if let first = timers.firstDue, first <= now { wakeUp() } else { setAlarm() }
+    }
+}

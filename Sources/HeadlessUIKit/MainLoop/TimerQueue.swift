@@ -1,0 +1,59 @@
+/// Work that waits for its time, ordered by due time and then by the order in which it was asked for.
+struct TimerQueue {
+    /// One piece of work and when it is due.
+    struct Entry {
+        /// When, on the loop's clock.
+        var due: Duration
+        /// Tells apart entries that are due at once: lower numbers were asked for earlier.
+        var number: Int
+        /// What to run.
+        var work: @MainActor () -> Void
+
+        fileprivate func isEarlier(than other: Entry) -> Bool {
+            due == other.due ? number < other.number : due < other.due
+        }
+    }
+
+    // A binary heap: each entry is earlier than the two at twice its index.
+    private var heap: [Entry] = []
+    private var lastNumber = 0
+
+    /// Whether nothing waits.
+    var isEmpty: Bool { heap.isEmpty }
+    /// When the earliest entry is due.
+    var firstDue: Duration? { heap.first?.due }
+    /// The number of the entry that was added last.
+    var newestNumber: Int { lastNumber }
+
+    /// Adds work, in O(log n).
+    mutating func insert(due: Duration, work: @escaping @MainActor () -> Void) {
+        lastNumber += 1
+        heap.append(Entry(due: due, number: lastNumber, work: work))
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard heap[child].isEarlier(than: heap[parent]) else { return }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    /// Takes out the earliest entry when it is due and was added no later than a given one, in O(log n).
+    mutating func popDue(at now: Duration, addedUpTo number: Int) -> Entry? {
+        guard let first = heap.first, first.due <= now, first.number <= number else { return nil }
+        let last = heap.removeLast()
+        guard !heap.isEmpty else { return first }
+        heap[0] = last
+        var parent = 0
+        while true {
+            var earliest = parent
+            for child in [2 * parent + 1, 2 * parent + 2]
+            where child < heap.count && heap[child].isEarlier(than: heap[earliest]) {
+                earliest = child
+            }
+            guard earliest != parent else { return first }
+            heap.swapAt(parent, earliest)
+            parent = earliest
+        }
+    }
+}

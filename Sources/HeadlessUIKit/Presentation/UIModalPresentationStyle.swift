@@ -1,0 +1,38 @@
+/// How a controller is presented, with UIKit's raw values.
+public enum UIModalPresentationStyle: Int, Sendable, Hashable, CaseIterable {
+    /// What the system takes to be best: a sheet.
+    case automatic = -2
+    /// No adaptation; only an answer of a delegate, never a style to present with.
+    case none = -1
+    /// Covers the screen; the presenter's view goes away.
+    case fullScreen = 0
+    /// A sheet that partly covers what is below.
+    case pageSheet = 1
+    /// A smaller sheet in the middle.
+    case formSheet = 2
+    /// Covers the controller that defines the context; its view goes away.
+    case currentContext = 3
+    /// A presentation controller of the app decides.
+    case custom = 4
+    /// Covers the screen; what is below stays.
+    case overFullScreen = 5
+    /// Covers the controller that defines the context, which stays.
+    case overCurrentContext = 6
+    /// A popover at an anchor.
+    case popover = 7
+
+    /// Whether the style covers only the controller that defines the context.
+    var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
+/// How a presentation is animated, with UIKit's raw values.
+public enum UIModalTransitionStyle: Int, Sendable, Hashable, CaseIterable {
+    /// Slides up from the bottom.
+    case coverVertical = 0
+    /// Flips about a vertical axis.
+    case flipHorizontal
+    /// Fades over.
+    case crossDissolve
+    /// Curls up the page; with the full-screen style only.
+    case partialCurl
+}

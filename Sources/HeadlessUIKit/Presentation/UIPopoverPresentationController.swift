@@ -1,0 +1,89 @@
+import Foundation
+
+/// Presents a popover at an anchor: a bar button item, or a rectangle of a view.
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover points to.
+    open weak var sourceView: UIView?
+    /// The rectangle of the source view that the popover points to, in points; null means the view's bounds.
+    open var sourceRect = CGRect.null
+    /// The bar item that the popover points to.
+    open weak var barButtonItem: UIBarButtonItem?
+    /// The views outside that can be used while the popover is shown.
+    open var passthroughViews: [UIView]?
+
+    /// False: the popover covers part of the screen; true where it was adapted to cover all of it.
+    open override var shouldPresentInFullscreen: Bool { resolvedStyle == .fullScreen }
+    /// False, unless it was adapted to cover the screen.
+    open override var shouldRemovePresentersView: Bool { resolvedStyle == .fullScreen }
+
+    /// The popover's place: below the anchor, or above it where there is more room, inside the container.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, resolvedStyle != .fullScreen else {
+            return super.frameOfPresentedViewInContainerView
+        }
+        let bounds = container.bounds
+        let asked = preferredContentSize
+        let width = min(asked.width > 0 ? asked.width : Self.defaultSize.width, bounds.width)
+        let height = min(asked.height > 0 ? asked.height : Self.defaultSize.height, bounds.height)
+        guard resolvedStyle == .popover else {
+            return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+        }
+        let anchor = anchorRect(in: container)
+        let isBelow = bounds.height - anchor.maxY >= min(height, anchor.minY)
+        let y = isBelow ? anchor.maxY : anchor.minY - height
+        return CGRect(
+            x: min(max(anchor.midX - width / 2, 0), bounds.width - width),
+            y: min(max(y, 0), bounds.height - height), width: width, height: height)
+    }
+
+    private func anchorRect(in container: UIView) -> CGRect {
+        guard let view = barButtonItem?.view ?? sourceView, view.window === container.window else {
+            return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+        }
+        return view.convert(barButtonItem == nil && !sourceRect.isNull ? sourceRect : view.bounds, to: container)
+    }
+
+    private static let defaultSize = CGSize(width: 320, height: 480)
+
+    override var canBeDismissedByUser: Bool { resolvedStyle != .fullScreen && resolvedStyle != .overFullScreen }
+
+    override var missingRequirement: String? {
+        guard resolvedStyle == .popover, sourceView == nil, barButtonItem == nil else { return nil }
+        return
+            "\(Diagnostics.name(self)) should have a non-nil sourceView or barButtonItem set before the presentation "
+            + "occurs."
+    }
+
+    override func furnishContainer() {
+        guard canBeDismissedByUser, let container = containerView else { return }
+        let region = DismissRegion(frame: container.bounds)
+        region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        region.dismiss = { [weak self] in self?.dismissByUser() ?? false }
+        container.insertSubview(region, at: 0)
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
+}
+
+/// Hears of the life of a popover.
+@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to be shown.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing.
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
+/// What lies around a popover: activating it dismisses the popover.
+@MainActor final class DismissRegion: UIView {
+    var dismiss: (() -> Bool)?
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { "dismiss popup" }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
+
+    override func accessibilityActivate() -> Bool { dismiss?() ?? false }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _ = dismiss?() }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Manages what is around a presented controller: where its view stands, and what else is shown with it.
+@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+    private unowned let presented: UIViewController
+    /// The presenter as far as it is known before the presentation.
+    final weak var expectedPresenter: UIViewController?
+    /// The style after adaptation, from the start of the presentation on.
+    final var adaptedStyle: UIModalPresentationStyle?
+    /// Where the presenter's view was before it was taken away.
+    final var presentersPlace: UIView?
+
+    /// Creates a controller for one presentation. It must not outlive the presented controller.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        presented = presentedViewController
+        expectedPresenter = presentingViewController
+        super.init()
+    }
+
+    /// The controller that is presented.
+    public final var presentedViewController: UIViewController { presented }
+    /// The controller that presents; the presented one itself as long as that is not known.
+    public final var presentingViewController: UIViewController {
+        presented.storedPresenter ?? expectedPresenter ?? presented
+    }
+
+    /// The style that the presented controller asked for.
+    open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+    /// The style that stands in for it where space is short, unless the delegate says otherwise.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { resolvedStyle }
+    /// Answers questions about adaptation and dismissal.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// The view in which the presentation takes place; nil before it starts and after it has ended.
+    public final internal(set) var containerView: UIView?
+
+    /// Whether the presentation covers the whole screen; true unless overridden.
+    open var shouldPresentInFullscreen: Bool { true }
+    /// Whether the presenter's view goes away at the end of the presentation; false unless overridden.
+    open var shouldRemovePresentersView: Bool { false }
+    /// The view that is animated: the presented controller's root view unless overridden. It is asked often.
+    open var presentedView: UIView? { presented.view }
+    /// Where the presented view stands, in the container's coordinates, in points: all of it unless overridden.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    /// Called before the container lays out its subviews.
+    open func containerViewWillLayoutSubviews() {}
+    /// Called after the container has laid out its subviews.
+    open func containerViewDidLayoutSubviews() {}
+    /// Called before the presentation is animated.
+    open func presentationTransitionWillBegin() {}
+    /// Called after the presentation; false means that it did not take place.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Called before the dismissal is animated.
+    open func dismissalTransitionWillBegin() {}
+    /// Called after the dismissal; false means that it did not take place.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: UIContentContainer
+
+    /// The presented controller's size, in points.
+    open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+    /// Called when the presented controller asks for another size; the container is laid out again.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+
+    /// The size that the presented controller gets in a container of a size, in points.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the container's size changes; goes on to the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let presentedSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        if presented.viewIfLoaded?.bounds.size != presentedSize {
+            presented.viewWillTransition(to: presentedSize, with: coordinator)
+        }
+    }
+
+    // MARK: For the kinds of this module
+
+    /// Whether the user can dismiss the presentation by a gesture.
+    var canBeDismissedByUser: Bool { false }
+    /// How long the presentation and the dismissal take.
+    var transitionDuration: Duration { TransitionDuration.presentation }
+    /// Whether everything behind the container is out of reach.
+    var isModal: Bool { true }
+    /// Says what is missing for the presentation to take place, or nil when nothing is.
+    var missingRequirement: String? { nil }
+    /// Puts what the kind shows besides the presented view into the container.
+    func furnishContainer() {}
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// Presents a sheet that the user can pull down.
+@MainActor open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet can rest.
+    @MainActor public final class Detent: NSObject {
+        /// Names a detent.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// Creates an identifier from a name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// About half the screen.
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            /// Nearly the whole screen.
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        /// The detent's name.
+        public let identifier: Identifier
+        let height: @MainActor (CGFloat) -> CGFloat
+
+        private init(_ identifier: Identifier, height: @escaping @MainActor (CGFloat) -> CGFloat) {
+            self.identifier = identifier
+            self.height = height
+        }
+
+        /// About half the screen.
+        public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
+        /// Nearly the whole screen.
+        public static func large() -> Detent { Detent(.large) { $0 } }
+    }
+
+    /// The heights at which the sheet rests; only large unless set.
+    open var detents: [Detent] = [.large()] {
+        didSet { containerView?.setNeedsLayout() }
+    }
+    /// Where the sheet rests; nil means the first of the detents.
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { updateModality() }
+    }
+    /// Up to which detent what is behind stays in reach; nil means it never is.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { updateModality() }
+    }
+    /// Whether the sheet shows a grabber.
+    open var prefersGrabberVisible = false
+
+    /// Makes changes that are animated on a screen.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        containerView?.layoutIfNeeded()
+    }
+
+    /// What the user does by pulling the sheet down: dismisses it if it may be dismissed. The delegate hears of it.
+    /// - Parameter isCompleted: False for a pull that the user takes back before the end.
+    public final func pullDown(isCompleted: Bool = true) {
+        if isCompleted { dismissByUser() } else { cancelDismissalByUser() }
+    }
+
+    /// Whether the presentation is shown as a sheet, not adapted to cover the screen.
+    final var isSheet: Bool { resolvedStyle == .pageSheet || resolvedStyle == .formSheet }
+
+    private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
+
+    private func updateModality() {
+        containerView?.setNeedsLayout()
+        (containerView as? UITransitionView)?.accessibilityViewIsModal = isModal
+    }
+
+    /// False for a sheet; true where it was adapted to cover the screen.
+    open override var shouldPresentInFullscreen: Bool { !isSheet }
+    /// False for a sheet; true where it was adapted to cover the screen.
+    open override var shouldRemovePresentersView: Bool { resolvedStyle == .fullScreen }
+
+    /// The sheet's place: at the bottom on a phone, in the middle where there is more space.
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard isSheet, let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
+        guard SizeClasses(of: bounds.size).isCompactWidth else { return centredFrame(in: bounds) }
+        let available = max(bounds.height - Self.topMargin, 0)
+        let height = min(max(detent?.height(available) ?? available, 0), available)
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    private func centredFrame(in bounds: CGRect) -> CGRect {
+        var size = resolvedStyle == .formSheet ? Self.formSize : Self.pageSize
+        if resolvedStyle == .formSheet, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+            size = preferredContentSize
+        }
+        let width = min(size.width, bounds.width)
+        let height = min(size.height, max(bounds.height - 2 * Self.topMargin, 0))
+        return CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+    }
+
+    private static let topMargin: CGFloat = 56
+    private static let formSize = CGSize(width: 540, height: 620)
+    private static let pageSize = CGSize(width: 712, height: 2_000)
+
+    override var canBeDismissedByUser: Bool { isSheet }
+
+    override var isModal: Bool {
+        guard isSheet, let undimmed = largestUndimmedDetentIdentifier else { return true }
+        let order = detents.map(\.identifier)
+        guard let limit = order.firstIndex(of: undimmed), let current = detent?.identifier,
+            let place = order.firstIndex(of: current)
+        else { return true }
+        return place > limit
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// An object that answers events, or hands them to the next responder.
+@MainActor open class UIResponder: UIAccessibilityObject {
+    /// The responder that is asked after this one; nil for a plain responder.
+    open var next: UIResponder? { nil }
+
+    /// Whether the responder may become the first one; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether the responder may stop being the first one; true unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// The window whose first responder this one can be.
+    var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let view = current as? UIView { return view.window }
+            if let controller = current as? UIViewController { return controller.viewIfLoaded?.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    /// Whether the responder is its window's first one.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Asks to become the first responder; the present one must resign. True when that was done.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+        window.firstResponder = self
+        accessibilityDidChange(.attributes)
+        return true
+    }
+
+    /// Asks to stop being the first responder. True when it no longer is.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponder = nil
+        accessibilityDidChange(.attributes)
+        return true
+    }
+
+    // MARK: Touches
+
+    /// A finger came down in the view; handed on to the next responder unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesBegan(touches, with: event) }
+    }
+
+    /// A finger moved; handed on to the next responder unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesMoved(touches, with: event) }
+    }
+
+    /// A finger was lifted; handed on to the next responder unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesEnded(touches, with: event) }
+    }
+
+    /// The system ended the touch; handed on to the next responder unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !TouchDelivery.passOn(self) { next?.touchesCancelled(touches, with: event) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// One direction in which content can move.
+struct ScrollAxis {
+    /// Where the visible part starts in the content, in points.
+    var offset: CGFloat
+    /// How much is visible, in points.
+    var length: CGFloat
+    /// How long the content is, in points.
+    var content: CGFloat
+    /// How far the content may move past its start, in points.
+    var before: CGFloat
+    /// How far the content may move past its end, in points.
+    var after: CGFloat
+
+    private var first: CGFloat { -before }
+    private var last: CGFloat { max(first, content + after - length) }
+
+    /// Whether not everything is visible.
+    var canScroll: Bool { length > 0 && last > first }
+
+    /// The nearest offset at which the content does not leave its edges.
+    func clamp(_ offset: CGFloat) -> CGFloat { min(max(offset, first), last) }
+
+    /// The page that is visible, of how many, both from 1.
+    var page: (number: Int, count: Int) {
+        guard length > 0 else { return (1, 1) }
+        let count = ScrollAxis.integer(((content + before + after) / length - 0.001).rounded(.up))
+        // The last page is reached when nothing more can be shown, even where it is not a whole one.
+        guard offset < last - 0.5 else { return (max(count, 1), max(count, 1)) }
+        let number = ScrollAxis.integer(((offset - first) / length).rounded()) + 1
+        return (min(max(number, 1), max(count, 1)), max(count, 1))
+    }
+
+    var pageStatus: String { "Page \(page.number) of \(page.count)" }
+
+    /// A number as an integer; what no integer can hold becomes the nearest that is sensible.
+    private static func integer(_ number: CGFloat) -> Int {
+        number.isFinite ? Int(min(max(number, 0), 1e9)) : 0
+    }
+
+    /// The offset that shows a stretch with the least movement.
+    static func offset(
+        showing start: CGFloat, _ end: CGFloat, offset: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat
+    ) -> CGFloat {
+        let room = length - before - after
+        if start < offset + before { return start - before }
+        if end > offset + length - after { return end - start > room ? start - before : end + after - length }
+        return offset
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What is spoken after an assistive technology has scrolled.
+@MainActor enum ScrollStatus {
+    /// Hands a status on to assistive technologies.
+    static func post(_ status: NSAttributedString) {
+        UIAccessibility.post(notification: .pageScrolled, argument: status)
+    }
+
+    /// The status of a scroll view: its delegate's, else its own.
+    static func text(of view: UIScrollView, isVertical: Bool) -> NSAttributedString {
+        if let delegate = view.scrollDelegate as? any UIScrollViewAccessibilityDelegate {
+            if let status = delegate.accessibilityAttributedScrollStatus(for: view) { return status }
+            if let status = delegate.accessibilityScrollStatus(for: view) { return NSAttributedString(string: status) }
+        }
+        return NSAttributedString(string: view.defaultScrollStatus(isVertical: isVertical))
+    }
+}

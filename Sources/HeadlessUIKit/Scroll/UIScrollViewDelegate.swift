@@ -1,0 +1,73 @@
+import Foundation
+
+/// Hears of a scroll view's scrolling.
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+    /// The content has moved.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger is about to move the content.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// A finger has stopped moving the content.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content has come to rest after a finger moved it.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest after an animation that code asked for.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Whether a tap on the status bar may scroll to the top.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// The content was scrolled to the top.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// The view that is zoomed, or nil.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// The content was zoomed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// True unless the delegate says otherwise.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Nil unless the delegate names a view.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// Says what an assistive technology speaks after it has scrolled.
+@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+    /// The status with speech attributes, such as "Page 2 of 5"; nil for the plain one.
+    func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+    /// The status, such as "Page 2 of 5"; nil for the default.
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+}
+
+extension UIScrollViewAccessibilityDelegate {
+    /// Nil unless the delegate has a status with attributes.
+    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
+    /// Nil unless the delegate has a status.
+    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+}
+
+/// Gives scroll views their `delegate`.
+///
+/// UIKit's subclasses of `UIScrollView` narrow the type of the property, which Swift allows only for a member that
+/// comes from a protocol and not from the class.
+@MainActor public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating where Self: UIScrollView {
+    /// The object that hears of the scrolling; it is not kept alive.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// How lines of text stand between the margins, with UIKit's raw values.
+public enum NSTextAlignment: Int, Sendable {
+    /// At the left margin.
+    case left = 0
+    /// In the middle.
+    case center = 1
+    /// At the right margin.
+    case right = 2
+    /// Stretched to both margins.
+    case justified = 3
+    /// As the language wants it.
+    case natural = 4
+}
+
+/// What happens to text that is too long for a line, with UIKit's raw values.
+public enum NSLineBreakMode: Int, Sendable {
+    /// The line breaks between words.
+    case byWordWrapping = 0
+    /// The line breaks between letters.
+    case byCharWrapping = 1
+    /// The rest is cut off.
+    case byClipping = 2
+    /// The start is left out.
+    case byTruncatingHead = 3
+    /// The end is left out.
+    case byTruncatingTail = 4
+    /// The middle is left out.
+    case byTruncatingMiddle = 5
+}
+
+// The attributes of text that UIKit defines.
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// The `UIColor` of the text.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// The `UIColor` behind the text.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A `URL` or its string.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// The style of the line under the text.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// The style of the line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// Points added between letters.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// An object that takes typed text.
+@MainActor public protocol UIKeyInput: UITextInputTraits {
+    /// Whether there is text.
+    var hasText: Bool { get }
+    /// Types text at the cursor.
+    func insertText(_ text: String)
+    /// Deletes the character before the cursor.
+    func deleteBackward()
+}
+
+/// How the keyboard behaves for an object.
+@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+    /// The keyboard's keys.
+    var keyboardType: UIKeyboardType { get set }
+    /// What the Return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// When letters become capitals.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether the text is secret.
+    var isSecureTextEntry: Bool { get set }
+    /// What the text is, for automatic filling, or nil.
+    var textContentType: UITextContentType! { get set }
+}
+
+/// The keys of a keyboard, with UIKit's raw values.
+public enum UIKeyboardType: Int, Sendable {
+    /// The usual ones.
+    case `default` = 0
+    /// ASCII letters.
+    case asciiCapable = 1
+    /// Digits and signs.
+    case numbersAndPunctuation = 2
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// For addresses of the web.
+    case URL = 3
+    /// Digits.
+    case numberPad = 4
+    /// Digits, star and hash.
+    case phonePad = 5
+    /// For names and phone numbers.
+    case namePhonePad = 6
+    /// For mail addresses.
+    case emailAddress = 7
+    /// Digits and a decimal point.
+    case decimalPad = 8
+    /// For short messages.
+    case twitter = 9
+    /// For searches on the web.
+    case webSearch = 10
+    /// ASCII digits.
+    case asciiCapableNumberPad = 11
+}
+
+/// What the Return key says, with UIKit's raw values.
+public enum UIReturnKeyType: Int, Sendable {
+    /// Return.
+    case `default` = 0
+    /// Go.
+    case go = 1
+    /// Google.
+    case google = 2
+    /// Join.
+    case join = 3
+    /// Next.
+    case next = 4
+    /// Route.
+    case route = 5
+    /// Search.
+    case search = 6
+    /// Send.
+    case send = 7
+    /// Yahoo.
+    case yahoo = 8
+    /// Done.
+    case done = 9
+    /// Emergency call.
+    case emergencyCall = 10
+    /// Continue.
+    case `continue` = 11
+}
+
+/// When letters become capitals, with UIKit's raw values.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// At the start of words.
+    case words = 1
+    /// At the start of sentences.
+    case sentences = 2
+    /// Always.
+    case allCharacters = 3
+}
+
+/// Whether words are corrected, with UIKit's raw values.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// What a text is, for automatic filling.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the type.
+    public let rawValue: String
+    /// Creates a type from UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A person's name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// The name of an account.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A new password.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code for one use.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A phone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// An address of the web.
+    public static let URL = UITextContentType(rawValue: "url")
+}

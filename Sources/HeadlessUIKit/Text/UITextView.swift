@@ -1,0 +1,202 @@
+import AccessibilityTree
+import Foundation
+
+/// Hears of a text view's editing and decides about it.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether typed text may take the place of a range, in UTF-16 code units.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The text was changed by typing.
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    /// True unless the delegate says otherwise.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// True unless the delegate says otherwise.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Nothing happens unless the delegate says what.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Nothing happens unless the delegate says what.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// True unless the delegate says otherwise.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Nothing happens unless the delegate says what.
+    public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// Text of several lines that can be edited and scrolled.
+@MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+    private var content = NSAttributedString(string: "")
+    private weak var textDelegate: (any UITextViewDelegate)?
+
+    /// Hears of the editing and the scrolling; it is not kept alive.
+    open var delegate: (any UITextViewDelegate)? {
+        get { textDelegate }
+        set {
+            textDelegate = newValue
+            scrollDelegate = newValue
+        }
+    }
+
+    // MARK: Content
+
+    /// The text; never nil, as in UIKit, where nil empties the view.
+    open var text: String! {
+        get { content.string }
+        set { attributedText = NSAttributedString(string: newValue ?? "") }
+    }
+
+    /// The text with attributes.
+    open var attributedText: NSAttributedString! {
+        get { content }
+        set {
+            content = newValue ?? NSAttributedString(string: "")
+            contentDidChange()
+        }
+    }
+
+    /// The font of text without a font of its own; nil for the system font of 12 points.
+    open var font: UIFont? { didSet { contentDidChange() } }
+    /// The colour of the text.
+    open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
+    /// How lines stand between the margins.
+    open var textAlignment = NSTextAlignment.natural
+    /// Whether the text can be edited.
+    open var isEditable = true { didSet { accessibilityDidChange(.attributes) } }
+    /// Whether the text can be selected.
+    open var isSelectable = true { didSet { accessibilityDidChange(.attributes) } }
+    /// The distances between the text and the edges, in points.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { contentDidChange() } }
+    /// Whether the font follows the user's text size.
+    open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
+
+    private func contentDidChange() {
+        setNeedsLayout()
+        accessibilityDidChange(.attributes)
+    }
+
+    // MARK: The keyboard
+
+    /// The keyboard's keys.
+    open var keyboardType = UIKeyboardType.default
+    /// What the Return key says.
+    open var returnKeyType = UIReturnKeyType.default
+    /// When letters become capitals.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// What the text is, for automatic filling, or nil.
+    open var textContentType: UITextContentType!
+    /// Whether the text is secret.
+    open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
+
+    // MARK: Editing
+
+    /// A view that can be edited or selected may become the first responder.
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Begins editing, unless the delegate is against it.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard window != nil, canBecomeFirstResponder,
+            !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else { return false }
+        if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+        return true
+    }
+
+    /// Ends editing, unless the delegate is against it.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+        else { return false }
+        if isEditable { textDelegate?.textViewDidEndEditing(self) }
+        return true
+    }
+
+    /// Whether there is text.
+    open var hasText: Bool { content.length > 0 }
+
+    /// Types text at the end, unless the delegate is against it.
+    open func insertText(_ text: String) {
+        replace(NSRange(location: content.length, length: 0), with: text)
+    }
+
+    /// Deletes the last character, unless the delegate is against it.
+    open func deleteBackward() {
+        guard let last = content.string.last else { return }
+        let length = String(last).utf16.count
+        replace(NSRange(location: content.length - length, length: length), with: "")
+    }
+
+    private func replace(_ range: NSRange, with text: String) {
+        guard isEditable,
+            textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+        else { return }
+        let changed = NSMutableAttributedString(attributedString: content)
+        changed.replaceCharacters(in: range, with: text)
+        attributedText = changed
+        textDelegate?.textViewDidChange(self)
+    }
+
+    // MARK: Size
+
+    private func textSize(width: CGFloat) -> CGSize {
+        let insets = textContainerInset
+        let size = TextMeasurer.size(
+            of: content.string, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize),
+            width: width - insets.left - insets.right)
+        return CGSize(
+            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    /// Makes the content as high as the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = CGSize(width: bounds.width, height: textSize(width: bounds.width).height)
+        if contentSize != size { contentSize = size }
+    }
+
+    /// The size of the text, wrapped at the width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+    /// The size of the text where the view does not scroll, else none.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : textSize(width: bounds.width)
+    }
+
+    // MARK: Accessibility
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityValue: String? {
+        guard content.length > 0 else { return nil }
+        return isSecureTextEntry ? String(repeating: "•", count: content.string.count) : content.string
+    }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        // Text that is only there to be read is not announced as a field.
+        guard isEditable else { return UIAccessibilityTraits([.staticText, .readOnly]) }
+        var traits = UIAccessibilityTraits([.textEntry, .textArea])
+        if isFirstResponder { traits.insert(UIAccessibilityTraits(.isEditing)) }
+        if isSecureTextEntry { traits.insert(UIAccessibilityTraits(.secureTextField)) }
+        return traits
+    }
+
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content.string
+        appearance.setFont(font ?? .systemFont(ofSize: UIFont.smallSystemFontSize))
+        appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
+        appearance.textColor = textColor?.appearance
+        appearance.numberOfLines = 0
+        return appearance
+    }
+}

@@ -1,0 +1,120 @@
+/// The kinds of devices, with UIKit's raw values.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television.
+    case tv = 2
+    /// A car's display.
+    case carPlay = 3
+    /// A Mac.
+    case mac = 5
+    /// A headset.
+    case vision = 6
+}
+
+/// How much room there is in one direction, with UIKit's raw values.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// Little room.
+    case compact = 1
+    /// Much room.
+    case regular = 2
+}
+
+/// The direction in which a line is read, with UIKit's raw values.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// As in English.
+    case leftToRight = 0
+    /// As in Arabic.
+    case rightToLeft = 1
+}
+
+/// The direction that a trait asks for, with UIKit's raw values.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As in English.
+    case leftToRight = 0
+    /// As in Arabic.
+    case rightToLeft = 1
+}
+
+/// Light or dark, with UIKit's raw values.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// Dark on light.
+    case light = 1
+    /// Light on dark.
+    case dark = 2
+}
+
+/// What a view's content means, which decides whether it is mirrored, with UIKit's raw values.
+public enum UISemanticContentAttribute: Int, Sendable {
+    /// Mirrored with the language.
+    case unspecified = 0
+    /// Controls of a player; never mirrored.
+    case playback = 1
+    /// A choice of directions; never mirrored.
+    case spatial = 2
+    /// Always from left to right.
+    case forceLeftToRight = 3
+    /// Always from right to left.
+    case forceRightToLeft = 4
+}
+
+/// The text size that the user has chosen.
+public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Comparable {
+    /// UIKit's name of the size.
+    public let rawValue: String
+    /// Creates a size by UIKit's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Not said.
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// The smallest.
+    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+    /// Small.
+    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+    /// Medium.
+    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+    /// Large: what a device starts with.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    /// Extra large.
+    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+    /// Extra extra large.
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+    /// The largest of the ordinary sizes.
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+    /// The smallest of the accessibility sizes.
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// The second of the accessibility sizes.
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// The third of the accessibility sizes.
+    public static let accessibilityExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// The fourth of the accessibility sizes.
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// The largest of all.
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+    private static let ascending: [UIContentSizeCategory] = [
+        .unspecified, .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    /// Whether the size is one of the accessibility sizes.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    /// Orders by size; unknown names come first.
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        (ascending.firstIndex(of: left) ?? -1) < (ascending.firstIndex(of: right) ?? -1)
+    }
+}

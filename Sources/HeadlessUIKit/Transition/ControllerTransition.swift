@@ -1,0 +1,138 @@
+/// One change from one screen to another: the order of what happens is written down in the script of each kind, since
+/// there is no order that all kinds share.
+///
+/// A transition starts in the turn after it was asked for. Its first half tells the controllers what will happen and
+/// puts the views in place; then the layout pass runs, and the animation takes its time; its second half tidies up
+/// and tells the controllers what has happened.
+@MainActor class ControllerTransition {
+    /// Whether it takes time.
+    let isAnimated: Bool
+    /// How long it takes when it is animated.
+    let duration: Duration
+    /// What others animate alongside.
+    let coordinator: TransitionCoordinator
+    /// The controllers that take part, which answer with the coordinator as long as the transition runs.
+    private var participants: [UIViewController] = []
+    /// Runs once everything is over.
+    var completions: [() -> Void] = []
+    /// Where it stands.
+    private(set) var stage = Stage.waiting
+
+    /// How far a transition is.
+    enum Stage {
+        case waiting, running, ended
+    }
+
+    init(isAnimated: Bool, duration: Duration) {
+        self.isAnimated = isAnimated && UIView.areAnimationsEnabled
+        self.duration = duration
+        coordinator = TransitionCoordinator(isAnimated: self.isAnimated, duration: self.isAnimated ? duration : .zero)
+    }
+
+    // MARK: The script, which each kind writes
+
+    /// Says whether there still is something to do, right before the start.
+    func prepare() -> Bool { true }
+    /// The first half: the callbacks that announce, and the views.
+    func begin() {}
+    /// The second half: the views that go, and the callbacks that report.
+    func end() {}
+    /// What happens after the completions.
+    func afterCompletions() {}
+
+    // MARK: Running it
+
+    /// The controller whose surroundings must be at rest before the transition starts; nil for none.
+    var scene: UIViewController? { nil }
+
+    /// Gives up a transition whose controllers are gone.
+    final func abandon() {
+        stage = .ended
+        completions = []
+        releaseParticipants()
+    }
+
+    private func releaseParticipants() {
+        for controller in participants where controller.runningTransition === self {
+            controller.runningTransition = nil
+        }
+        participants = []
+    }
+
+    /// Starts in the next turn.
+    final func startInNextTurn() {
+        MainLoop.main.perform { self.start() }
+    }
+
+    /// Starts now.
+    final func start() {
+        guard stage == .waiting else { return }
+        if let scene {
+            if let running = scene.transitionAround {
+                running.completions.append { self.start() }
+                return
+            }
+            if scene.viewIfLoaded?.window?.rootTransition != nil {
+                MainLoop.main.performAfterLayout { self.start() }
+                return
+            }
+        }
+        guard prepare() else {
+            stage = .ended
+            runCompletions()
+            return
+        }
+        stage = .running
+        begin()
+        coordinator.runAlongsideBlocks()
+        if isAnimated {
+            MainLoop.main.perform(after: duration) { self.finish() }
+        } else {
+            MainLoop.main.performAfterLayout { self.finish() }
+        }
+    }
+
+    private func finish() {
+        guard stage == .running else { return }
+        end()
+        stage = .ended
+        releaseParticipants()
+        coordinator.runCompletions()
+        runCompletions()
+    }
+
+    private func runCompletions() {
+        let work = completions
+        completions = []
+        for completion in work { completion() }
+        afterCompletions()
+    }
+
+    /// Names a controller that takes part.
+    final func include(_ controller: UIViewController?, as key: UITransitionContextViewControllerKey) {
+        guard let controller else { return }
+        controller.runningTransition = self
+        participants.append(controller)
+        coordinator.controllers[key] = controller
+    }
+
+    /// Tells assistive technologies that another screen is shown, once all that the app does on it is done.
+    final func announceScreenChange() {
+        UIAccessibility.postFromSystem(.screenChanged)
+    }
+}
+
+extension UIViewController {
+    /// A transition that is running on this controller, one around it, or one inside it.
+    final var transitionAround: ControllerTransition? {
+        for controller in sequence(first: self, next: \.storedParent) {
+            if let transition = controller.runningTransition, transition.stage == .running { return transition }
+        }
+        var pending = children
+        while let controller = pending.popLast() {
+            if let transition = controller.runningTransition, transition.stage == .running { return transition }
+            pending.append(contentsOf: controller.children)
+        }
+        return nil
+    }
+}

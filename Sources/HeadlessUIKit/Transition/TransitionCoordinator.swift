@@ -1,0 +1,88 @@
+import Foundation
+
+/// The coordinator of one transition: keeps the blocks of others until their time has come.
+@MainActor final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated: Bool
+    let transitionDuration: TimeInterval
+    private(set) var isInteractive = false
+    private(set) var isCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    /// The controllers of the transition.
+    var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+    /// The view in which it takes place.
+    weak var container: UIView?
+
+    private var alongside: [Block] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private var hasBegun = false
+
+    init(isAnimated: Bool, duration: Duration) {
+        self.isAnimated = isAnimated
+        transitionDuration = duration.timeInterval
+    }
+
+    var containerView: UIView {
+        container ?? controllers[.to]?.viewIfLoaded?.superview ?? controllers[.from]?.viewIfLoaded?.superview
+            ?? UIView()
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controllers[key] }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        controllers[key == .from ? .from : .to]?.viewIfLoaded
+    }
+
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        guard !hasBegun else { return false }
+        alongside.append(animation)
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    /// Runs what is to be animated alongside; called when the transition's own animations begin.
+    func runAlongsideBlocks() {
+        hasBegun = true
+        let blocks = alongside
+        alongside = []
+        for block in blocks { block(self) }
+    }
+
+    /// Notes that the transition was given up.
+    func cancel() {
+        isCancelled = true
+    }
+
+    /// Runs the completions; called when the transition has ended.
+    func runCompletions() {
+        percentComplete = isCancelled ? 0 : 1
+        let blocks = completions
+        completions = []
+        interactionHandlers = []
+        for block in blocks { block(self) }
+        controllers = [:]
+    }
+}
+
+extension UIViewController {
+    /// The coordinator of the transition that this controller or a controller around it takes part in.
+    final var runningCoordinator: TransitionCoordinator? {
+        var controller: UIViewController? = self
+        while let current = controller {
+            if let transition = current.runningTransition { return transition.coordinator }
+            controller = current.storedParent
+        }
+        return nil
+    }
+}

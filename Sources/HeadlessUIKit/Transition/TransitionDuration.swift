@@ -1,0 +1,9 @@
+/// How long the system's own transitions take.
+enum TransitionDuration {
+    /// A push or a pop.
+    static let navigation = Duration.milliseconds(350)
+    /// A presentation or a dismissal.
+    static let presentation = Duration.milliseconds(500)
+    /// An alert that comes or goes.
+    static let alert = Duration.milliseconds(250)
+}

@@ -1,0 +1,185 @@
+import Foundation
+
+extension UIView {
+    final var storedFrame: CGRect {
+        guard flags.contains(.hasTransform) else {
+            return CGRect(origin: untransformedOrigin, size: storedBounds.size)
+        }
+        let size = storedBounds.size
+        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            .applying(storedTransform)
+        let middle = storedCenter
+        return box.offsetBy(dx: middle.x, dy: middle.y)
+    }
+
+    final func setFrame(_ newValue: CGRect) {
+        if flags.contains(.hasTransform) {
+            let size = storedBounds.size
+            let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
+            // The bounds scale so that the transformed box gets the asked size.
+            let scaled = CGSize(
+                width: unit.width == 0 ? newValue.width : size.width * newValue.width / unit.width,
+                height: unit.height == 0 ? newValue.height : size.height * newValue.height / unit.height)
+            changeGeometry(
+                origin: CGPoint(x: newValue.midX - scaled.width / 2, y: newValue.midY - scaled.height / 2),
+                bounds: CGRect(origin: storedBounds.origin, size: scaled))
+        } else {
+            changeGeometry(
+                origin: newValue.origin, bounds: CGRect(origin: storedBounds.origin, size: newValue.size))
+        }
+    }
+
+    final func setBounds(_ newValue: CGRect) {
+        let middle = storedCenter
+        changeGeometry(
+            origin: CGPoint(x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2), bounds: newValue)
+    }
+
+    final var storedCenter: CGPoint {
+        CGPoint(
+            x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
+    }
+
+    final func setCenter(_ newValue: CGPoint) {
+        changeGeometry(
+            origin: CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2),
+            bounds: storedBounds)
+    }
+
+    final func setTransform(_ newValue: CGAffineTransform) {
+        storedTransform = newValue
+        if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
+        accessibilityDidChange(.geometry)
+    }
+
+    private func changeGeometry(origin: CGPoint, bounds: CGRect) {
+        let oldSize = storedBounds.size
+        guard origin != untransformedOrigin || bounds != storedBounds else { return }
+        untransformedOrigin = origin
+        storedBounds = bounds
+        accessibilityDidChange(.geometry)
+        if oldSize != bounds.size {
+            setNeedsLayout()
+            if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
+        }
+        boundsDidChange()
+    }
+
+    // MARK: Conversion
+
+    /// A point of this view's coordinates in the superview's.
+    final func pointInSuperview(_ point: CGPoint) -> CGPoint {
+        if !flags.contains(.hasTransform) {
+            return CGPoint(
+                x: point.x - storedBounds.minX + untransformedOrigin.x,
+                y: point.y - storedBounds.minY + untransformedOrigin.y)
+        }
+        let middle = storedCenter
+        let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY).applying(storedTransform)
+        return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
+    }
+
+    /// A point of the superview's coordinates in this view's.
+    final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+        if !flags.contains(.hasTransform) {
+            return CGPoint(
+                x: point.x + storedBounds.minX - untransformedOrigin.x,
+                y: point.y + storedBounds.minY - untransformedOrigin.y)
+        }
+        let middle = storedCenter
+        let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(storedTransform.inverted())
+        return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
+    }
+
+    private final func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow) {
+            point = current.pointInSuperview(point)
+            view = current.storedSuperview
+        }
+        return point
+    }
+
+    private final func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        var path: [UIView] = []
+        var view: UIView? = self
+        while let current = view, !(current is UIWindow) {
+            path.append(current)
+            view = current.storedSuperview
+        }
+        return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
+    }
+
+    /// A point of this view's coordinates in another view's; nil stands for the window.
+    public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view else { return pointInRoot(point) }
+        return view.pointFromRoot(pointInRoot(point))
+    }
+
+    /// A point of another view's coordinates in this view's; nil stands for the window.
+    public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view else { return pointFromRoot(point) }
+        return view.convert(point, to: self)
+    }
+
+    /// The smallest upright rectangle around a rectangle of this view in another view's coordinates.
+    public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map { convert($0, to: view) }
+        let left = corners.map(\.x).reduce(.infinity, min)
+        let top = corners.map(\.y).reduce(.infinity, min)
+        let right = corners.map(\.x).reduce(-.infinity, max)
+        let bottom = corners.map(\.y).reduce(-.infinity, max)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The smallest upright rectangle around a rectangle of another view in this view's coordinates.
+    public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        guard let view else {
+            let origin = pointFromRoot(rect.origin)
+            let corner = pointFromRoot(CGPoint(x: rect.maxX, y: rect.maxY))
+            return CGRect(
+                x: min(origin.x, corner.x), y: min(origin.y, corner.y),
+                width: abs(corner.x - origin.x), height: abs(corner.y - origin.y))
+        }
+        return view.convert(rect, to: self)
+    }
+
+    // MARK: Autoresizing
+
+    private func resizeSubviews(from old: CGSize) {
+        let new = storedBounds.size
+        for view in subviews where !view.autoresizingMask.isEmpty {
+            let mask = view.autoresizingMask
+            let frame = view.frame
+            let (x, width) = Self.stretch(
+                frame.minX, frame.width, old.width, new.width, mask.contains(.flexibleLeftMargin),
+                mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+            let (y, height) = Self.stretch(
+                frame.minY, frame.height, old.height, new.height, mask.contains(.flexibleTopMargin),
+                mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+            view.frame = CGRect(x: x, y: y, width: width, height: height)
+        }
+    }
+
+    // Flexible parts share the change in proportion to their length, equally where all are zero, as UIKit does.
+    private static func stretch(
+        _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ within: Bool,
+        _ after: Bool
+    ) -> (CGFloat, CGFloat) {
+        let change = new - old
+        let rest = old - start - length
+        let parts = [before ? start : 0, within ? length : 0, after ? rest : 0]
+        let count = CGFloat([before, within, after].count { $0 })
+        guard count > 0 else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total == 0 ? change / count : change * part / total
+        }
+        return (start + share(start, before), max(0, length + share(length, within)))
+    }
+}

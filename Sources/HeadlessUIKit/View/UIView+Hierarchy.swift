@@ -1,0 +1,129 @@
+import Foundation
+
+extension UIView {
+    final func moveSubview(_ view: UIView, toFront: Bool) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: toFront ? subviews.endIndex : 0)
+        accessibilityDidChange(.structure)
+    }
+
+    final func exchange(_ first: Int, _ second: Int) {
+        precondition(
+            subviews.indices.contains(first) && subviews.indices.contains(second),
+            "exchangeSubview(at:withSubviewAt:): there is no subview at \(first) or \(second)")
+        subviews.swapAt(first, second)
+        accessibilityDidChange(.structure)
+    }
+
+    final func isInside(_ view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.storedSuperview
+        }
+        return false
+    }
+
+    final func leaveSuperview() {
+        guard let parent = storedSuperview else { return }
+        willMove(toSuperview: nil)
+        parent.willRemoveSubview(self)
+        let controllers = storedWindow == nil ? [] : announceWindow(nil)
+        parent.detach(self)
+        didMoveToSuperview()
+        parent.setNeedsLayout()
+        parent.accessibilityDidChange(.structure)
+        for controller in controllers { controller.viewDidLeaveWindow() }
+    }
+
+    private func detach(_ view: UIView) {
+        // Views are mostly removed from the front.
+        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        view.storedSuperview = nil
+        view.setWindow(nil)
+    }
+
+    final func insert(_ view: UIView, at place: ([UIView]) -> Int) {
+        // A view without subviews can't hold this one, so a deep chain is not walked for each leaf.
+        precondition(
+            view !== self && (view.subviews.isEmpty || !isInside(view)),
+            "addSubview: a view can't be put inside itself (\(type(of: view)))")
+        view.viewController?.checkHierarchy(movingTo: self)
+        let newWindow = storedWindow
+        var controllers: [UIViewController] = []
+        if let old = view.storedSuperview, old !== self {
+            view.willMove(toSuperview: self)
+            old.willRemoveSubview(view)
+            if view.storedWindow !== newWindow { controllers = view.announceWindow(newWindow) }
+            if let index = old.subviews.lastIndex(where: { $0 === view }) { old.subviews.remove(at: index) }
+            old.accessibilityDidChange(.structure)
+        } else if view.storedSuperview === self {
+            if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
+            subviews.insert(view, at: place(subviews))
+            accessibilityDidChange(.structure)
+            return
+        } else {
+            view.willMove(toSuperview: self)
+            if newWindow != nil { controllers = view.announceWindow(newWindow) }
+        }
+        subviews.insert(view, at: place(subviews))
+        view.storedSuperview = self
+        view.setWindow(newWindow)
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        setNeedsLayout()
+        if !view.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { view.markAncestorsForLayout() }
+        accessibilityDidChange(.structure)
+        for controller in controllers {
+            if newWindow == nil { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
+        }
+    }
+
+    /// Tells the view and all that it holds that their window is about to change, and their controllers; returns
+    /// these, which are to hear when it is done.
+    private func announceWindow(_ window: UIWindow?) -> [UIViewController] {
+        var controllers: [UIViewController] = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            if let controller = view.viewController {
+                if let old = view.storedWindow { controller.viewWillLeaveWindow(old) }
+                if let window { controller.viewWillEnterWindow(window) }
+                controllers.append(controller)
+            }
+            view.willMove(toWindow: window)
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return controllers
+    }
+
+    /// Sets the window of the view and all that it holds, then tells each whose window changed.
+    final func setWindow(_ window: UIWindow?) {
+        guard storedWindow !== window else { return }
+        let oldWindow = storedWindow
+        let responder = oldWindow?.firstResponder
+        var changed: [UIView] = []
+        var pending = [self]
+        while let view = pending.popLast() {
+            if view.storedWindow !== window {
+                oldWindow?.forgetDirty(view)
+                if view === responder { oldWindow?.firstResponder = nil }
+                view.storedWindow = window
+                changed.append(view)
+            }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        // Those that are told may edit the hierarchy, so each is looked at again.
+        for view in changed where view.storedWindow === window { view.didMoveToWindow() }
+        // What happened to the views outside is not known to the new window.
+        if window != nil { accessibilityDidChange(.everything) }
+    }
+
+    final func firstView(tag: Int) -> UIView? {
+        var pending = [self]
+        while let view = pending.popLast() {
+            if view.tag == tag { return view }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return nil
+    }
+}

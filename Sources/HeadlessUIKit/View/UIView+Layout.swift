@@ -1,0 +1,56 @@
+import Foundation
+
+extension UIView {
+    final func markForLayout() {
+        guard !flags.contains(.needsLayout) else { return }
+        flags.insert(.needsLayout)
+        markAncestorsForLayout()
+    }
+
+    /// Lets the ancestors know that there is work below; stops where they know it already.
+    final func markAncestorsForLayout() {
+        var view = storedSuperview
+        while let current = view, !current.flags.contains(.descendantNeedsLayout) {
+            current.flags.insert(.descendantNeedsLayout)
+            view = current.storedSuperview
+        }
+        if storedWindow != nil { MainLoop.main.wakeUp() }
+    }
+
+    final func layOutIfMarked() {
+        guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
+        for _ in 0..<100 where !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            layoutOnce()
+        }
+    }
+
+    private func layoutOnce() {
+        enum Step {
+            case enter(UIView)
+            case leave(UIViewController)
+        }
+        var pending = [Step.enter(self)]
+        while let step = pending.popLast() {
+            switch step {
+            case .leave(let controller):
+                controller.layoutDidEnd()
+            case .enter(let view):
+                if view.flags.contains(.needsLayout) {
+                    let controller = view.viewController
+                    controller?.layoutWillBegin()
+                    view.flags.remove(.needsLayout)
+                    view.layoutSubviews()
+                    // The controller hears when everything inside has been laid out as well.
+                    if let controller { pending.append(.leave(controller)) }
+                }
+                guard view.flags.contains(.descendantNeedsLayout) else { continue }
+                view.flags.remove(.descendantNeedsLayout)
+                for subview in view.subviews.reversed()
+                where !subview.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+                    pending.append(.enter(subview))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,439 @@
+import AccessibilityTree
+import Foundation
+
+/// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
+    final var untransformedOrigin: CGPoint
+    final var storedBounds: CGRect
+    final var storedTransform = CGAffineTransform.identity
+
+    /// The subviews from back to front.
+    public final internal(set) var subviews: [UIView] = []
+    // Both stay valid: a view clears its subviews' pointers before it goes, and a window those of all it holds.
+    unowned(unsafe) final var storedSuperview: UIView?
+    unowned(unsafe) final var storedWindow: UIWindow?
+    // A controller clears this when it lets go of its view or goes itself.
+    unowned(unsafe) final var viewController: UIViewController?
+
+    final var flags: Flags = [.needsLayout, .autoresizesSubviews, .userInteractionEnabled]
+    /// How the view's frame follows its superview's size; only fixed position and size by default.
+    public final var autoresizingMask: AutoresizingMask = []
+    /// A number of the app's own.
+    public final var tag = 0
+    final var storedAlpha: CGFloat = 1
+    final var details: ViewDetails?
+    // Where the window's list of changed views holds this one; -1 while it does not.
+    final var dirtySlot: Int32 = -1
+
+    /// Creates a view with a frame in its superview's coordinates, in points.
+    public init(frame: CGRect) {
+        untransformedOrigin = frame.origin
+        storedBounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    /// Creates a view of no size.
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Creates a view of no size; archives are read by the Interface Builder module, not by this initialiser.
+    public required init?(coder: NSCoder) {
+        untransformedOrigin = .zero
+        storedBounds = .zero
+        super.init()
+    }
+
+    isolated deinit {
+        viewController = nil
+        storedWindow?.forgetDirty(self)
+        releaseSubviewsWithoutRecursion()
+    }
+
+    // A chain of 100,000 views would overflow the stack if each freed the next one.
+    private func releaseSubviewsWithoutRecursion() {
+        var pending = subviews
+        subviews = []
+        for view in pending { view.storedSuperview = nil }
+        while var view = pending.popLast() {
+            if isKnownUniquelyReferenced(&view) {
+                for subview in view.subviews { subview.storedSuperview = nil }
+                pending.append(contentsOf: view.subviews)
+                view.subviews = []
+            } else {
+                view.setWindow(nil)
+            }
+        }
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        static let needsLayout = Flags(rawValue: 1 << 0)
+        static let descendantNeedsLayout = Flags(rawValue: 1 << 1)
+        static let hidden = Flags(rawValue: 1 << 2)
+        static let clipsToBounds = Flags(rawValue: 1 << 3)
+        static let autoresizesSubviews = Flags(rawValue: 1 << 4)
+        static let userInteractionEnabled = Flags(rawValue: 1 << 5)
+        static let isLayingOut = Flags(rawValue: 1 << 6)
+        static let hasTransform = Flags(rawValue: 1 << 7)
+        /// At the last capture the view, or one around it, was scaled or turned.
+        static let isCapturedTransformed = Flags(rawValue: 1 << 8)
+        /// At the last capture the view was inside one that speaks for its subviews.
+        static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
+        static let speaksForContent = Flags(rawValue: 1 << 16)
+    }
+
+    // MARK: The hierarchy
+
+    /// The view that holds this one, or nil.
+    public final var superview: UIView? { storedSuperview }
+    /// The window that the view is in, or nil.
+    public var window: UIWindow? { storedWindow }
+
+    /// The controller whose root view this is, else the superview.
+    open override var next: UIResponder? { viewController ?? storedSuperview }
+
+    // MARK: What it looks like, as far as it matters
+
+    /// Whether the view and all that it holds is left out.
+    open var isHidden: Bool {
+        get { flags.contains(.hidden) }
+        set {
+            guard newValue != flags.contains(.hidden) else { return }
+            flags.formSymmetricDifference(.hidden)
+            accessibilityDidChange(.attributes)
+            storedSuperview?.subviewVisibilityDidChange(self)
+        }
+    }
+
+    /// The opacity from 0 to 1; a view of opacity 0 is not reachable. Values outside are clamped.
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set {
+            storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { flags.contains(.clipsToBounds) }
+        set {
+            if newValue { flags.insert(.clipsToBounds) } else { flags.remove(.clipsToBounds) }
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether touches reach the view and what it holds.
+    open var isUserInteractionEnabled: Bool {
+        get { flags.contains(.userInteractionEnabled) }
+        set {
+            if newValue { flags.insert(.userInteractionEnabled) } else { flags.remove(.userInteractionEnabled) }
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The colour behind the content, or nil for none.
+    open var backgroundColor: UIColor? {
+        get { details?.backgroundColor }
+        set {
+            detailsForWriting.backgroundColor = newValue
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The colour of what can be used: the nearest superview's unless assigned; nil takes that one again.
+    open var tintColor: UIColor! {
+        get { details?.tintColor ?? inheritedTintColor }
+        set {
+            detailsForWriting.tintColor = newValue
+            announceTintColor()
+        }
+    }
+
+    /// Called after the tint colour has changed.
+    open func tintColorDidChange() {}
+
+    /// How content fills the view.
+    open var contentMode: ContentMode {
+        get { details?.contentMode ?? .scaleToFill }
+        set { detailsForWriting.contentMode = newValue }
+    }
+
+    /// Whether the view says that it hides what lies behind; nothing follows from it here.
+    open var isOpaque: Bool {
+        get { details?.isOpaque ?? true }
+        set { detailsForWriting.isOpaque = newValue }
+    }
+
+    /// What the view's content means, which decides whether it is mirrored.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { details?.semanticContentAttribute ?? .unspecified }
+        set {
+            detailsForWriting.semanticContentAttribute = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    /// The name under which the view's state is kept, or nil for not at all.
+    open var restorationIdentifier: String? {
+        get { details?.restorationIdentifier }
+        set { detailsForWriting.restorationIdentifier = newValue }
+    }
+
+    /// Asks for the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay() {}
+    /// Asks for a part of the content to be drawn again; nothing is drawn here.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws the content; never called here.
+    open func draw(_ rect: CGRect) {}
+
+    // MARK: Traits
+
+    /// What the view's surroundings are like: as its screen is.
+    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: The hierarchy's callbacks
+
+    /// Called when the view's superview has changed.
+    open func didMoveToSuperview() {}
+    /// Called before the view's superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view's window has changed.
+    open func didMoveToWindow() {}
+    /// Called before the view's window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Editing the hierarchy
+
+    /// Adds a view in front of the others. It leaves the superview that it had.
+    open func addSubview(_ view: UIView) {
+        insert(view) { $0.endIndex }
+    }
+
+    /// Inserts a view at an index from the back; indices past the end mean the front.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view) { min(max(index, 0), $0.endIndex) }
+    }
+
+    /// Inserts a view just behind one of the subviews.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+    }
+
+    /// Inserts a view just in front of one of the subviews.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
+    }
+
+    /// Moves one of the subviews to the front.
+    open func bringSubviewToFront(_ view: UIView) { moveSubview(view, toFront: true) }
+
+    /// Moves one of the subviews to the back.
+    open func sendSubviewToBack(_ view: UIView) { moveSubview(view, toFront: false) }
+
+    /// Exchanges two of the subviews.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+    /// Takes the view out of its superview; nothing happens where it has none.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Whether the view is this one or lies inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// The view with this tag among this view and all that it holds, parents before children; nil when there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tag: tag) }
+
+    // MARK: Geometry
+
+    /// The smallest upright rectangle around the view, in its superview's coordinates, in points.
+    open var frame: CGRect {
+        get { storedFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates, in points; its origin is what scrolling moves.
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The middle of the view in its superview's coordinates, in points.
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// A scale, rotation or translation about the view's middle.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { setTransform(newValue) }
+    }
+
+    /// Whether subviews follow the view's size by their masks.
+    open var autoresizesSubviews: Bool {
+        get { flags.contains(.autoresizesSubviews) }
+        set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
+    }
+
+    /// Room between the view's edges and its content, in points.
+    open var layoutMargins: UIEdgeInsets {
+        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        set {
+            detailsForWriting.layoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    /// The margins by reading direction, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right)
+        }
+        set {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: isMirrored ? newValue.leading : newValue.trailing)
+        }
+    }
+
+    /// Called after the margins have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// What bars and the like cover at the view's edges, in points.
+    open var safeAreaInsets: UIEdgeInsets { details?.safeAreaInsets ?? .zero }
+    /// Called after the safe area has changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Sets what is covered at the view's edges; for containers, which know their bars.
+    final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != safeAreaInsets else { return }
+        detailsForWriting.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    /// Asks for a layout pass at the next turn of the main loop.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Lays out at once what waits for the next pass in this view and below.
+    open func layoutIfNeeded() { layOutIfMarked() }
+
+    /// Resizes the view to what `sizeThatFits(_:)` asks for.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    /// Places the subviews; called in the layout pass, never directly.
+    open func layoutSubviews() {}
+
+    /// The size that the view asks for, given one that it may have, in points; its present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Stands for "no size of its own" in `intrinsicContentSize`.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Events
+
+    /// The deepest view under a point of this view, or nil.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestSubviews(point, with: event)
+    }
+
+    /// The recognizers attached to the view, in the order of addition; nil when there are none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { details?.gestureRecognizers }
+        set {
+            for recognizer in gestureRecognizers ?? [] where recognizer.view === self { recognizer.view = nil }
+            detailsForWriting.gestureRecognizers = newValue?.isEmpty == true ? nil : newValue
+            for recognizer in newValue ?? [] { recognizer.view = self }
+        }
+    }
+
+    /// Attaches a recognizer, which leaves the view that it had.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        detailsForWriting.gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
+    }
+
+    /// Detaches a recognizer.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+        gestureRecognizer.view = nil
+    }
+
+    /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
+    func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
+
+    /// Whether what the view says for itself is made from what its subviews say, as with the cells of a table.
+    var speaksForSubviews: Bool { false }
+
+    /// Whether touches inside never reach the recognizers of superviews, as with controls.
+    var keepsTouchesFromSuperviews: Bool { false }
+
+    /// Whether a class of this module has a hit test of its own.
+    class var overridesHitTest: Bool { false }
+
+    /// Whether a point of the view's own coordinates lies in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+
+    /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+
+    /// Called after the bounds have changed, for classes of this module that derive something from them.
+    func boundsDidChange() {}
+
+    override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
+
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        storedWindow?.markDirty(self, change)
+        ContentSpeakers.contentDidChange(in: self)
+    }
+
+    /// How a view's frame follows its superview's size, with UIKit's raw values.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a mask from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left distance changes.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width changes.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right distance changes.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top distance changes.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height changes.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom distance changes.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

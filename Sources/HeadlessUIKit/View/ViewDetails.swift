@@ -1,0 +1,92 @@
+import Foundation
+
+/// What few views have assigned, so that the others need no room for it.
+@MainActor final class ViewDetails {
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var contentMode = UIView.ContentMode.scaleToFill
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var restorationIdentifier: String?
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var safeAreaInsets = UIEdgeInsets.zero
+    var gestureRecognizers: [UIGestureRecognizer]?
+    var isOpaque = true
+    var clearsContextBeforeDrawing = true
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var accessibilityIgnoresInvertColors = false
+    var largeContentTitle: String?
+    var showsLargeContentViewer = false
+    var contentScaleFactor: CGFloat = 3
+}
+
+extension UIView {
+    /// How content fills a view, with UIKit's raw values.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched.
+        case scaleToFill = 0
+        /// As large as fits.
+        case scaleAspectFit = 1
+        /// As small as fills.
+        case scaleAspectFill = 2
+        /// Drawn again.
+        case redraw = 3
+        /// In the middle.
+        case center = 4
+        /// At the top.
+        case top = 5
+        /// At the bottom.
+        case bottom = 6
+        /// At the left.
+        case left = 7
+        /// At the right.
+        case right = 8
+        /// At the upper left.
+        case topLeft = 9
+        /// At the upper right.
+        case topRight = 10
+        /// At the lower left.
+        case bottomLeft = 11
+        /// At the lower right.
+        case bottomRight = 12
+    }
+
+    final var detailsForWriting: ViewDetails {
+        if let details { return details }
+        let made = ViewDetails()
+        details = made
+        return made
+    }
+
+    /// The inherited colour: the nearest superview's that has one, else the system's.
+    final var inheritedTintColor: UIColor {
+        var view = storedSuperview
+        while let current = view {
+            if let color = current.details?.tintColor { return color }
+            view = current.storedSuperview
+        }
+        return .systemBlue
+    }
+
+    /// Tells the view and all that it holds, as far as they inherit it, that the tint colour is another.
+    final func announceTintColor() {
+        var pending = [self]
+        while let view = pending.popLast() {
+            view.tintColorDidChange()
+            pending.append(contentsOf: view.subviews.reversed().filter { $0.details?.tintColor == nil })
+        }
+    }
+
+    /// The direction that counts for a view with this attribute.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

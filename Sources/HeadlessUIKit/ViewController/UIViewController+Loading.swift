@@ -1,0 +1,50 @@
+extension UIViewController {
+    final func loadOnce() {
+        guard storedView == nil else { return }
+        guard !isLoadingView else {
+            // UIKit would call loadView for ever.
+            Diagnostics.fail(
+                Diagnostic.Name.hierarchyInconsistency,
+                "\(Diagnostics.name(self)) reads its view in loadView() before setting it.")
+            storedView = UIView(frame: UIScreen.main.bounds)
+            storedView?.viewController = self
+            return
+        }
+        isLoadingView = true
+        loadView()
+        isLoadingView = false
+        if storedView == nil {
+            Diagnostics.fail(
+                Diagnostic.Name.hierarchyInconsistency, "loadView() of \(Diagnostics.name(self)) set no view.")
+            view = UIView(frame: UIScreen.main.bounds)
+        }
+        viewDidLoad()
+    }
+
+    final func replaceView(with new: UIView?) {
+        guard new !== storedView else { return }
+        if let owner = new?.viewController, owner !== self {
+            Diagnostics.fail(
+                Diagnostic.Name.hierarchyInconsistency,
+                "A view can only be associated with one view controller at a time: \(Diagnostics.name(new)) belongs to "
+                    + "\(Diagnostics.name(owner)).")
+            owner.storedView = nil
+        }
+        storedView?.viewController = nil
+        storedView = new
+        new?.viewController = self
+    }
+
+    /// The view of the scene or nib that the controller came from, or of the nib named after its class.
+    final func viewFromNib() -> UIView? {
+        if let view = viewProvider?(self) { return view }
+        guard let load = UIViewController.nibLoader else { return nil }
+        if let nibName { return load(self, nibName, nibBundle) }
+        let className = String(describing: type(of: self))
+        let suffix = "Controller"
+        if className.hasSuffix(suffix), let view = load(self, String(className.dropLast(suffix.count)), nibBundle) {
+            return view
+        }
+        return load(self, className, nibBundle)
+    }
+}

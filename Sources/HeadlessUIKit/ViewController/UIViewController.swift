@@ -1,0 +1,366 @@
+import Foundation
+
+/// Manages a view and its part of the app.
+///
+/// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    // MARK: Making one
+
+    /// Creates a controller whose view is not yet loaded.
+    /// - Parameters:
+    ///   - nibName: The nib to load the view from; nil means the one named after the class, if any.
+    ///   - bundle: Where the nib is; nil means the main bundle.
+    public init(nibName: String?, bundle: Bundle?) {
+        self.nibName = nibName
+        nibBundle = bundle
+        super.init()
+    }
+
+    /// Creates a controller from an archive. Archives are not read here, so it starts like one made in code.
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    /// Creates a controller whose view is not yet loaded.
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    isolated deinit {
+        storedView?.viewController = nil
+        releaseChildrenWithoutRecursion()
+    }
+
+    // Controllers nested very deep would overflow the stack if each freed the next one.
+    private func releaseChildrenWithoutRecursion() {
+        var pending = children
+        children = []
+        while var child = pending.popLast() {
+            guard isKnownUniquelyReferenced(&child) else { continue }
+            pending.append(contentsOf: child.children)
+            child.children = []
+        }
+    }
+
+    /// Called on a controller made from a storyboard once it is complete; its view is not loaded then.
+    open func awakeFromNib() {}
+
+    // MARK: The view
+
+    /// The nib that the view comes from, or nil.
+    public let nibName: String?
+    /// The bundle of the nib, or nil for the main one.
+    public let nibBundle: Bundle?
+    final var storedView: UIView?
+    final var isLoadingView = false
+    /// Makes the view of a controller that came out of a storyboard or nib; `loadView()` asks it first.
+    package final var viewProvider: (@MainActor (UIViewController) -> UIView?)?
+    /// Looks for a nib by name for controllers without a `viewProvider`; set by the module that reads nibs.
+    package static var nibLoader: (@MainActor (UIViewController, String, Bundle?) -> UIView?)?
+
+    /// The root view, loaded on first use.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set { replaceView(with: newValue) }
+    }
+
+    /// The root view when it is loaded.
+    public final var viewIfLoaded: UIView? { storedView }
+    /// Whether the root view is loaded.
+    public final var isViewLoaded: Bool { storedView != nil }
+
+    /// Loads the root view unless that was done.
+    open func loadViewIfNeeded() {
+        loadOnce()
+    }
+
+    /// Makes the root view: the one of the storyboard or nib that the controller came from, the one of the nib that is
+    /// named after its class, or else a plain view as large as the screen. An override sets `view` and must not call
+    /// super.
+    open func loadView() {
+        view = viewFromNib() ?? UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// Called once after the root view was loaded.
+    open func viewDidLoad() {}
+    /// Called when memory is short; see `UIApplication`.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Appearing and disappearing
+
+    final var appearance = AppearanceState()
+
+    /// Called before the root view enters the view hierarchy.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called once the root view is in the hierarchy and was laid out by its superview, before `viewDidAppear(_:)`.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// Called after the root view has entered the hierarchy.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the root view leaves the view hierarchy.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called after the root view has left the hierarchy.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the appearance callbacks reach the children by themselves; true unless overridden.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it is about to appear or disappear; for containers that forward appearance themselves.
+    ///
+    /// Calls nest, and one in the other direction before the end turns the transition round.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing, animated: animated)
+    }
+
+    /// Tells a child that what `beginAppearanceTransition(_:animated:)` began has ended.
+    open func endAppearanceTransition() {
+        endTransition()
+    }
+
+    /// The children that share this controller's appearance: those whose views are inside its own.
+    var childrenThatShareAppearance: [UIViewController] {
+        guard let view = storedView else { return [] }
+        return children.filter { $0.storedView?.isDescendant(of: view) ?? false }
+    }
+
+    /// Called when the controller's appearance has changed and all children have been told.
+    func childrenDidHearOfAppearance() {}
+
+    // MARK: Layout
+
+    /// Called before the root view lays out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// Called after the root view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// The edges to which the content goes on under bars; all unless set. Bars here are opaque, so only
+    /// `extendedLayoutIncludesOpaqueBars` lets content go on under them.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Whether content goes on under opaque bars; false unless set.
+    open var extendedLayoutIncludesOpaqueBars = false
+
+    /// The size that the controller would like its view to have, in points; zero when it does not care.
+    open var preferredContentSize = CGSize.zero {
+        didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
+    }
+
+    /// Called when a child asks for another size; does nothing unless overridden.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size that a child gets in a parent of a size, in points: the parent's unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the view's size changes with the window's; goes on to the children and the presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forwardSizeTransition(to: size, with: coordinator)
+    }
+
+    /// What the controller's surroundings are like: those of its view.
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Containment
+
+    /// The controller that contains this one; never the one that presents it.
+    public final var parent: UIViewController? { storedParent }
+    final weak var storedParent: UIViewController?
+    /// The contained controllers, in order of addition; never presented ones.
+    public final internal(set) var children: [UIViewController] = []
+    final var isAddedToParent = false
+    final var isLeavingParent = false
+
+    /// Whether the controller is appearing because it was added to a parent.
+    open var isMovingToParent: Bool { isAddedToParent }
+    /// Whether the controller is disappearing because it leaves its parent.
+    open var isMovingFromParent: Bool { isLeavingParent }
+
+    /// Makes another controller a child. Calls its `willMove(toParent:)`; the caller embeds the view and calls
+    /// `didMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) {
+        adopt(childController)
+    }
+
+    /// Takes the controller out of its parent and calls `didMove(toParent:)` with nil.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Called before the parent changes; an override calls super.
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { isLeavingParent = true }
+    }
+
+    /// Called after the parent has changed; an override calls super.
+    open func didMove(toParent parent: UIViewController?) {
+        isAddedToParent = false
+        if parent == nil { isLeavingParent = false }
+    }
+
+    /// Replaces one child's view by another's: adds the new one before the animations, removes the old one after the
+    /// duration, and reports whether that was carried through.
+    /// - Parameter duration: In seconds.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        ChildTransition.run(
+            in: self, from: fromViewController, to: toViewController, duration: duration, animations: animations,
+            completion: completion)
+    }
+
+    // MARK: Presentation
+
+    final var storedPresented: UIViewController?
+    final weak var storedPresenter: UIViewController?
+    final var storedPresentationController: UIPresentationController?
+    /// The presentation or dismissal of this controller that was asked for and is not over.
+    final weak var modalTransition: ControllerTransition?
+    /// The transition that the controller takes part in right now.
+    final weak var runningTransition: ControllerTransition?
+
+    /// How the controller is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+        didSet { if modalPresentationStyle != oldValue { forgetUnusedPresentationController() } }
+    }
+    /// How a presentation of the controller is animated.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether the user is kept from dismissing the controller.
+    open var isModalInPresentation = false
+    /// Whether presentations in the current context take place on this controller.
+    open var definesPresentationContext = false
+    /// Whether the context's transition style replaces that of the controller presented in it.
+    open var providesPresentationContextTransitionStyle = false
+    /// Supplies presentation controllers for the style `.custom`.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether the controller is appearing because it is being presented.
+    public final internal(set) var isBeingPresented = false
+    /// Whether the controller is disappearing because it is being dismissed.
+    public final internal(set) var isBeingDismissed = false
+
+    /// What this controller, or else its nearest ancestor that presents, presents.
+    open var presentedViewController: UIViewController? { nearestPresenting?.storedPresented }
+    /// The controller that presents this one or its farthest ancestor.
+    open var presentingViewController: UIViewController? { farthestPresented?.storedPresenter }
+    /// The object that manages the presentation of this controller or its nearest presented ancestor.
+    open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// Makes the presentation controller for the style; nil where the app has to supply it.
+    func makePresentationController() -> UIPresentationController? { standardPresentationController() }
+
+    /// Presents a controller modally; the transition starts in the next turn.
+    /// - Parameter completion: Runs after the presented controller's `viewDidAppear(_:)`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, with all that stands above it, or else the controller itself.
+    /// - Parameter completion: Runs after the dismissed controller's `viewDidDisappear(_:)`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissal(animated: flag, completion: completion)
+    }
+
+    /// Shows a controller in the way of the nearest container that overrides this, or else presents it.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        showByAncestor(.show, vc, sender: sender)
+    }
+
+    /// Shows a controller as detail in the way of the nearest container that overrides this, or else presents it.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showByAncestor(.showDetail, vc, sender: sender)
+    }
+
+    /// The actions that the class carries out in a way of its own. A class of an app that overrides
+    /// `show(_:sender:)` or `showDetailViewController(_:sender:)` names it here if it wants to be found by
+    /// `targetViewController(forAction:sender:)`, since Swift on Linux can't see that it does; `show` finds it anyway.
+    open class var overriddenActions: Set<Selector> { [] }
+
+    /// This controller or the nearest one around it that can perform an action and does so in its own way, or nil.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.storedParent).first {
+            type(of: $0).overriddenActions.contains(action) && $0.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    /// The transition that the controller takes part in; nil when none is running.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
+
+    // MARK: What containers show of it
+
+    private var storedNavigationItem: UINavigationItem?
+    private var storedTabBarItem: UITabBarItem?
+
+    /// What a navigation bar shows for the controller; made on first use with the controller's title.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+
+    /// What a tab bar shows for the controller; made on first use with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            tabBarController?.tabItemsDidChange()
+        }
+    }
+
+    /// What a navigation controller's toolbar shows for the controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+
+    /// Replaces what a navigation controller's toolbar shows for the controller.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    /// The controller's title in bars and tabs.
+    open var title: String? {
+        didSet {
+            if let title { storedNavigationItem?.title = title }
+            storedTabBarItem?.title = title
+        }
+    }
+    /// Whether the bar at the bottom goes away while the controller is on top of a navigation stack.
+    open var hidesBottomBarWhenPushed = false
+    /// A name by which the controller is preserved and restored; nil leaves it and all below it out.
+    open var restorationIdentifier: String?
+    /// Whether the status bar is to be hidden.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The child that decides whether the status bar is hidden; nil stands for the controller itself.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// The child that decides the status bar's style; nil stands for the controller itself.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    // MARK: Events
+
+    /// Whether the controller takes an action; true unless overridden for what any controller can do.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == .showViewController || action == .showDetailViewController
+            || type(of: self).overriddenActions.contains(action)
+    }
+
+    /// The presenting controller, or else the superview of the root view.
+    open override var next: UIResponder? { storedPresenter ?? storedView?.superview }
+
+    /// Dismisses a sheet or popover that the user may dismiss; false otherwise.
+    open override func accessibilityPerformEscape() -> Bool {
+        dismissByEscape()
+    }
+}

@@ -1,0 +1,73 @@
+extension UIWindow {
+    final func rootViewControllerDidChange(from old: UIViewController?) {
+        let new = rootViewController
+        guard old !== new else { return }
+        guard !isHidden else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            return
+        }
+        rootTransition?.cancel()
+        old?.beginTransition(false, animated: false)
+        let transition = new.map { RootTransition(window: self, controller: $0) }
+        rootTransition = transition
+        transition?.begin()
+        old?.abandonPresentation()
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endTransition()
+        transition?.endAfterLayout()
+    }
+
+    final func visibilityDidChange() {
+        rootTransition?.cancel()
+        rootTransition = nil
+        guard let root = rootViewController else { return }
+        if isHidden {
+            root.beginTransition(false, animated: false)
+            root.endTransition()
+        } else {
+            let transition = RootTransition(window: self, controller: root)
+            rootTransition = transition
+            transition.begin()
+            transition.endAfterLayout()
+        }
+    }
+}
+
+/// A root controller appears with its window: it hears that it will, is laid out, and then has appeared.
+@MainActor final class RootTransition {
+    private weak var window: UIWindow?
+    private let controller: UIViewController
+    private var isOver = false
+
+    init(window: UIWindow, controller: UIViewController) {
+        self.window = window
+        self.controller = controller
+    }
+
+    /// Puts the controller's view into the window, which it fills.
+    func begin() {
+        guard let window else { return }
+        controller.beginTransition(true, animated: false)
+        guard let view = controller.view, !isOver else { return }
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if view.superview !== window { window.insertSubview(view, at: 0) }
+    }
+
+    /// The controller has appeared once it has been laid out.
+    func endAfterLayout() {
+        MainLoop.main.performAfterLayout { self.end() }
+    }
+
+    private func end() {
+        guard !isOver else { return }
+        isOver = true
+        if window?.rootTransition === self { window?.rootTransition = nil }
+        controller.endTransition()
+    }
+
+    /// Leaves the controller as it is; the caller turns its transition round.
+    func cancel() {
+        isOver = true
+    }
+}

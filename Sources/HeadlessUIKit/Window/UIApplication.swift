@@ -1,0 +1,90 @@
+import Foundation
+
+/// The app: its windows, its delegate, and the end of the responder chain.
+@MainActor open class UIApplication: UIResponder {
+    /// The one application of the process.
+    public static let shared = UIApplication()
+
+    /// The app's delegate; the last responder when it is a responder itself. It is not kept alive.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// The window that gets the key presses, or nil.
+    public internal(set) weak var keyWindow: UIWindow?
+    private var shownWindows: [UIWindow] = []
+
+    /// The windows that are shown, from back to front: by level, those of one level in the order they were shown.
+    public internal(set) var windows: [UIWindow] {
+        get { shownWindows }
+        set { shownWindows = newValue }
+    }
+
+    /// Whether the app gets events: it always does.
+    open var applicationState: State { .active }
+    /// The direction of the app's language.
+    open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+    /// The user's text size.
+    open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+    /// The app's language, a BCP 47 tag. VoiceOver speaks it where an element does not name another.
+    public final var preferredLanguage = "en"
+
+    /// The delegate when it is a responder and not a view, a controller or the application.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, !(responder is UIView), !(responder is UIViewController),
+            responder !== self
+        else { return nil }
+        return responder
+    }
+
+    /// Hands an event to the windows that it belongs to.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for touch in event.allTouches ?? [] {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
+    /// Sends an action by name to a target, or without one to the first responder and on along the chain.
+    /// - Returns: whether an object carried it out.
+    @discardableResult open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+        let start = sender as? UIResponder ?? keyWindow?.firstResponder ?? keyWindow
+        return action.send(
+            to: target.map { $0 as AnyObject }, from: start, sender: sender.map { $0 as AnyObject }, event: event)
+    }
+
+    func show(_ window: UIWindow) {
+        shownWindows.removeAll { $0 === window }
+        let place = shownWindows.firstIndex { $0.windowLevel > window.windowLevel } ?? shownWindows.endIndex
+        shownWindows.insert(window, at: place)
+    }
+
+    func makeKey(_ window: UIWindow) {
+        show(window)
+        keyWindow = window
+    }
+
+    /// What an app is doing, with UIKit's raw values.
+    public enum State: Int, Sendable {
+        /// Getting events.
+        case active = 0
+        /// In front, but getting none.
+        case inactive = 1
+        /// Not on screen.
+        case background = 2
+    }
+}
+
+/// The object that hears of the app's life.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+    /// The app's main window.
+    var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+    /// No window unless the delegate has one.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

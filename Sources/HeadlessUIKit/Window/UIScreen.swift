@@ -1,0 +1,34 @@
+import Foundation
+
+/// The screen that nobody sees: its size and scale.
+@MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+    /// The screen of the app: 402 by 874 points at three pixels a point unless set otherwise.
+    public static let main = UIScreen()
+
+    /// The screen in points.
+    public internal(set) var bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
+    /// Pixels a point.
+    public internal(set) var scale: CGFloat = 3
+
+    /// The screen in pixels.
+    public var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// Pixels a point.
+    public var nativeScale: CGFloat { scale }
+
+    /// The traits of the whole screen. A phone is compact but for its height in portrait; a tablet is regular.
+    public var traitCollection: UITraitCollection {
+        let application = UIApplication.shared
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        let isTall = bounds.height >= bounds.width
+        return UITraitCollection(
+            idiom: UIDevice.current.userInterfaceIdiom, horizontal: isPad ? .regular : .compact,
+            vertical: isPad || isTall ? .regular : .compact,
+            direction: application.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+            category: application.preferredContentSizeCategory, style: .light, scale: scale)
+    }
+
+    /// Nothing hangs on the screen's own traits.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

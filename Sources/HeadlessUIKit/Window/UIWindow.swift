@@ -1,0 +1,103 @@
+import Foundation
+
+/// The topmost view of an app's screen, filled by the view of its root controller.
+@MainActor open class UIWindow: UIView {
+    /// The responder that gets key presses and actions without a target, or nil.
+    weak var firstResponder: UIResponder?
+    /// The views that a capture has to visit again.
+    final var dirty = DirtyViews()
+
+    /// Creates a hidden window with a frame in screen points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
+    /// Creates a hidden window of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        flags.insert(.hidden)
+        storedWindow = self
+    }
+
+    isolated deinit {
+        // The pointers of all that the window holds must not outlive it.
+        storedWindow = nil
+        for view in subviews { view.setWindow(nil) }
+    }
+
+    /// How far in front the window stands; 0 for ordinary windows.
+    open var windowLevel: Level = .normal {
+        didSet { if UIApplication.shared.windows.contains(self) { UIApplication.shared.show(self) } }
+    }
+
+    /// A window that is hidden leaves the application's windows; one that is shown comes in front of its level. The
+    /// root controller appears and disappears with it.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            if isHidden {
+                UIApplication.shared.windows.removeAll { $0 === self }
+            } else {
+                UIApplication.shared.show(self)
+            }
+            visibilityDidChange()
+        }
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { rootViewControllerDidChange(from: oldValue) }
+    }
+    /// The appearance of the root controller that has not ended yet.
+    final var rootTransition: RootTransition?
+
+    /// Shows the window and gives it the key presses.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        UIApplication.shared.makeKey(self)
+    }
+
+    /// Gives the window the key presses.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+
+    /// The screen on which the window is.
+    public var screen: UIScreen { .main }
+
+    /// Whether the window gets the key presses.
+    public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// A window's next responder is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    // MARK: Events
+
+    /// Who took the touches of the last event.
+    final private(set) weak var lastTaker: UIResponder?
+
+    /// Hands the touches of an event to the views in which they started, and on along the responder chain.
+    open func sendEvent(_ event: UIEvent) {
+        lastTaker = nil
+        for touch in event.allTouches ?? [] where touch.window === self {
+            guard let view = touch.view else { continue }
+            lastTaker = TouchDelivery.deliver([touch], event, to: view, by: TouchDelivery.call(touch.phase))
+        }
+    }
+
+    /// How far in front windows stand.
+    public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+        /// The level as a number; higher stands further in front.
+        public let rawValue: CGFloat
+        /// Creates a level.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// Where ordinary windows stand: 0.
+        public static let normal = Level(rawValue: 0)
+        /// Where the status bar stands: 1000.
+        public static let statusBar = Level(rawValue: 1000)
+        /// Where alerts stand: 2000.
+        public static let alert = Level(rawValue: 2000)
+        /// Orders levels from back to front.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    }
+}

@@ -1,0 +1,36 @@
+import StrictXML
+
+extension InterfaceBuilderDocument.Facts {
+    /// What the root element says.
+    init(root: XMLElement) {
+        let isStoryboard =
+            (root[.type] ?? "").contains("Storyboard") || root.children.contains { $0.known == .scenes }
+        kind = isStoryboard ? .storyboard : .xib
+        targetRuntime = root[.targetRuntime] ?? ""
+        toolsVersion = root[.toolsVersion]
+        usesAutolayout = root[.useAutolayout] == "YES"
+        usesSafeAreas = root[.useSafeAreas] == "YES"
+        usesTraitCollections = root[.useTraitCollections] == "YES"
+        isLaunchScreen = root[.launchScreen] == "YES"
+        initialViewControllerID = root[.initialViewController]
+    }
+}
+
+extension ForeignDocument {
+    /// What kind of foreign document has this root, or nil when it is one for iOS.
+    init?(root: XMLElement) {
+        guard root.known == .document else {
+            self = root.known == .archive ? .archive : .notAnInterface(root: root.nameText)
+            return
+        }
+        let runtime = root[.targetRuntime] ?? root[.type]
+        switch runtime {
+        case nil: self = .notAnInterface(root: root.nameText)
+        case let name? where name.hasPrefix("iOS.") || name.contains("CocoaTouch"): return nil
+        case let name? where name.hasPrefix("MacOSX") || name.contains(".Cocoa."): self = .macOS
+        case let name? where name.contains("AppleTV"): self = .tvOS
+        case let name? where name.lowercased().contains("watchkit"): self = .watchOS
+        case let name?: self = .otherPlatform(name)
+        }
+    }
+}

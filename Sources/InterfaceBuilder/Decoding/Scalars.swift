@@ -1,0 +1,56 @@
+/// The finite decimal number that all of the text is; nil otherwise.
+///
+/// `Double` alone would read "nan", "inf" and hexadecimal as well, which Interface Builder never writes.
+func readNumber(_ text: String) -> Double? {
+    let isDecimal = text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    return number
+}
+
+/// "YES" or "NO", as Interface Builder writes truth; nil for anything else.
+func readFlag(_ text: String) -> Bool? {
+    switch text {
+    case "YES": true
+    case "NO": false
+    default: nil
+    }
+}
+
+/// The text in base 64, whose padding Interface Builder leaves out; nil when it is broken or not UTF-8.
+func readBase64(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    var buffer: UInt32 = 0
+    var bitCount = 0
+    var isPadded = false
+    for byte in text.utf8 where byte > 0x20 {
+        let digit: UInt8
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = byte - UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = byte - UInt8(ascii: "a") + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0") + 52
+        case UInt8(ascii: "+"): digit = 62
+        case UInt8(ascii: "/"): digit = 63
+        case UInt8(ascii: "="):
+            isPadded = true
+            continue
+        default: return nil
+        }
+        guard !isPadded else { return nil }
+        buffer = (buffer << 6 | UInt32(digit)) & 0xFFFF
+        bitCount += 6
+        if bitCount >= 8 {
+            bitCount -= 8
+            bytes.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bitCount)))
+        }
+    }
+    // A single digit left over is no byte.
+    guard bitCount < 6 else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+}

@@ -1,0 +1,176 @@
+import AccessibilityTree
+import StrictXML
+
+/// Decodes elements that are values, and notes what is broken in them.
+struct ValueDecoder {
+    typealias Value = InterfaceBuilderDocument.Value
+    typealias Color = InterfaceBuilderDocument.Color
+    typealias Font = InterfaceBuilderDocument.Font
+    typealias StyledText = InterfaceBuilderDocument.StyledText
+
+    var notes = NoteList()
+
+    /// The value that the element is: nil when it is broken; `isValue` says beforehand whether it is one at all.
+    mutating func value(_ element: XMLElement) -> Value? {
+        if let id = element[.reference] { return .reference(id) }
+        switch element.known {
+        case .rect, .point, .size, .inset, .edgeInsets, .directionalEdgeInsets: return geometry(element)
+        case .string, .mutableString: return text(element).map(Value.text)
+        case .nil: return Value.none
+        case .bool: return element[.value].flatMap(readFlag).map(Value.boolean)
+        case .integer, .real: return number(element, .value).map(Value.number)
+        case .date: return number(element, .timeIntervalSinceReferenceDate).map(Value.date)
+        case .color: return .color(color(element))
+        case .font, .fontDescription: return .font(font(element))
+        case .attributedString: return .styledText(styledText(element))
+        case .imageReference: return element[.image].map(Value.image)
+        case .array, .mutableArray, .scopeButtonTitles: return .texts(texts(element))
+        case .frame, .offsetWrapper, .range, .value: return .measures(measures(element))
+        case .audiovisualMediaTypes, .autoresizingMask, .dataDetectorType, .extendedEdge, .popoverArrowDirection,
+            .rectEdge:
+            return .flags(flags(element))
+        default: return nil
+        }
+    }
+
+    /// Whether an element of this name is a value rather than an object.
+    static func isValue(_ element: XMLElement) -> Bool {
+        guard let name = element.known else { return false }
+        switch name {
+        case .rect, .point, .size, .inset, .edgeInsets, .directionalEdgeInsets, .string, .mutableString, .nil, .bool,
+            .integer, .real, .date, .color, .font, .fontDescription, .attributedString, .imageReference,
+            .scopeButtonTitles, .frame, .offsetWrapper, .range, .value, .audiovisualMediaTypes, .autoresizingMask,
+            .dataDetectorType, .extendedEdge, .popoverArrowDirection, .rectEdge, .data, .mutableData:
+            return true
+        case .array, .mutableArray:
+            return element.children.allSatisfy { $0.known == .string || $0.known == .mutableString }
+        default: return false
+        }
+    }
+
+    private mutating func geometry(_ element: XMLElement) -> Value? {
+        switch element.known {
+        case .rect:
+            numbers(element, .x, .y, .width, .height).map {
+                .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
+            }
+        case .point: numbers(element, .x, .y).map { .point(Point(x: $0[0], y: $0[1])) }
+        case .size: numbers(element, .width, .height).map { .size(Size(width: $0[0], height: $0[1])) }
+        case .inset:
+            numbers(element, .minY, .minX, .maxY, .maxX).map {
+                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+            }
+        case .edgeInsets:
+            numbers(element, .top, .left, .bottom, .right).map {
+                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+            }
+        default:
+            numbers(element, .top, .leading, .bottom, .trailing).map {
+                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+            }
+        }
+    }
+
+    /// The text of a string element, or nil after a note.
+    mutating func text(_ element: XMLElement) -> String? {
+        guard element[.base64UTF8] == "YES" else { return element.text }
+        let text = readBase64(element.text)
+        if text == nil { notes.add(.invalidBase64, at: element.position) }
+        return text
+    }
+
+    private mutating func texts(_ element: XMLElement) -> [String] {
+        var result: [String] = []
+        for child in element.children where child.known == .string || child.known == .mutableString {
+            if let text = text(child) { result.append(text) }
+        }
+        return result
+    }
+
+    /// The number in an attribute; nil without a note when it is absent, nil after a note when it is broken.
+    mutating func number(_ element: XMLElement, _ name: Name) -> Double? {
+        guard let text = element[name] else { return nil }
+        let number = readNumber(text)
+        if number == nil {
+            notes.add(
+                .invalidNumber(element: element.nameText, attribute: name.text, value: text), at: element.position)
+        }
+        return number
+    }
+
+    /// The numbers in all these attributes, or nil when one is missing or broken.
+    private mutating func numbers(_ element: XMLElement, _ names: Name...) -> [Double]? {
+        var result: [Double] = []
+        for name in names {
+            guard let number = number(element, name) else { return nil }
+            result.append(number)
+        }
+        return result
+    }
+
+    private mutating func measures(_ element: XMLElement) -> [String: Double] {
+        var result: [String: Double] = [:]
+        for name in [Name.minX, .minY, .maxX, .maxY, .width, .height, .horizontal, .vertical, .location, .length] {
+            if let number = number(element, name) { result[name.text] = number }
+        }
+        return result
+    }
+
+    private func flags(_ element: XMLElement) -> [String] {
+        element.attributes.filter { $0.value == "YES" }.map(\.nameText)
+    }
+
+    mutating func color(_ element: XMLElement) -> Color {
+        var color = Color()
+        color.catalogName = element[.name]
+        color.systemName =
+            element[.systemColor] ?? element[.xcode11CocoaTouchSystemColor] ?? element[.cocoaTouchSystemColor]
+        let space = element[.customColorSpace] ?? element[.colorSpace]
+        if let white = number(element, .white) {
+            color.components = Color.Components(
+                red: white, green: white, blue: white, alpha: number(element, .alpha) ?? 1, space: space)
+        } else if let red = number(element, .red), let green = number(element, .green),
+            let blue = number(element, .blue)
+        {
+            color.components = Color.Components(
+                red: red, green: green, blue: blue, alpha: number(element, .alpha) ?? 1, space: space)
+        }
+        return color
+    }
+
+    private mutating func font(_ element: XMLElement) -> Font {
+        var font = Font()
+        font.type = element[.type] ?? element[.metaFont]
+        font.name = element[.name]
+        font.family = element[.family]
+        font.pointSize = number(element, .pointSize)
+        // In text with attributes the size is "size"; in a font description that is a size class by name.
+        if element.known == .font { font.pointSize = number(element, .size) }
+        font.weight = element[.weight]
+        font.textStyle = element[.style].flatMap(Font.textStyle)
+        return font
+    }
+
+    mutating func styledText(_ element: XMLElement) -> StyledText {
+        var fragments: [StyledText.Fragment] = []
+        for child in element.children(.fragment) {
+            var fragment = StyledText.Fragment(text: child[.content] ?? "")
+            for part in child.children {
+                switch part.known {
+                case .string, .mutableString: fragment.text = text(part) ?? fragment.text
+                case .attributes:
+                    for value in part.children {
+                        switch (value.known, value[.key]) {
+                        case (.font, "NSFont"): fragment.font = font(value)
+                        case (.color, "NSColor"): fragment.color = color(value)
+                        default: break
+                        }
+                    }
+                default: break
+                }
+            }
+            fragments.append(fragment)
+        }
+        return StyledText(fragments: fragments)
+    }
+}

@@ -1,0 +1,107 @@
+import StrictXML
+
+/// The names that decide how an element is decoded, and the attributes that the decoder reads.
+///
+/// A case's number is the name's number in every document, because the vocabulary starts with these.
+enum Name: Int, CaseIterable {
+    // The document and what stands in it directly.
+    case archive, document, dependencies, device, objects, resources, scene, scenes
+    // Values.
+    case array, attributedString, audiovisualMediaTypes, autoresizingMask, bool, color, data, dataDetectorType, date
+    case directionalEdgeInsets, edgeInsets, extendedEdge, font, fontDescription, frame, imageReference, inset, integer
+    case mutableArray, mutableData, mutableString, `nil`, offsetWrapper, point, popoverArrowDirection, range, real
+    case rect, rectEdge, scopeButtonTitles, size, string, value
+    // Inside values.
+    case attributes, fragment
+    // Parts of objects.
+    case accessibility, accessibilityTraits, connections, constraint, constraints, exclude, include, mask
+    case action, outlet, outletCollection, segue
+    case state, userDefinedRuntimeAttribute, userDefinedRuntimeAttributes, variation
+    // Collections.
+    case cells, gestureRecognizers, items, keyCommands, layoutGuides, leftBarButtonItems, popoverPassthroughViews
+    case prototypes, rightBarButtonItems, sections, segments, subviews, tabStops, toolbarItems, userGuides
+    case viewControllers
+    // Resources.
+    case image, namedColor, systemColor
+    // Attributes.
+    case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, catalog, cocoaTouchSystemColor, colorSpace
+    case content, customColorSpace, destination, eventType, family, green, height, hint, horizontal, id
+    case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, location
+    case maxX, maxY, metaFont, minX, minY, name, orientation, pointSize, property, red, reference, relationship, right
+    case sceneID, selector, style, targetRuntime, timeIntervalSinceReferenceDate, title, toolsVersion, top
+    case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, vertical, weight, white, width
+    case xcode11CocoaTouchSystemColor, x, y
+
+    /// The name as it is written.
+    var text: String {
+        self == .base64UTF8 ? "base64-UTF8" : String(describing: self)
+    }
+
+    /// The cases up to this one name elements; those behind it name attributes.
+    static let lastElement = Name.systemColor
+
+    /// The collections: elements that hold objects and are none themselves.
+    static let collections: Set<Name> = [
+        .cells, .gestureRecognizers, .items, .keyCommands, .layoutGuides, .leftBarButtonItems,
+        .popoverPassthroughViews, .prototypes, .rightBarButtonItems, .sections, .segments, .subviews, .tabStops,
+        .toolbarItems, .userGuides, .viewControllers,
+    ]
+}
+
+/// What the decoder knows before it sees a file.
+enum Vocabulary {
+    /// Every name with its fixed number.
+    static let names = XMLVocabulary(Name.allCases.map(\.text) + otherElements)
+
+    /// Whether an element of this name is known. Names of attributes that no element has are not.
+    static func isKnown(_ name: XMLName) -> Bool {
+        elementFlags.indices.contains(name.rawValue) && elementFlags[name.rawValue]
+    }
+
+    private static let elementFlags: [Bool] = {
+        let others = Set(otherElements)
+        return names.names.enumerated().map { number, name in
+            number <= Name.lastElement.rawValue || others.contains(name)
+        }
+    }()
+
+    /// Elements that need no rule of their own: objects, and values of objects that nothing here reads.
+    private static let otherElements = """
+        accessibilityOverrides activityIndicatorView adaptation animations arscnView arskView avPlayerViewController \
+        backgroundConfiguration barButtonItem blurEffect button buttonConfiguration capability collectionReusableView \
+        collectionView collectionViewCell collectionViewCellContentView collectionViewController \
+        collectionViewFlowLayout collectionViewLayout containerView customFonts customObject dataDetectorTypes \
+        datePicker deployment designable designables development exit freeformSimulatedSizeMetrics glkView \
+        glkViewController hostingController imageView inferredMetricsTieBreakers keyCommand keyboardLayoutGuide label \
+        listContentConfiguration mapView modalPageSheetSimulatedSizeMetrics mtkView navigationBar \
+        navigationBarAppearance navigationController navigationItem options pageControl pageViewController \
+        panGestureRecognizer paragraphStyle pickerView pinchGestureRecognizer placeholder plugIn \
+        pongPressGestureRecognizer preferredSymbolConfiguration progressView refreshControl rotationGestureRecognizer \
+        sceneKitView screenEdgePanGestureRecognizer scrollView searchBar searchDisplayController segment \
+        segmentedControl simulatedMetricsContainer simulatedNavigationBarMetrics simulatedOrientationMetrics \
+        simulatedScreenMetrics simulatedStatusBarMetrics simulatedTabBarMetrics simulatedToolbarMetrics skView slider \
+        splitViewController stackView stepper swipeGestureRecognizer switch tabBar tabBarAppearance tabBarController \
+        tabBarItem tableView tableViewCell tableViewCellContentView tableViewController tableViewSection \
+        tapGestureRecognizer textAttributes textField textInputTraits textTab textView toolbar toolbarAppearance \
+        userLayoutGuide vibrancyEffect view viewController viewControllerLayoutGuide viewControllerPlaceholder \
+        viewLayoutGuide visualEffectView webView window wkPreferences wkWebView wkWebViewConfiguration
+        """.split(separator: " ").map(String.init)
+}
+
+extension XMLElement {
+    /// The element's name if the decoder has a rule for it.
+    var known: Name? { Name(rawValue: name.rawValue) }
+
+    /// The value of an attribute, or nil.
+    subscript(name: Name) -> String? { self[XMLName(name.rawValue)] }
+
+    /// The elements of this name directly inside.
+    func children(_ name: Name) -> some Sequence<XMLElement> {
+        children.lazy.filter { $0.name.rawValue == name.rawValue }
+    }
+
+    /// All attributes as they are written.
+    var allAttributes: [InterfaceBuilderDocument.Attribute] {
+        attributes.map { InterfaceBuilderDocument.Attribute(name: $0.nameText, value: $0.value) }
+    }
+}

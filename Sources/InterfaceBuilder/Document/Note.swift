@@ -1,0 +1,46 @@
+import StrictXML
+
+extension InterfaceBuilderDocument {
+    /// Something odd in a file that did not keep it from being read.
+    public struct Note: Sendable, Hashable {
+        /// What it is.
+        public let kind: Kind
+        /// Where it was first met.
+        public let position: XMLPosition
+        /// How often it was met, at least once.
+        public internal(set) var count: Int
+
+        /// The kinds of oddities.
+        public enum Kind: Sendable, Hashable {
+            /// An element that the decoder does not know; it is kept under its name.
+            case unknownElement(String)
+            /// A number that is broken or not finite; the value that it belongs to is left out.
+            case invalidNumber(element: String, attribute: String, value: String)
+            /// A text in base 64 that is broken; it is left out.
+            case invalidBase64
+            /// Two objects, constraints or connections with one id; the first is found by it.
+            case duplicateID(String)
+            /// An id that nothing in the file has.
+            case danglingReference(String)
+            /// Controllers that contain each other; they are named in document order.
+            case containmentCycle([String])
+        }
+
+        /// What it is, in one line without control characters.
+        public var message: String { printable(kind.message) }
+    }
+}
+
+extension InterfaceBuilderDocument.Note.Kind {
+    fileprivate var message: String {
+        switch self {
+        case .unknownElement(let name): "element <\(name)> is not known"
+        case .invalidNumber(let element, let attribute, let value):
+            "“\(value)” in attribute \(attribute) of <\(element)> is not a number"
+        case .invalidBase64: "a text in base 64 is broken"
+        case .duplicateID(let id): "the id “\(id)” is given twice"
+        case .danglingReference(let id): "nothing has the id “\(id)”"
+        case .containmentCycle(let ids): "controllers contain each other: \(ids.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import AccessibilityTree
+import StrictXML
+
+extension InterfaceBuilderDocument {
+    /// What an object says to VoiceOver: its `<accessibility>` element.
+    public struct AccessibilityFacts: Sendable {
+        /// `accessibilityLabel`, or nil.
+        public internal(set) var label: String?
+        /// `accessibilityHint`, or nil.
+        public internal(set) var hint: String?
+        /// `accessibilityIdentifier`, or nil.
+        public internal(set) var identifier: String?
+        /// `isAccessibilityElement`, or nil when the class decides.
+        public internal(set) var isElement: Bool?
+        /// `accessibilityTraits`, or nil when the class decides.
+        public internal(set) var traits: AccessibilityTraits?
+        /// Where the element starts.
+        public internal(set) var position: XMLPosition
+    }
+
+    /// What a button shows in one of its states.
+    public struct ControlState: Sendable {
+        /// "normal", "highlighted", "selected", "disabled" or another state.
+        public internal(set) var name: String
+        /// The title, without its looks if it has some, or nil.
+        public internal(set) var title: String?
+        /// The name of the image, or nil.
+        public internal(set) var image: String?
+        /// The name of the background image, or nil.
+        public internal(set) var backgroundImage: String?
+        /// The colour of the title, or nil.
+        public internal(set) var titleColor: Color?
+        /// Where the element starts.
+        public internal(set) var position: XMLPosition
+    }
+
+    /// A value that is set by key path when its object has been made.
+    public struct RuntimeAttribute: Sendable {
+        /// The key path, such as "accessibilityIdentifier" or "layer.cornerRadius".
+        public internal(set) var keyPath: String
+        /// The type as Interface Builder names it: "string", "number", "boolean", "color", …
+        public internal(set) var type: String
+        /// The value; nil when the file gives none that can be read.
+        public internal(set) var value: Value?
+        /// Where the element starts.
+        public internal(set) var position: XMLPosition
+    }
+
+    /// A constraint as it is written; ids name views and guides of the file.
+    public struct Constraint: Sendable {
+        /// The constraint's id, or nil.
+        public internal(set) var id: String?
+        /// Its attributes, in order.
+        public internal(set) var attributes: [Attribute]
+        /// Where the element starts.
+        public internal(set) var position: XMLPosition
+
+        /// The attribute of this name as it is written, or nil.
+        public func attribute(_ name: String) -> String? {
+            attributes.first { $0.name == name }?.value
+        }
+    }
+
+    /// What holds only for some size classes.
+    public struct Variation: Sendable {
+        /// The size classes, such as "heightClass=compact-widthClass=regular", or "default".
+        public internal(set) var key: String
+        /// Its attributes but for the key, in order.
+        public internal(set) var attributes: [Attribute]
+        /// The values that replace those of the object.
+        public internal(set) var values: [KeyedValue]
+        /// The ids that are put into a collection, by the collection's name.
+        public internal(set) var includes: [String: [String]]
+        /// The ids that are taken out of a collection, by the collection's name.
+        public internal(set) var excludes: [String: [String]]
+    }
+}

@@ -1,0 +1,88 @@
+import AccessibilityTree
+
+/// What the user asks of the screen reader, whatever gesture or key it was asked with.
+public enum Command: Sendable, Hashable, Codable {
+    /// Move to the next element.
+    case next
+    /// Move to the previous element.
+    case previous
+    /// Move to the first element.
+    case first
+    /// Move to the last element.
+    case last
+    /// Move to the element under a finger.
+    case touch(Point)
+    /// Activate the element, or perform the custom action that the rotor has chosen.
+    case activate
+    /// Press the element for long.
+    case longPress
+    /// Leave the screen or the mode.
+    case escape
+    /// Do what matters most on the screen, such as playing or pausing.
+    case magicTap
+    /// Scroll by a page.
+    case scroll(ScrollDirection)
+    /// Make the value larger.
+    case increment
+    /// Make the value smaller.
+    case decrement
+    /// Choose the next rotor setting.
+    case nextRotor
+    /// Choose the previous rotor setting.
+    case previousRotor
+    /// Move to the rotor's next item: what a flick down does.
+    case nextItem
+    /// Move to the rotor's previous item: what a flick up does.
+    case previousItem
+    /// Read everything from the first element on.
+    case readFromTop
+    /// Read everything from the element under the cursor on.
+    case readFromHere
+    /// Read the element under the cursor again.
+    case readElement
+    /// Hold speech still, or let it go on.
+    case pauseOrResumeSpeech
+    /// Stop speaking.
+    case stopSpeech
+    /// Say where in the list or page the cursor is.
+    case readPosition
+    /// Turn speech off or on.
+    case toggleSpeech
+    /// Turn the screen curtain on or off.
+    case toggleScreenCurtain
+    /// Copy what was spoken last.
+    case copyLastSpeech
+}
+
+extension Command: CustomStringConvertible {
+    /// The name, with the point or the direction where there is one.
+    public var description: String {
+        switch self {
+        case .touch(let point): "touch (\(point.x), \(point.y))"
+        case .scroll(let direction): "scroll \(direction)"
+        case .next: "next"
+        case .previous: "previous"
+        case .first: "first"
+        case .last: "last"
+        case .activate: "activate"
+        case .longPress: "longPress"
+        case .escape: "escape"
+        case .magicTap: "magicTap"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .nextRotor: "nextRotor"
+        case .previousRotor: "previousRotor"
+        case .nextItem: "nextItem"
+        case .previousItem: "previousItem"
+        case .readFromTop: "readFromTop"
+        case .readFromHere: "readFromHere"
+        case .readElement: "readElement"
+        case .pauseOrResumeSpeech: "pauseOrResumeSpeech"
+        case .stopSpeech: "stopSpeech"
+        case .readPosition: "readPosition"
+        case .toggleSpeech: "toggleSpeech"
+        case .toggleScreenCurtain: "toggleScreenCurtain"
+        case .copyLastSpeech: "copyLastSpeech"
+        }
+    }
+}

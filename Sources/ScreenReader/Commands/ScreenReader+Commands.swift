@@ -1,0 +1,111 @@
+import AccessibilityTree
+import Speech
+
+extension ScreenReader {
+    /// Obeys a command of the user.
+    mutating func obey(_ command: Command) {
+        pendingMove = nil
+        // Held speech goes on later, and continuous reading with it.
+        if reading != nil, command != .pauseOrResumeSpeech {
+            reading = nil
+            emit(.stopSpeaking)
+        }
+        switch command {
+        case .next: step(1, .next)
+        case .previous: step(-1, .previous)
+        case .first: move(to: 0, .first)
+        case .last: move(to: screen.count - 1, .last)
+        case .touch(let point): touch(point)
+        case .activate: activate()
+        case .longPress: ask(.longPress)
+        case .escape: ask(.escape)
+        case .magicTap: ask(.magicTap)
+        case .scroll(let direction): ask(.scroll(direction))
+        case .increment: adjust(.increment)
+        case .decrement: adjust(.decrement)
+        case .nextRotor: turnRotor(by: 1)
+        case .previousRotor: turnRotor(by: -1)
+        case .nextItem: goToItem(forward: true)
+        case .previousItem: goToItem(forward: false)
+        case .readFromTop: readAll(from: 0)
+        case .readFromHere: readAll(from: focus?.position ?? 0)
+        case .readElement: readElement()
+        case .readPosition: readPosition()
+        case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
+            controlSpeech(command)
+        }
+    }
+
+    private mutating func controlSpeech(_ command: Command) {
+        switch command {
+        case .pauseOrResumeSpeech:
+            isSpeechPaused.toggle()
+            emit(.setSpeechPaused(isSpeechPaused))
+        case .stopSpeech:
+            isSpeechPaused = false
+            emit(.stopSpeaking)
+        case .toggleSpeech:
+            isMuted.toggle()
+            log(.muted(isMuted))
+            // The last word before silence, and the first one after it, can be heard.
+            if isMuted { say(words[.speechOff]) }
+            emit(.setMuted(isMuted))
+            if !isMuted { say(words[.speechOn]) }
+        case .toggleScreenCurtain:
+            hasScreenCurtain.toggle()
+            log(.screenCurtain(hasScreenCurtain))
+            emit(.setScreenCurtain(hasScreenCurtain))
+            say(words[hasScreenCurtain ? .screenCurtainOn : .screenCurtainOff])
+        case .copyLastSpeech:
+            guard let lastSpoken else { return play(.border) }
+            log(.copied(lastSpoken))
+            emit(.copy(lastSpoken))
+            say(words[.copied])
+        default: break
+        }
+    }
+
+    // MARK: Reading
+
+    private mutating func readElement() {
+        recoverIfLost(speaks: false)
+        guard focus != nil else { return play(.border) }
+        speakFocus(.withHint)
+    }
+
+    /// Says the status of the last scroll, else where in the screen the cursor stands.
+    private mutating func readPosition() {
+        if let scrollStatus { return say(scrollStatus) }
+        guard let focus else { return play(.border) }
+        say(words[.series, focus.position + 1, screen.count])
+    }
+
+    // MARK: Acting
+
+    /// Activates the element, or performs the custom action that the rotor has chosen.
+    private mutating func activate() {
+        recoverIfLost(speaks: false)
+        guard let node = focusedNode else { return play(.border) }
+        if let index = rotor.chosenAction(of: node) {
+            ask(.customAction(index: index))
+        } else {
+            play(.activate)
+            if node.traits.contains(.startsMediaSession) { emit(.stopSpeaking) }
+            ask(.activate)
+        }
+    }
+
+    mutating func adjust(_ action: ActionRequest.Action) {
+        recoverIfLost(speaks: false)
+        guard let node = focusedNode, node.traits.contains(.adjustable), !node.traits.contains(.notEnabled) else {
+            return play(.border)
+        }
+        ask(action)
+    }
+
+    /// Asks the source for something and remembers what the element says now.
+    private mutating func ask(_ action: ActionRequest.Action) {
+        expectation = Expectation(action: action, before: focusedNode.map(Statement.init))
+        emit(.perform(ActionRequest(target: focus?.id, action: action)))
+    }
+}

@@ -1,0 +1,67 @@
+import AccessibilityTree
+import Speech
+
+/// What the reader watches for after it has asked for an action: the turn's end brings it.
+struct Expectation: Sendable {
+    var action: ActionRequest.Action
+    /// What the focused element said before.
+    var before: Statement?
+    var isHandled = false
+    /// Whether the app has said where a scroll has ended.
+    var hasSpokenStatus = false
+    /// Whether continuous reading asked, and goes on afterwards.
+    var isForReading = false
+}
+
+extension ScreenReader {
+    /// Takes what became of an action that the reader asked for.
+    mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
+        log(.action(request.action, target: request.target.flatMap(name), outcome: outcome))
+        if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
+        switch request.action {
+        case .scrollToVisible:
+            if let target = request.target { finishPendingMove(target) }
+        case .customRotor:
+            // A result that leads nowhere new would be found again and again.
+            guard let result = outcome.result, result != focus?.id, let position = screen.position(reachedFrom: result)
+            else { return play(.border) }
+            move(toElementAt: position, .rotor, .withHint)
+        case .escape, .scroll, .increment, .decrement, .longPress, .customAction, .zoomIn, .zoomOut:
+            if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
+        case .magicTap:
+            if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
+        case .activate, .becomeFocused, .loseFocus: break
+        }
+    }
+
+    /// The name of a node, also of the focused one when the action has made it disappear.
+    private func name(of id: NodeID) -> ElementName? {
+        screen.tree[id].map(ElementName.init) ?? [lost?.anchor.name].compactMap(\.self).first { $0.id == id }
+    }
+
+    /// Speaks what an action has changed, at the end of its turn.
+    mutating func meetExpectation(hasMoved: Bool) {
+        guard let expectation else { return }
+        self.expectation = nil
+        if expectation.isForReading { return goOnReading(after: expectation) }
+        guard !hasMoved, let before = expectation.before, let node = focusedNode, node.id == before.id else { return }
+        switch expectation.action {
+        case .increment, .decrement:
+            guard expectation.isHandled, let parts = phraser.value(of: node) else { return }
+            let texts: [String] = parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
+            speak(parts, text: texts.joined())
+        case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
+        case .activate where before.traits.contains(.startsMediaSession): break
+        default:
+            if Statement(node) != before { speakFocus(.withoutHint) }
+        }
+    }
+
+    /// After a scroll the cursor goes to the first element of the new page, if its own has left the screen.
+    private mutating func moveIntoView(speaks: Bool) {
+        guard let focus, screen.isOffscreen(focus.id), let position = screen.firstVisible(near: focus.position) else {
+            return
+        }
+        land(at: position, .scrolled, speaks ? .withoutHint : .nothing)
+    }
+}

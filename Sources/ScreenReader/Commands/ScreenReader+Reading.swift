@@ -1,0 +1,82 @@
+import AccessibilityTree
+import Speech
+
+/// Continuous reading: the cursor moves on when an element has been spoken.
+struct Reading: Sendable {
+    /// What is being spoken.
+    var token: SpeechToken?
+    /// What the element said before its page was turned.
+    var page: Statement?
+}
+
+/// When an element that changes often was last looked at.
+struct Poll: Sendable {
+    var at: SpeechInstant
+    var statement: Statement
+}
+
+extension ScreenReader {
+    /// Reads from an element to the end of the screen.
+    mutating func readAll(from position: Int) {
+        recoverIfLost(speaks: false)
+        guard position < screen.count else { return play(.border) }
+        reading = Reading()
+        readOn(at: position)
+    }
+
+    /// Goes on reading when the last element has been spoken to its end; anything else ends it.
+    mutating func speechEnded(_ token: SpeechToken, isFinished: Bool) {
+        guard reading?.token == token else { return }
+        guard isFinished, let focus, let node = focusedNode else { return reading = nil }
+        if node.traits.contains(.causesPageTurn) {
+            let before = Statement(node)
+            reading = Reading(token: nil, page: before)
+            expectation = Expectation(action: .scroll(.next), before: before, isForReading: true)
+            emit(.perform(ActionRequest(target: focus.id, action: .scroll(.next))))
+        } else {
+            readNext()
+        }
+    }
+
+    /// Goes on when a page has been turned: with the same element if it now says something else.
+    mutating func goOnReading(after expectation: Expectation) {
+        guard reading != nil else { return }
+        if expectation.isHandled, let focus, let node = focusedNode, Statement(node) != expectation.before {
+            readOn(at: focus.position)
+        } else {
+            readNext()
+        }
+    }
+
+    private mutating func readNext() {
+        guard let focus else { return reading = nil }
+        guard focus.position + 1 < screen.count else { return reading = nil }
+        readOn(at: focus.position + 1)
+    }
+
+    /// Reads an element; one that has nothing to say is passed over.
+    private mutating func readOn(at start: Int) {
+        var position = start
+        while position < screen.count {
+            let id = screen.id(at: position)
+            if screen.isOffscreen(id) { emit(.perform(ActionRequest(target: id, action: .scrollToVisible))) }
+            land(at: position, .reading, .nothing)
+            if let token = speakFocus(.withoutHint) {
+                reading = Reading(token: token)
+                return
+            }
+            position += 1
+        }
+        reading = nil
+    }
+
+    /// Looks about once a second at an element that changes too often to say so, and speaks it when it has changed.
+    mutating func tick(_ now: SpeechInstant) {
+        guard let node = focusedNode, node.traits.contains(.updatesFrequently) else { return poll = nil }
+        guard let last = poll else { return poll = Poll(at: now, statement: Statement(node)) }
+        guard last.at.duration(to: now) >= .seconds(1) else { return }
+        let statement = Statement(node)
+        poll = Poll(at: now, statement: statement)
+        if statement != last.statement { speakFocus(.withoutHint) }
+    }
+}

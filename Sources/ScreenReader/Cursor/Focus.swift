@@ -1,0 +1,72 @@
+import AccessibilityTree
+
+/// The element under the cursor.
+struct Focus: Sendable {
+    var id: NodeID
+    /// Its place in the reading order.
+    var position: Int
+    /// By what it is found again when it disappears.
+    var anchor: Anchor
+}
+
+/// What is remembered of an element, so that it or its nearest heir is found after it has disappeared.
+struct Anchor: Sendable {
+    var name: ElementName
+    /// Its place in the reading order.
+    var position: Int
+    /// The node around it.
+    var parent: NodeID?
+    /// The innermost container that the reader knows, and the element's place among those inside.
+    var container: NodeID?
+    var offset: Int
+
+    var id: NodeID { name.id }
+}
+
+/// The focused element that disappeared, and the order in which it stood.
+struct Lost: Sendable {
+    var anchor: Anchor
+    var order: ReadingOrder
+}
+
+/// Where the cursor stood, so far as it decides what is spoken at the next place.
+struct Place: Sendable {
+    /// The containers around it, outermost first.
+    var containers: [NodeID] = []
+    /// The innermost data table and the row in it.
+    var table: NodeID?
+    var row: Int?
+}
+
+/// A move that waits until its target has been scrolled into view.
+struct PendingMove: Sendable {
+    var id: NodeID
+    var reason: FocusReason
+    var speech: FocusSpeech
+    /// Spoken before the element.
+    var preface: AttributedText?
+}
+
+/// How much of an element is spoken when the cursor moves to it.
+enum FocusSpeech: Sendable {
+    case withHint
+    case withoutHint
+    case nothing
+}
+
+/// What an element said before something was done to it.
+struct Statement: Sendable, Hashable {
+    var id: NodeID
+    var label: AttributedText?
+    var value: AttributedText?
+    var traits: AccessibilityTraits
+    var expandedStatus: ExpandedStatus
+
+    init(_ node: Node) {
+        id = node.id
+        label = node.label
+        value = node.value
+        traits = node.traits
+        expandedStatus = node.expandedStatus
+    }
+}

@@ -1,0 +1,96 @@
+import AccessibilityTree
+
+extension Screen {
+    /// What the place of an element adds to its phrase, and the place itself, to compare the next one with.
+    ///
+    /// - Parameters:
+    ///   - previous: where the cursor comes from, or nil when nothing is to be said about entering containers.
+    func context(
+        at position: Int, comingFrom previous: Place?, options: PhraseOptions, style: PhraseStyle
+    ) -> (context: PhraseContext, place: Place) {
+        let stated = order.context(at: position, in: tree)
+        let path = order.containers(at: position)
+        var context = PhraseContext()
+        context.series = stated.series.map {
+            PhraseContext.Series(index: $0.index, count: $0.count, isTab: $0.isTab)
+        }
+        var place = Place()
+        place.containers = path.map(\.id)
+        place.table = path.last { $0.kind == .dataTable }?.id
+        if let cell = stated.cell {
+            place.row = cell.row
+            let hasChangedRow = previous.map { $0.table != place.table || $0.row != cell.row } ?? false
+            context.cell = phraseCell(cell, speaksRow: cell.isFirstInRow || (style == .voiceover && hasChangedRow))
+        }
+        switch style {
+        case .snapshot:
+            if let boundary = stated.boundary, boundary.isExplicitlyOrdered {
+                context.boundaries = [phraseBoundary(boundary.kind, isStart: boundary.isStart)].compactMap(\.self)
+            }
+        case .voiceover:
+            context.boundaries = boundaries(at: position, path, options)
+            context.inheritsCustomActions = path.contains { container in
+                container.kind == .semanticGroup && tree[container.index].customActions.isEmpty == false
+            }
+            if let previous { context.entered = entered(path, previous, options) }
+        }
+        return (context, place)
+    }
+
+    /// The ends of lists and landmarks at which an element stands, innermost first; the only element of one stands at
+    /// its start.
+    private func boundaries(
+        at position: Int, _ path: [ReadingOrder.Container], _ options: PhraseOptions
+    ) -> [PhraseContext.Boundary] {
+        path.suffix(Self.spokenContainers).reversed().compactMap { container in
+            guard container.isExplicitlyOrdered || options.containerWords == .allContainers else { return nil }
+            if position == container.elements.lowerBound { return phraseBoundary(container.kind, isStart: true) }
+            if position == container.elements.upperBound - 1 { return phraseBoundary(container.kind, isStart: false) }
+            return nil
+        }
+    }
+
+    private func entered(
+        _ path: [ReadingOrder.Container], _ previous: Place, _ options: PhraseOptions
+    ) -> [PhraseContext.EnteredContainer] {
+        let common = zip(path, previous.containers).prefix { $0.id == $1 }.count
+        return path.dropFirst(common).suffix(Self.spokenContainers).compactMap { container in
+            let node = tree[container.index]
+            let kind: PhraseContext.EnteredContainer.Kind
+            switch container.kind {
+            case .list, .landmark:
+                guard container.isExplicitlyOrdered || options.containerWords == .allContainers else { return nil }
+                kind = container.kind == .list ? .list : .landmark
+            case .dataTable:
+                kind = .dataTable(rows: node.dataTable?.rowCount ?? 0, columns: node.dataTable?.columnCount ?? 0)
+            case .semanticGroup: kind = .semanticGroup
+            case .tabBar: kind = .tabBar
+            }
+            return PhraseContext.EnteredContainer(kind, label: node.label, value: node.value, hint: node.hint)
+        }
+    }
+
+    /// Nobody listens to more containers than these for one element.
+    private static let spokenContainers = 8
+
+    private func phraseBoundary(_ kind: ReadingOrder.Container.Kind, isStart: Bool) -> PhraseContext.Boundary? {
+        switch kind {
+        case .list: isStart ? .listStart : .listEnd
+        case .landmark: isStart ? .landmarkStart : .landmarkEnd
+        case .dataTable, .tabBar, .semanticGroup: nil
+        }
+    }
+
+    private func phraseCell(_ cell: ElementContext.Cell, speaksRow: Bool) -> PhraseContext.Cell {
+        var result = PhraseContext.Cell(row: cell.row, column: cell.column)
+        result.rowSpan = cell.rowSpan
+        result.columnSpan = cell.columnSpan
+        result.speaksRow = speaksRow
+        result.headers = (cell.rowHeaders + cell.columnHeaders).map {
+            PhraseContext.Header(label: $0.label, value: $0.value)
+        }
+        result.isRowHeader = cell.isRowHeader
+        result.isColumnHeader = cell.isColumnHeader
+        return result
+    }
+}

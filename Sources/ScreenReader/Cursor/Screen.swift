@@ -1,0 +1,166 @@
+import AccessibilityTree
+
+/// A tree and its reading order, kept in step.
+struct Screen: Sendable {
+    private(set) var tree: AccessibilityTree
+    private(set) var order: ReadingOrder
+
+    init(tree: AccessibilityTree) {
+        self.tree = tree
+        order = ReadingOrder(tree)
+    }
+
+    var count: Int { order.count }
+
+    func id(at position: Int) -> NodeID { order[position].id }
+
+    func position(of id: NodeID) -> Int? { order.position(of: id) }
+
+    func traits(at position: Int) -> AccessibilityTraits { tree[order[position].index].traits }
+
+    // MARK: Changes
+
+    /// Takes another tree; without changes the order is derived from scratch. Returns the order as it was when elements
+    /// may have come, gone or changed places, else nil.
+    mutating func replace(tree: AccessibilityTree, changes: TreeChanges?) -> ReadingOrder? {
+        let old = order
+        self.tree = tree
+        guard let changes else {
+            order = ReadingOrder(tree)
+            return old
+        }
+        return order.update(with: changes, in: tree) ? old : nil
+    }
+
+    /// Gives the tree away, so that its one owner can change it in place; `replace` brings it back.
+    mutating func takeTree() -> AccessibilityTree {
+        defer { tree = AccessibilityTree() }
+        return tree
+    }
+
+    // MARK: Finding elements
+
+    func element(at point: Point, overlap: ScreenReader.TouchOverlap) -> NodeID? {
+        let rule: ReadingOrder.OverlapRule =
+            switch overlap {
+            case .topLeft: .topLeft
+            case .smallest: .smallest
+            }
+        return order.element(at: point, in: tree, overlap: rule)
+    }
+
+    /// The place of the element with an accessibility identifier, or nil.
+    func position(ofIdentifier identifier: String?) -> Int? {
+        guard let identifier, !identifier.isEmpty, let node = tree.first(identifier: identifier) else { return nil }
+        return position(of: node.id)
+    }
+
+    /// The place of a node, or of the first element inside it, or of the element that it is a part of; nil when it
+    /// leads to none.
+    func position(reachedFrom id: NodeID) -> Int? {
+        if let position = position(of: id) { return position }
+        guard var index = tree.index(of: id) else { return nil }
+        let inside = tree.subtree(at: index).lazy.compactMap { order.position(of: tree.id(at: $0)) }
+        let named = (tree[index].explicitElements ?? []).lazy.compactMap(order.position(of:))
+        if let first = [inside.min(), named.min()].compactMap(\.self).min() { return first }
+        while let parent = tree.parentIndex(of: index) {
+            if let position = position(of: tree.id(at: parent)) { return position }
+            index = parent
+        }
+        return nil
+    }
+
+    /// The nodes with rotors of their own from a node up to the root.
+    func customRotorOwners(around id: NodeID) -> [Node] {
+        var owners: [Node] = []
+        var next = tree.index(of: id)
+        while let index = next {
+            let node = tree[index]
+            if !node.customRotors.isEmpty { owners.append(node) }
+            next = tree.parentIndex(of: index)
+        }
+        return owners
+    }
+
+    /// The first place of the next or previous container.
+    func containerStart(from position: Int, forward: Bool) -> Int? {
+        let starts = order.containers.lazy.map(\.elements.lowerBound)
+        return forward ? starts.first { $0 > position } : starts.filter { $0 < position }.max()
+    }
+
+    // MARK: Visibility
+
+    /// Whether an element lies outside the screen, or outside a view around it that shows only what is inside. An
+    /// element without an area or a screen of unknown size says nothing about that.
+    func isOffscreen(_ id: NodeID) -> Bool {
+        guard let index = tree.index(of: id) else { return false }
+        let frame = tree[index].frame
+        guard frame.width > 0, frame.height > 0 else { return false }
+        let screen = tree.environment.screenBounds
+        if screen.width > 0, screen.height > 0, !frame.intersects(screen) { return true }
+        guard let clip = clippingAncestor(of: index) else { return false }
+        return !frame.intersects(clip.layoutFrame)
+    }
+
+    /// The first element that can be seen near an element that has been scrolled away: in the same scrolling view, else
+    /// anywhere.
+    func firstVisible(near position: Int) -> Int? {
+        let clip = clippingAncestor(of: order[position].index)?.id
+        let visible = (0..<count).lazy.filter { !isOffscreen(id(at: $0)) }
+        return visible.first { candidate in clip.map { tree.isDescendant(id(at: candidate), of: $0) } ?? false }
+            ?? visible.first
+    }
+
+    /// The nearest view around a node that clips, so far as a screen nests such views.
+    private func clippingAncestor(of index: Int) -> Node? {
+        var index = index
+        for _ in 0..<64 {
+            guard let parent = tree.parentIndex(of: index) else { return nil }
+            let node = tree[parent]
+            if node.clipsToBounds, node.layoutFrame.width > 0, node.layoutFrame.height > 0 { return node }
+            index = parent
+        }
+        return nil
+    }
+
+    // MARK: Remembering and finding again
+
+    func focus(at position: Int) -> Focus {
+        let item = order[position]
+        let container = order.containers(at: position).last
+        let anchor = Anchor(
+            name: ElementName(tree[item.index]), position: position, parent: tree.parent(of: item.id),
+            container: container?.id, offset: position - (container?.elements.lowerBound ?? 0))
+        return Focus(id: item.id, position: position, anchor: anchor)
+    }
+
+    /// The place of the element that takes the place of one that has disappeared, or nil on an empty screen.
+    func heir(of lost: Lost, policy: ScreenReader.LostFocus) -> Int? {
+        guard count > 0 else { return nil }
+        let anchor = lost.anchor
+        switch policy {
+        case .firstElement: return 0
+        case .previousElement: break
+        case .nearestElement:
+            if let position = position(ofIdentifier: anchor.name.identifier) { return position }
+            if let position = positionOfSamePlace(as: anchor) { return position }
+        }
+        for position in stride(from: min(anchor.position, lost.order.count) - 1, through: 0, by: -1) {
+            if let survivor = self.position(of: lost.order[position].id) { return survivor }
+        }
+        return 0
+    }
+
+    /// The element that now has the number which another one had in the same container, or the container's last one.
+    private func positionOfSamePlace(as anchor: Anchor) -> Int? {
+        if let container = anchor.container {
+            guard let now = order.containers.first(where: { $0.id == container }) else { return nil }
+            return min(now.elements.lowerBound + anchor.offset, now.elements.upperBound - 1)
+        }
+        // Elements of a plain view stand together as a rule: what follows has moved up, or the last one is gone.
+        guard let parent = anchor.parent else { return nil }
+        return [anchor.position, anchor.position - 1].first { position in
+            position >= 0 && position < count && tree.isDescendant(id(at: position), of: parent)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+
+/// Which command each gesture gives.
+public struct GestureMap: Sendable, Hashable, Codable {
+    private var commands: [Gesture: Command]
+
+    /// Creates a map from pairs; a later pair replaces an earlier one of the same gesture.
+    public init(_ pairs: [(Gesture, Command)]) {
+        commands = Dictionary(pairs) { _, later in later }
+    }
+
+    /// The assignment of iOS (settings of iOS 14).
+    public static let standard = GestureMap([
+        (.swipeRight, .next),
+        (.swipeLeft, .previous),
+        (.swipeUp, .previousItem),
+        (.swipeDown, .nextItem),
+        (.doubleTap, .activate),
+        (.splitTap, .activate),
+        (.tripleTap, .longPress),
+        (.twoFingerTap, .pauseOrResumeSpeech),
+        (.twoFingerDoubleTap, .magicTap),
+        (.twoFingerSwipeUp, .readFromTop),
+        (.twoFingerSwipeDown, .readFromHere),
+        (.twoFingerScrub, .escape),
+        (.rotateClockwise, .nextRotor),
+        (.rotateCounterclockwise, .previousRotor),
+        // Horizontally the direction is the finger's, vertically it is the way the view goes.
+        (.threeFingerSwipeLeft, .scroll(.left)),
+        (.threeFingerSwipeRight, .scroll(.right)),
+        (.threeFingerSwipeUp, .scroll(.down)),
+        (.threeFingerSwipeDown, .scroll(.up)),
+        (.threeFingerTap, .readPosition),
+        (.threeFingerDoubleTap, .toggleSpeech),
+        (.threeFingerTripleTap, .toggleScreenCurtain),
+        (.threeFingerQuadrupleTap, .copyLastSpeech),
+        (.fourFingerTapTop, .first),
+        (.fourFingerTapBottom, .last),
+    ])
+
+    /// The command of a gesture, or nil when it has none. Touching always moves to what is touched.
+    public subscript(gesture: Gesture) -> Command? {
+        get {
+            if case .touch(let point) = gesture { return .touch(point) }
+            return commands[gesture]
+        }
+        set { commands[gesture] = newValue }
+    }
+}

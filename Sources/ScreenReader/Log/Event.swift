@@ -1,0 +1,98 @@
+import AccessibilityTree
+import Speech
+
+/// Something that happened in a screen reader session, for its log.
+public enum Event: Sendable, Hashable, Codable {
+    /// The user made a gesture, and the command that it gave, if any.
+    case gesture(Gesture, Command?)
+    /// A command was given without a gesture.
+    case command(Command)
+    /// The cursor moved.
+    case focus(from: ElementName?, to: ElementName?, reason: FocusReason)
+    /// The element under the cursor disappeared without a word from the app about where to go.
+    case focusLost(ElementName)
+    /// Something was given to the speech queue.
+    case spoken(text: String, kind: SpeechKind, priority: SpeechPriority)
+    /// Something that was to be spoken ended in another way than by being spoken.
+    case unspoken(text: String, outcome: String)
+    /// An announcement of the app ended.
+    case announcementDidFinish(text: String, wasSuccessful: Bool)
+    /// The app, or UIKit for it, posted a notification.
+    case notification(PostedNotification)
+    /// The source was asked to do something: who was asked, and who did it.
+    case action(ActionRequest.Action, target: ElementName?, outcome: ActionOutcome)
+    /// A short sound was played.
+    case earcon(Earcon)
+    /// The rotor was turned.
+    case rotor(String)
+    /// Speech became inaudible or audible.
+    case muted(Bool)
+    /// The screen was hidden or shown.
+    case screenCurtain(Bool)
+    /// A text was put on the pasteboard.
+    case copied(String)
+    /// The app answered every turn with another one, so that the session stopped listening to it after this many.
+    case endlessTurns(Int)
+}
+
+/// An element as a log names it: by what stays readable after the element is gone.
+public struct ElementName: Sendable, Hashable, Codable {
+    /// Its identity.
+    public var id: NodeID
+    /// Its class.
+    public var className: String
+    /// Its accessibility identifier, or nil.
+    public var identifier: String?
+    /// Its label, or nil.
+    public var label: String?
+
+    /// Names an element; the text of a secure field is its value, never its label, so that no secret gets in here.
+    public init(_ node: Node) {
+        id = node.id
+        className = node.className
+        identifier = node.identifier
+        label = node.label?.string
+    }
+}
+
+/// Why the cursor moved.
+public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
+    /// To the next element.
+    case next
+    /// To the previous element.
+    case previous
+    /// To the first element.
+    case first
+    /// To the last element.
+    case last
+    /// To the element under the finger.
+    case touch
+    /// To an item of the rotor.
+    case rotor
+    /// The app said that the screen has changed.
+    case screenChanged
+    /// The app said that the layout has changed.
+    case layoutChanged
+    /// A screen closed, and the element that it was opened from is there again.
+    case restored
+    /// The element disappeared.
+    case recovered
+    /// A page was scrolled.
+    case scrolled
+    /// Continuous reading went on.
+    case reading
+}
+
+/// An event and its time.
+public struct LogEntry: Sendable, Hashable, Codable {
+    /// When it happened, since the session began.
+    public var at: SpeechInstant
+    /// What happened.
+    public var event: Event
+
+    /// Creates an entry.
+    public init(at: SpeechInstant, event: Event) {
+        self.at = at
+        self.event = event
+    }
+}

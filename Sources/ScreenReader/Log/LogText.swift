@@ -1,0 +1,83 @@
+import AccessibilityTree
+import Speech
+
+/// The text form of what stands in a log.
+enum LogText {
+    /// Seconds with three digits, cut off, not rounded.
+    static func seconds(_ instant: SpeechInstant) -> String {
+        let milliseconds = max(0, instant.nanoseconds / 1_000_000)
+        let fraction = String(milliseconds % 1000)
+        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    }
+
+    static func name(_ name: ElementName?) -> String {
+        guard let name else { return "none" }
+        var text = "\(quoted(name.className, limit: 60, marks: "")) \(name.id)"
+        if let identifier = name.identifier { text += " id \(quoted(identifier, limit: 60))" }
+        if let label = name.label { text += " \(quoted(label, limit: 60))" }
+        return "(\(text))"
+    }
+
+    static func describe(_ gesture: Gesture) -> String {
+        if case .touch(let point) = gesture { "touch (\(point.x), \(point.y))" } else { gesture.name }
+    }
+
+    static func describe(_ notification: PostedNotification) -> String {
+        let argument =
+            switch notification.argument {
+            case .none: ""
+            case .element(let id): " \(id)"
+            case .text(let text, let priority):
+                " \(quoted(text.string))\(priority == .default ? "" : " \(priority.rawValue)")"
+            }
+        return notification.kind.rawValue + (notification.isFromSystem ? " by system" : "") + argument
+    }
+
+    static func describe(_ action: ActionRequest.Action) -> String {
+        switch action {
+        case .activate: "activate"
+        case .escape: "escape"
+        case .magicTap: "magicTap"
+        case .scroll(let direction): "scroll \(direction)"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .customAction(let index): "customAction \(index)"
+        case .customRotor(let index, let forward): "customRotor \(index) \(forward ? "forward" : "backward")"
+        case .longPress: "longPress"
+        case .zoomIn: "zoomIn"
+        case .zoomOut: "zoomOut"
+        case .scrollToVisible: "scrollToVisible"
+        case .becomeFocused: "becomeFocused"
+        case .loseFocus: "loseFocus"
+        }
+    }
+
+    /// Who was asked, and who took it: the last one when it was handled.
+    static func describe(_ outcome: ActionOutcome) -> String {
+        let asked = outcome.trace.map { quoted($0.description, limit: 120, marks: "") }.joined(separator: " > ")
+        var text = outcome.isHandled ? "handled" : "unhandled"
+        if let systemDefault = outcome.systemDefault { text += ", system default \(quoted(systemDefault))" }
+        if let result = outcome.result { text += ", found \(result)" }
+        return asked.isEmpty ? text : "\(text): \(asked)"
+    }
+
+    /// A text between marks, with everything escaped that could break or forge a line, cut after so many bytes.
+    static func quoted(_ text: String, limit: Int = 1000, marks: String = "\"") -> String {
+        var result = marks
+        var bytes = 0
+        for scalar in text.unicodeScalars {
+            bytes += UTF8.width(scalar)
+            if bytes > limit {
+                result += "…"
+                break
+            }
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case _ where SpeechText.isUnsafe(scalar): result += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + marks
+    }
+}

@@ -1,0 +1,139 @@
+import AccessibilityTree
+import Speech
+
+/// Where a notification wants the cursor.
+private enum FocusWish {
+    case firstElement(isFromSystem: Bool, preface: AttributedText?)
+    case element(NodeID, isNewScreen: Bool)
+}
+
+extension ScreenReader {
+    /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it; what
+    /// UIKit posts after a transition of its own comes after what the app posts.
+    mutating func endTurn(_ notifications: [PostedNotification]) {
+        var wish: FocusWish?
+        var hasPlayedScreenChange = false
+        for notification in notifications.filter({ !$0.isFromSystem }) + notifications.filter(\.isFromSystem) {
+            log(.notification(notification))
+            switch notification.kind {
+            case .screenChanged:
+                if !hasPlayedScreenChange { play(.screenChange) }
+                hasPlayedScreenChange = true
+                wish = screenChanged(notification) ?? wish
+            case .layoutChanged:
+                switch notification.argument {
+                case .none: break
+                case .element(let id): wish = .element(id, isNewScreen: false)
+                case .text(let text, let priority): announce(text, priority)
+                }
+            case .announcement:
+                if case .text(let text, let priority) = notification.argument { announce(text, priority) }
+            case .pageScrolled:
+                if case .text(let text, _) = notification.argument { speakScrollStatus(text) }
+            case .pauseAssistiveTechnology, .resumeAssistiveTechnology:
+                // These are for Switch Control.
+                break
+            }
+        }
+        let hasMoved = wish.map { fulfil($0) } ?? false
+        if !hasMoved { recoverIfLost(speaks: true) }
+        meetExpectation(hasMoved: hasMoved)
+    }
+
+    private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
+        scrollStatus = nil
+        switch notification.argument {
+        case .none: return .firstElement(isFromSystem: notification.isFromSystem, preface: nil)
+        case .element(let id): return .element(id, isNewScreen: true)
+        case .text(let text, _):
+            switch options.screenChangeWithText {
+            case .firstElement: return .firstElement(isFromSystem: notification.isFromSystem, preface: text)
+            case .keepsFocus:
+                speak(
+                    text.spoken(role: .announcement, language: nil).map { .text($0) }, text: text.string, kind: .system)
+                return nil
+            }
+        }
+    }
+
+    /// Moves the cursor as a notification wishes; false when there is nowhere to go.
+    private mutating func fulfil(_ wish: FocusWish) -> Bool {
+        let left = focus?.anchor ?? lost?.anchor
+        switch wish {
+        case .firstElement(let isFromSystem, let preface):
+            if isFromSystem, options.restoration == .previousElement, let position = returnToOpener() {
+                move(toElementAt: position, .restored, .withHint, preface: preface)
+                return true
+            }
+            rememberOpener(left)
+            return moveToNewScreen(0, preface: preface)
+        case .element(let id, true):
+            rememberOpener(left)
+            return moveToNewScreen(screen.position(reachedFrom: id) ?? 0, preface: nil)
+        case .element(let id, false):
+            guard let position = screen.position(reachedFrom: id) else { return false }
+            move(toElementAt: position, .layoutChanged, .withoutHint)
+            return true
+        }
+    }
+
+    private mutating func moveToNewScreen(_ position: Int, preface: AttributedText?) -> Bool {
+        place = Place()
+        guard position < screen.count else {
+            leave(.screenChanged)
+            if let preface, !preface.string.isEmpty {
+                speak(
+                    preface.spoken(role: .announcement, language: nil).map { .text($0) }, text: preface.string,
+                    kind: .system)
+            }
+            return true
+        }
+        move(toElementAt: position, .screenChanged, .withHint, preface: preface)
+        return true
+    }
+
+    // MARK: The way back
+
+    /// Remembers the element that the cursor leaves for a new screen, if the new screen hides it: when it is there
+    /// again, the new screen has closed.
+    private mutating func rememberOpener(_ anchor: Anchor?) {
+        guard let anchor, screen.position(of: anchor.id) == nil else { return }
+        openers.removeAll { $0.id == anchor.id }
+        openers.append(anchor)
+        // A screen 64 deep in presentations has no useful way back to the first.
+        if openers.count > 64 { openers.removeFirst() }
+    }
+
+    private mutating func returnToOpener() -> Int? {
+        for (index, opener) in openers.enumerated().reversed() {
+            if let position = screen.position(of: opener.id) ?? screen.position(ofIdentifier: opener.name.identifier) {
+                openers.removeSubrange(index...)
+                return position
+            }
+        }
+        return nil
+    }
+
+    // MARK: Announcements
+
+    private mutating func announce(_ text: AttributedText, _ priority: AnnouncementPriority) {
+        guard !text.string.isEmpty else { return }
+        let priority: SpeechPriority =
+            switch priority {
+            case .low: .low
+            case .default: .default
+            case .high: .high
+            }
+        speak(
+            text.spoken(role: .announcement, language: nil).map { .text($0) }, text: text.string,
+            kind: .announcement, priority: priority)
+    }
+
+    /// Speaks where a scroll has ended; the same place twice means that it could not go on.
+    private mutating func speakScrollStatus(_ text: AttributedText) {
+        guard text.string != scrollStatus else { return play(.border) }
+        scrollStatus = text.string
+        expectation?.hasSpokenStatus = true
+        speak(text.spoken(role: .context, language: nil).map { .text($0) }, text: text.string, kind: .system)
+    }
+}

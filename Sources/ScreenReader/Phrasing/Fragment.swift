@@ -1,0 +1,82 @@
+import AccessibilityTree
+import Speech
+
+/// One piece of a phrase before the pieces are joined.
+struct Fragment {
+    /// The words; in snapshot style the reader's own words bring their full stop.
+    var text: AttributedText
+    /// What the words are.
+    var role: SpeechRole
+    /// The language of the words, or nil for the voice's own.
+    var language: String?
+    /// How the piece is joined to what stands before it.
+    var joint: Joint
+    /// Whether the written form ends with a full stop of its own, even when there are no words.
+    var isTerminated = false
+
+    /// How a piece is joined to what stands before it.
+    enum Joint {
+        /// A part of its own: ". " or ", ".
+        case part
+        /// What the element says about the label before it: ": " or ", ".
+        case value
+        /// One more of the reader's own words, which end with a full stop in snapshot style: " " or ", ".
+        case word
+        /// Close to the word before it in both styles.
+        case space
+        /// A part of its own that in snapshot style brings the full stop even when nothing stands before it.
+        case context
+        /// Like `word`, but in snapshot style the space is there even when nothing stands before it.
+        case series
+    }
+}
+
+/// Joins the pieces of a phrase.
+struct FragmentJoiner {
+    let style: PhraseStyle
+    private(set) var text = ""
+    private(set) var parts: [Utterance.Part] = []
+
+    init(style: PhraseStyle) {
+        self.style = style
+    }
+
+    mutating func append(_ fragments: [Fragment]) {
+        for fragment in fragments { append(fragment) }
+    }
+
+    mutating func append(_ fragment: Fragment) {
+        text += separator(before: fragment)
+        text += fragment.text.string
+        if fragment.isTerminated, !fragment.text.string.hasSuffix(".") { text += "." }
+        for spoken in fragment.text.spoken(role: fragment.role, language: fragment.language) {
+            parts.append(.text(style == .snapshot ? Self.withoutFullStop(spoken) : spoken))
+        }
+    }
+
+    /// Puts a pattern such as "Selected: {0}" around the whole text; what is spoken gets the word in front.
+    mutating func wrap(in pattern: (String) -> String, spoken word: SpokenText) {
+        text = pattern(text)
+        parts.insert(.text(word), at: 0)
+    }
+
+    private func separator(before fragment: Fragment) -> String {
+        switch (style, fragment.joint) {
+        case (.snapshot, .context): text.hasSuffix(".") ? " " : ". "
+        case (.snapshot, .series): " "
+        case _ where text.isEmpty: ""
+        case (.snapshot, .part): text.hasSuffix(".") ? " " : ". "
+        case (.snapshot, .value): ": "
+        case (.snapshot, .word), (_, .space): " "
+        case (.voiceover, _): fragment.text.string.isEmpty ? "" : Punctuation.ends(text) ? " " : ", "
+        }
+    }
+
+    /// The reader's own words are spoken as words: the full stop belongs to the written form.
+    private static func withoutFullStop(_ spoken: SpokenText) -> SpokenText {
+        guard spoken.role == .trait || spoken.role == .context, spoken.text.hasSuffix(".") else { return spoken }
+        var spoken = spoken
+        spoken.text.removeLast()
+        return spoken
+    }
+}

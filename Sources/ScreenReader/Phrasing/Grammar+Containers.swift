@@ -1,0 +1,79 @@
+import AccessibilityTree
+import Speech
+
+extension Grammar {
+    /// The cell of a data table: headers, label, spans, row, column and value.
+    func cell(_ cell: PhraseContext.Cell) -> [Fragment] {
+        let headers = cell.headers.flatMap(self.header)
+        let saysValueLast = style == .snapshot || options.tableOrder == .valueLast
+        var fragments = headers
+        if style == .snapshot {
+            // The tool ends the label with a full stop even when it is empty and nothing follows.
+            var label = label(.part).first ?? Fragment(text: "", role: .label, language: nil, joint: .part)
+            label.isTerminated = true
+            fragments.append(label)
+        } else {
+            fragments += label(.part)
+        }
+        if !saysValueLast { fragments += value(.value) }
+        if style == .voiceover {
+            if cell.isRowHeader { fragments.append(own(.rowHeader, .part, role: .context)) }
+            if cell.isColumnHeader { fragments.append(own(.columnHeader, .part, role: .context)) }
+        }
+        if cell.row != nil, cell.rowSpan > 1 { fragments.append(number(.rowSpan, cell.rowSpan)) }
+        if cell.column != nil, cell.columnSpan > 1 { fragments.append(number(.columnSpan, cell.columnSpan)) }
+        if let row = cell.row, cell.speaksRow { fragments.append(number(.row, oneBased(row))) }
+        if let column = cell.column { fragments.append(number(.column, oneBased(column))) }
+        if saysValueLast { fragments += value(style == .snapshot ? .space : .value) }
+        return fragments
+    }
+
+    /// The words for the containers that the cursor enters, outermost first.
+    func containersEntered() -> [Fragment] {
+        guard options.speaksContainers else { return [] }
+        return context.entered.flatMap(entered)
+    }
+
+    private func entered(_ container: PhraseContext.EnteredContainer) -> [Fragment] {
+        let label = says(container.label, .label, .part)
+        switch container.kind {
+        case .list:
+            let isAtEnd = context.boundaries.contains { $0 == .listStart || $0 == .listEnd }
+            return label + (isAtEnd ? [] : [own(.list, .part, role: .context)])
+        case .landmark:
+            let isAtEnd = context.boundaries.contains { $0 == .landmarkStart || $0 == .landmarkEnd }
+            return label + (isAtEnd && label.isEmpty ? [] : [own(.landmark, .part, role: .context)])
+        case .dataTable(let rows, let columns):
+            guard options.speaksTables else { return label }
+            return label + [own(.table, .part, role: .context)]
+                + [number(.rowCount, max(rows, 0)), number(.columnCount, max(columns, 0))]
+        case .semanticGroup:
+            return label + says(container.value, .value, .value) + says(container.hint, .hint, .part)
+        case .tabBar:
+            return label + [own(.tabBar, .part, role: .context)]
+        }
+    }
+
+    private func header(_ header: PhraseContext.Header) -> [Fragment] {
+        let label = says(header.label, .context, .part)
+        return label + says(header.value, .context, label.isEmpty ? .part : .value)
+    }
+
+    private func says(_ text: AttributedText?, _ role: SpeechRole, _ joint: Fragment.Joint) -> [Fragment] {
+        guard let text, !text.string.isEmpty else { return [] }
+        return [Fragment(text: text, role: role, language: node.language, joint: joint)]
+    }
+
+    private func number(_ key: StringKey, _ number: Int) -> Fragment {
+        own(words[key, number], .part, role: .context)
+    }
+
+    private func oneBased(_ index: Int) -> Int {
+        index == .max ? index : index + 1
+    }
+}
+
+extension PhraseContext.EnteredContainer {
+    /// Whether it has a label to speak.
+    var hasLabel: Bool { label?.string.isEmpty == false }
+}

@@ -1,0 +1,95 @@
+import AccessibilityTree
+import Speech
+
+extension Grammar {
+    /// What the element is and its state, in VoiceOver's fixed order.
+    func roles() -> [Fragment] {
+        var roles: [Fragment] = []
+        func say(_ key: StringKey) {
+            roles.append(own(key, roles.isEmpty ? .part : .word))
+        }
+
+        if traits.contains(.notEnabled) { say(.dimmed) }
+        if traits.contains(.button), !hidesButton { say(.button) }
+        if style == .voiceover {
+            if traits.contains(.popupButton) { say(.popUpButton) }
+            if traits.contains(.radioButton) { say(.radioButton) }
+            if traits.contains(.menuItem) { say(.menuItem) }
+        }
+        if traits.contains(.backButton) { say(.backButton) }
+        if traits.contains(.toggleButton) {
+            if saysSwitchButton { say(.switchButton) }
+            roles += toggleState(isFirst: roles.isEmpty)
+        }
+        if traits.contains(.tabButton) || context.series?.isTab == true { say(.tab) }
+        if traits.contains(.textEntry) {
+            say(traits.contains(.secureTextField) ? .secureTextField : .textField)
+            if traits.contains(.isEditing) { say(.isEditing) }
+        }
+        if traits.contains(.header) {
+            if let headingLevel {
+                roles.append(own(words[.headingLevel, headingLevel], roles.isEmpty ? .part : .word))
+            } else {
+                say(.heading)
+            }
+        }
+        if traits.contains(.link) { say(.link) }
+        if traits.contains(.adjustable) { say(.adjustable) }
+        if traits.contains(.image) { say(.image) }
+        if traits.contains(.searchField) { say(.searchField) }
+        if style == .voiceover {
+            switch node.expandedStatus {
+            case .expanded: say(.expanded)
+            case .collapsed: say(.collapsed)
+            case .unsupported: break
+            }
+        }
+        return roles
+    }
+
+    /// Whether a switch is on: its value as a word, or as it is when no word stands for it.
+    func toggleState(isFirst: Bool = true) -> [Fragment] {
+        let joint: Fragment.Joint = isFirst ? .part : .word
+        switch node.value?.string {
+        case "1": return [own(.on, joint)]
+        case "0": return [own(.off, joint)]
+        case "2": return [own(.mixed, joint)]
+        case nil, "": return []
+        case .some:
+            return [
+                Fragment(
+                    text: node.value ?? "", role: .value, language: node.language, joint: isFirst ? .part : .space)
+            ]
+        }
+    }
+
+    /// Where the element stands in a series, a list or a landmark.
+    func place() -> [Fragment] {
+        guard style == .snapshot || options.speaksPosition else { return [] }
+        var place: [Fragment] = []
+        if let series = context.series {
+            place.append(own(words[.series, series.index, series.count], .series, role: .context))
+        }
+        let saysLandmark = style == .voiceover && context.entered.contains { $0.kind == .landmark && $0.hasLabel }
+        for boundary in context.boundaries {
+            switch boundary {
+            case .listStart: place.append(own(.listStart, .context, role: .context))
+            case .listEnd: place.append(own(.listEnd, .context, role: .context))
+            case .landmarkStart where saysLandmark: break
+            case .landmarkStart: place.append(own(.landmarkStart, .context, role: .context))
+            case .landmarkEnd: place.append(own(.landmarkEnd, .context, role: .context))
+            }
+        }
+        return place
+    }
+
+    private var hidesButton: Bool {
+        if context.series?.isTab == true { return true }
+        if style == .voiceover, !traits.isDisjoint(with: [.popupButton, .radioButton, .menuItem]) { return true }
+        return !traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabButton, .backButton])
+    }
+
+    private var saysSwitchButton: Bool {
+        traits.contains(.button) || (style == .voiceover && options.toggleRole == .always)
+    }
+}

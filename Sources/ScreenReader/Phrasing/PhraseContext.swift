@@ -1,0 +1,123 @@
+import AccessibilityTree
+
+/// Where an element stands, so far as it is spoken.
+public struct PhraseContext: Sendable, Hashable {
+    /// Its number among its siblings ("2 of 5"), or nil when they are not counted.
+    public var series: Series?
+    /// The ends of lists and landmarks at which it stands, innermost first.
+    public var boundaries: [Boundary] = []
+    /// Its place in a data table, or nil when it is not in one.
+    public var cell: Cell?
+    /// The containers that the cursor enters with this element, outermost first.
+    public var entered: [EnteredContainer] = []
+    /// Whether a semantic group around it has custom actions, which it then offers as well.
+    public var inheritsCustomActions = false
+
+    /// Creates the context of an element that stands alone.
+    public init() {}
+
+    /// A place in a series.
+    public struct Series: Sendable, Hashable {
+        /// The number, from 1.
+        public var index: Int
+        /// How many elements the series has.
+        public var count: Int
+        /// Whether the elements are tabs: "tab" is spoken, "button" is not.
+        public var isTab: Bool
+
+        /// Creates a place in a series.
+        public init(index: Int, count: Int, isTab: Bool = false) {
+            self.index = index
+            self.count = count
+            self.isTab = isTab
+        }
+    }
+
+    /// An end of a list or a landmark.
+    public enum Boundary: Sendable, Hashable {
+        /// The first element of a list.
+        case listStart
+        /// The last element of a list.
+        case listEnd
+        /// The first element of a landmark.
+        case landmarkStart
+        /// The last element of a landmark.
+        case landmarkEnd
+    }
+
+    /// A place in a data table.
+    public struct Cell: Sendable, Hashable {
+        /// The row from 0, or nil when the cell does not know it.
+        public var row: Int?
+        /// The column from 0, or nil when the cell does not know it.
+        public var column: Int?
+        /// How many rows the cell spans.
+        public var rowSpan = 1
+        /// How many columns the cell spans.
+        public var columnSpan = 1
+        /// Whether the row is spoken: with the first cell of a row, and when the cursor has come from another row.
+        public var speaksRow = false
+        /// The headers of the row and then of the column, so far as they are spoken with this cell.
+        public var headers: [Header] = []
+        /// Whether the cell heads a row.
+        public var isRowHeader = false
+        /// Whether the cell heads a column.
+        public var isColumnHeader = false
+
+        /// Creates a place in a table.
+        public init(row: Int?, column: Int?) {
+            self.row = row
+            self.column = column
+        }
+    }
+
+    /// What a header cell says.
+    public struct Header: Sendable, Hashable {
+        /// Its label.
+        public var label: AttributedText?
+        /// Its value.
+        public var value: AttributedText?
+
+        /// Creates what a header says.
+        public init(label: AttributedText?, value: AttributedText?) {
+            self.label = label
+            self.value = value
+        }
+    }
+
+    /// A container that the cursor enters.
+    public struct EnteredContainer: Sendable, Hashable {
+        /// What it is.
+        public var kind: Kind
+        /// Its label.
+        public var label: AttributedText?
+        /// Its value.
+        public var value: AttributedText?
+        /// Its hint.
+        public var hint: AttributedText?
+
+        /// Creates a container.
+        public init(
+            _ kind: Kind, label: AttributedText? = nil, value: AttributedText? = nil, hint: AttributedText? = nil
+        ) {
+            self.kind = kind
+            self.label = label
+            self.value = value
+            self.hint = hint
+        }
+
+        /// The kinds of containers that are announced.
+        public enum Kind: Sendable, Hashable {
+            /// A list.
+            case list
+            /// A landmark.
+            case landmark
+            /// A data table of a known size.
+            case dataTable(rows: Int, columns: Int)
+            /// Elements that belong together.
+            case semanticGroup
+            /// A tab bar.
+            case tabBar
+        }
+    }
+}

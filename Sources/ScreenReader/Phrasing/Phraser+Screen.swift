@@ -1,0 +1,26 @@
+import AccessibilityTree
+
+extension Phraser {
+    /// What is heard of a whole screen from top to bottom, element by element.
+    ///
+    /// Without a language of its own, the phraser uses the app's.
+    ///
+    /// - Parameters:
+    ///   - tree: the screen.
+    ///   - announcesContainers: whether a container is spoken where the reader enters it, as it is when the cursor
+    ///     goes through the screen; false for each element by itself. The snapshot style never does.
+    public func phrases(of tree: AccessibilityTree, announcesContainers: Bool = true) -> [(id: NodeID, phrase: Phrase)]
+    {
+        let screen = Screen(tree: tree)
+        var phraser = self
+        phraser.language = language ?? tree.environment.language
+        var place: Place? = announcesContainers ? Place() : nil
+        return (0..<screen.count).compactMap { position in
+            let id = screen.id(at: position)
+            guard let node = tree[id] else { return nil }
+            let (context, here) = screen.context(at: position, comingFrom: place, options: options, style: style)
+            if announcesContainers { place = here }
+            return (id, phraser.phrase(node, context: context))
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import AccessibilityTree
+import Speech
+
+/// Puts into words what an element says about itself: one grammar, written in either of two styles.
+///
+/// A pure function of the node, its context, the style, the words and the options.
+public struct Phraser: Sendable {
+    /// How the parts are written and joined.
+    public var style: PhraseStyle
+    /// The words of every language.
+    public var strings: StringCatalog
+    /// The language of the reader's own words for elements that name none; nil for the fallback's.
+    public var language: String?
+    /// What is spoken, and in which order where Apple leaves it open.
+    public var options: PhraseOptions
+
+    /// Creates a phraser.
+    public init(
+        style: PhraseStyle = .voiceover, strings: StringCatalog = .builtIn, language: String? = nil,
+        options: PhraseOptions = PhraseOptions()
+    ) {
+        self.style = style
+        self.strings = strings
+        self.language = language
+        self.options = options
+    }
+
+    /// What is spoken of an element.
+    ///
+    /// - Parameters:
+    ///   - node: the element.
+    ///   - context: where it stands.
+    public func phrase(_ node: Node, context: PhraseContext = PhraseContext()) -> Phrase {
+        let grammar = Grammar(node: node, context: context, phraser: self)
+        let description = grammar.description()
+        let hint = grammar.hint(wasPromoted: description.promotesHint)
+        let suffixes = grammar.suffixes()
+        return Phrase(
+            description: description.joined.text, hint: hint.text.isEmpty ? nil : hint.text,
+            suffixes: suffixes.map(\.text.string), descriptionParts: description.joined.parts,
+            hintParts: hint.text.isEmpty ? [] : hint.parts,
+            suffixParts: suffixes.flatMap { $0.text.spoken(role: $0.role, language: $0.language) }.map { .text($0) },
+            suffixPlace: style == .snapshot ? .afterHint : options.availabilityPlace,
+            hintPause: max(0, options.hintPause.isFinite ? options.hintPause : 0),
+            separator: style == .snapshot ? ". " : ", ")
+    }
+
+    /// What is spoken of an element's value alone, after it was adjusted; nil when it has none.
+    public func value(of node: Node) -> [Utterance.Part]? {
+        let grammar = Grammar(node: node, context: PhraseContext(), phraser: self)
+        let fragments = node.traits.contains(.toggleButton) ? grammar.toggleState() : grammar.value(.part)
+        var joiner = FragmentJoiner(style: style)
+        joiner.append(fragments)
+        return joiner.parts.isEmpty ? nil : joiner.parts
+    }
+
+    /// The reader's own words for an element, in the element's language.
+    func words(for node: Node) -> StringCatalog.Words {
+        strings.words(for: node.language ?? language, style: style)
+    }
+}
+
+/// One element being put into words.
+struct Grammar {
+    let node: Node
+    let context: PhraseContext
+    let style: PhraseStyle
+    let options: PhraseOptions
+    let words: StringCatalog.Words
+
+    init(node: Node, context: PhraseContext, phraser: Phraser) {
+        self.node = node
+        self.context = context
+        style = phraser.style
+        options = phraser.options
+        words = phraser.words(for: node)
+    }
+
+    var traits: AccessibilityTraits { node.traits }
+
+    /// The description, and whether the hint had to stand in for a missing label and value.
+    func description() -> (joined: FragmentJoiner, promotesHint: Bool) {
+        var joiner = FragmentJoiner(style: style)
+        var promotesHint = false
+        if style == .voiceover { joiner.append(containersEntered()) }
+        let subject = subject()
+        let isSelected = traits.contains(.selected)
+        if isSelected, style == .voiceover { joiner.append(own(.selected, .part)) }
+        joiner.append(subject)
+        if isSelected, style == .snapshot {
+            if joiner.text.isEmpty {
+                joiner.append(own(.selected, .part))
+            } else {
+                joiner.wrap(
+                    in: { words[.selectedFormat, $0] },
+                    spoken: SpokenText(
+                        strings(spoken: .selected), role: .trait, language: node.language.map { _ in words.language }))
+            }
+        }
+        if subject.allSatisfy(\.text.string.isEmpty), !isSelected, let hint = node.hint, !hint.string.isEmpty {
+            joiner.append(Fragment(text: hint, role: .label, language: node.language, joint: .part))
+            promotesHint = true
+        }
+        joiner.append(roles())
+        joiner.append(place())
+        return (joiner, promotesHint)
+    }
+
+    /// Label, value and what else says what the element is about.
+    private func subject() -> [Fragment] {
+        guard let cell = context.cell, style == .snapshot || options.speaksTables else {
+            return label(.part) + value(.value) + importantContent()
+        }
+        return self.cell(cell) + importantContent()
+    }
+
+    func label(_ joint: Fragment.Joint) -> [Fragment] {
+        guard let label = node.label, !label.string.isEmpty, !hidesLabel else { return [] }
+        let role: SpeechRole =
+            traits.contains(.header) ? .heading : traits.contains(.link) ? .link : .label
+        return [Fragment(text: label, role: role, language: node.language, joint: joint)]
+    }
+
+    func value(_ joint: Fragment.Joint) -> [Fragment] {
+        guard let value = node.value, !value.string.isEmpty, !traits.contains(.toggleButton), headingLevel == nil
+        else { return [] }
+        let isSecret = traits.contains(.secureTextField) && !node.className.hasSuffix("TextField")
+        let text = isSecret ? AttributedText(Self.bullets(for: value.string)) : value
+        return [Fragment(text: text, role: .value, language: node.language, joint: joint)]
+    }
+
+    /// The level of a heading on a web page, which such an element gives as its value.
+    var headingLevel: Int? {
+        guard style == .voiceover, traits.isSuperset(of: [.header, .webContent]), let value = node.value?.string,
+            value.utf8.count == 1, let level = Int(value), (1...6).contains(level)
+        else { return nil }
+        return level
+    }
+
+    /// A word of the reader's own.
+    func own(_ key: StringKey, _ joint: Fragment.Joint, role: SpeechRole = .trait) -> Fragment {
+        own(words[key], joint, role: role)
+    }
+
+    /// Text of the reader's own. Its language is named only where the element names one, because otherwise the voice's
+    /// own language is meant.
+    func own(_ text: String, _ joint: Fragment.Joint, role: SpeechRole = .trait) -> Fragment {
+        Fragment(
+            text: AttributedText(text), role: role, language: node.language.map { _ in words.language }, joint: joint)
+    }
+
+    private func strings(spoken key: StringKey) -> String {
+        let word = words[key]
+        return word.hasSuffix(".") ? String(word.dropLast()) : word
+    }
+
+    /// A back button says "back" by its role, so a label that is no more than that is not repeated.
+    private var hidesLabel: Bool {
+        guard traits.contains(.backButton), let label = node.label?.string else { return false }
+        let back = words[.backLabel]
+        return label.utf8.count <= 4 * back.utf8.count && label.lowercased() == back.lowercased()
+    }
+
+    private func importantContent() -> [Fragment] {
+        guard style == .voiceover else { return [] }
+        return node.customContent.filter(\.isHighImportance).flatMap { content in
+            [
+                Fragment(text: content.label, role: .text, language: node.language, joint: .part),
+                Fragment(text: content.value, role: .value, language: node.language, joint: .value),
+            ]
+        }
+    }
+
+    /// One bullet for each character of a secret. A text field does this itself, and says its placeholder in the clear;
+    /// anything else that calls itself secure may not have thought of it.
+    private static func bullets(for secret: String) -> String {
+        String(repeating: "•", count: secret.count)
+    }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Speech
+
+extension ScreenReader {
+    /// What can happen to the screen reader.
+    public enum Input: Sendable, Hashable {
+        /// The screen is another; the changes are nil when they are not known.
+        case tree(AccessibilityTree, TreeChanges?)
+        /// The user makes a gesture.
+        case gesture(Gesture)
+        /// The user gives a command.
+        case command(Command)
+        /// A source has performed what was asked of it. The tree was brought up to date before.
+        case outcome(ActionRequest, ActionOutcome)
+        /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes after
+        /// every gesture and command and whenever the app has changed by itself, when all effects are carried out;
+        /// what an action has changed is spoken then, and a cursor whose element is gone finds another.
+        case turnEnded([PostedNotification])
+        /// An utterance of the reader has ended: to its last word, or not.
+        case speechEnded(SpeechToken, isFinished: Bool)
+        /// Time has passed.
+        case tick(SpeechInstant)
+    }
+
+    /// What the owner of the screen reader is to do, in order.
+    public enum Effect: Sendable, Hashable {
+        /// Speak something.
+        case speak(Spoken)
+        /// End all speech.
+        case stopSpeaking
+        /// Hold speech still, or let it go on.
+        case setSpeechPaused(Bool)
+        /// Make speech inaudible, or audible.
+        case setMuted(Bool)
+        /// Play a short sound.
+        case earcon(Earcon)
+        /// Ask the source to do something, bring the tree up to date and report the outcome, before anything else.
+        case perform(ActionRequest)
+        /// The cursor has moved: tell both elements.
+        case focusMoved(from: NodeID?, to: NodeID?)
+        /// Put a text on the pasteboard.
+        case copy(String)
+        /// Hide the screen, or show it.
+        case setScreenCurtain(Bool)
+        /// Write something down.
+        case log(Event)
+    }
+
+    /// Something to speak.
+    public struct Spoken: Sendable, Hashable {
+        /// Its name, by which the reader is told that it has ended.
+        public var token: SpeechToken
+        /// What to speak.
+        public var utterance: Utterance
+        /// What is spoken as one line of text.
+        public var text: String
+        /// How urgent it is.
+        public var priority: SpeechPriority
+        /// Where it comes from.
+        public var kind: SpeechKind
+    }
+}
+
+/// Names one utterance of a screen reader. Later ones have larger numbers.
+public struct SpeechToken: RawRepresentable, Sendable, Hashable, Codable {
+    /// The number.
+    public var rawValue: UInt64
+
+    /// Creates a token.
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+}

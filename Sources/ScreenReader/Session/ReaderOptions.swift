@@ -1,0 +1,60 @@
+extension ScreenReader {
+    /// How the screen reader behaves, above all where no public source settles what VoiceOver does.
+    /// The defaults are those of a device.
+    public struct Options: Sendable, Hashable {
+        /// What is spoken of an element, and in which order.
+        public var phrasing = PhraseOptions()
+        /// How phrases are written.
+        public var style = PhraseStyle.voiceover
+        /// The language of the reader's own words, or nil for the app's.
+        public var language: String?
+        /// Which command each gesture gives.
+        public var gestures = GestureMap.standard
+        /// Where the cursor goes when a screen change is posted with a text.
+        public var screenChangeWithText = ScreenChangeWithText.firstElement
+        /// Where the cursor goes when its element has disappeared.
+        public var lostFocus = LostFocus.nearestElement
+        /// Where the cursor goes when a screen or an overlay of UIKit's own has closed.
+        public var restoration = Restoration.previousElement
+        /// Which of several elements under the finger is meant.
+        public var touchOverlap = TouchOverlap.topLeft
+
+        /// Creates options that behave as a device does.
+        public init() {}
+    }
+
+    /// Where the cursor goes when a screen change is posted with a text.
+    public enum ScreenChangeWithText: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The text is read, then the first element.
+        case firstElement
+        /// The text is read, the cursor stays.
+        case keepsFocus
+    }
+
+    /// Where the cursor goes when its element has disappeared.
+    public enum LostFocus: String, Sendable, Hashable, Codable, CaseIterable {
+        /// To the element with the same identifier, else the same place in the same container, else the element
+        /// before it, else the first.
+        case nearestElement
+        /// To the element before it that is still there, else the first.
+        case previousElement
+        /// To the first element.
+        case firstElement
+    }
+
+    /// Where the cursor goes when a screen or an overlay of UIKit's own has closed.
+    public enum Restoration: String, Sendable, Hashable, Codable, CaseIterable {
+        /// To the element that it left when the screen came, if that is there again; else to the first.
+        case previousElement
+        /// To the first element.
+        case strictTop
+    }
+
+    /// Which of several elements under the finger is meant.
+    public enum TouchOverlap: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The one whose corner is nearest to the top left of the screen (iOS 16 and later).
+        case topLeft
+        /// The smallest (before iOS 16).
+        case smallest
+    }
+}

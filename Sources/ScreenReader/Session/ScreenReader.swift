@@ -1,0 +1,147 @@
+import AccessibilityTree
+import Speech
+
+/// VoiceOver as a state machine: a cursor on a screen, and what it says and does about it.
+///
+/// It has no clock, no thread and no screen of its own. Its one owner gives it inputs and carries out the effects in
+/// order; `Session` is such an owner. The same inputs always give the same effects.
+public struct ScreenReader: Sendable {
+    /// How the reader behaves.
+    public let options: Options
+    /// Whether speech is inaudible.
+    public internal(set) var isMuted = false
+    /// Whether the screen is hidden.
+    public internal(set) var hasScreenCurtain = false
+    /// What was spoken last, as one line of text, or nil before anything was.
+    public internal(set) var lastSpoken: String?
+
+    var screen: Screen
+    var focus: Focus?
+    /// Where the cursor stood when it was spoken of last.
+    var place = Place()
+    /// The focused element that disappeared in the present turn.
+    var lost: Lost?
+    /// The elements from which screens were opened, the latest last.
+    var openers: [Anchor] = []
+    var pendingMove: PendingMove?
+    /// What the element said before the last action, to be compared when the turn ends.
+    var expectation: Expectation?
+    var rotor = RotorState()
+    var reading: Reading?
+    var scrollStatus: String?
+    var isSpeechPaused = false
+    var poll: Poll?
+    private var lastToken: UInt64 = 0
+    private var effects: [Effect] = []
+
+    /// Creates a reader of a screen; its cursor stands nowhere until something happens.
+    public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
+        self.options = options
+        screen = Screen(tree: tree)
+    }
+
+    /// The screen as the reader knows it.
+    public var tree: AccessibilityTree { screen.tree }
+
+    /// The element under the cursor, or nil.
+    public var focusedElement: NodeID? { focus?.id }
+
+    /// The elements of the screen in the order in which they are read.
+    public var elements: [NodeID] { (0..<screen.count).map(screen.id(at:)) }
+
+    /// The setting of the rotor.
+    public var rotorSetting: RotorSetting { rotor.setting }
+
+    /// Whether the reader goes on by itself when an element has been spoken.
+    public var isReadingAll: Bool { reading != nil }
+
+    /// Whether the reader wants to be told about once a second that time passes.
+    public var wantsTicks: Bool { focusedNode?.traits.contains(.updatesFrequently) ?? false }
+
+    /// Whether the element under the cursor has disappeared and the turn has not ended yet.
+    public var hasLostFocus: Bool { lost != nil }
+
+    /// Takes one input and returns what to do, in order.
+    public mutating func handle(_ input: Input) -> [Effect] {
+        switch input {
+        case .tree(let tree, let changes):
+            if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
+        case .gesture(let gesture):
+            let command = options.gestures[gesture]
+            log(.gesture(gesture, command))
+            if let command { obey(command) }
+        case .command(let command):
+            log(.command(command))
+            obey(command)
+        case .outcome(let request, let outcome): take(outcome, of: request)
+        case .turnEnded(let notifications): endTurn(notifications)
+        case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
+        case .tick(let now): tick(now)
+        }
+        return takeEffects()
+    }
+
+    /// Lends the tree to the owner, who brings it up to date in place and gives it back with `Input.tree` before
+    /// anything else. For a small change of a large screen that is much cheaper than a new tree.
+    public mutating func takeTree() -> AccessibilityTree {
+        screen.takeTree()
+    }
+
+    // MARK: Effects
+
+    mutating func emit(_ effect: Effect) {
+        effects.append(effect)
+    }
+
+    mutating func log(_ event: Event) {
+        effects.append(.log(event))
+    }
+
+    mutating func play(_ earcon: Earcon) {
+        log(.earcon(earcon))
+        emit(.earcon(earcon))
+    }
+
+    /// Gives something to the speech queue.
+    @discardableResult
+    mutating func speak(
+        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default
+    ) -> SpeechToken? {
+        guard !text.isEmpty || !parts.isEmpty else { return nil }
+        lastToken += 1
+        let token = SpeechToken(rawValue: lastToken)
+        log(.spoken(text: text, kind: kind, priority: priority))
+        emit(
+            .speak(
+                Spoken(token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind)))
+        lastSpoken = text
+        if kind.isReaderSpeech { isSpeechPaused = false }
+        return token
+    }
+
+    /// Says a message of the reader's own.
+    mutating func say(_ text: String) {
+        speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)
+    }
+
+    private mutating func takeEffects() -> [Effect] {
+        defer { effects = [] }
+        return effects
+    }
+
+    // MARK: Words
+
+    var phraser: Phraser {
+        Phraser(
+            style: options.style, language: options.language ?? screen.tree.environment.language,
+            options: options.phrasing)
+    }
+
+    var words: StringCatalog.Words {
+        StringCatalog.builtIn.words(
+            for: options.language ?? screen.tree.environment.language, style: options.style)
+    }
+
+    /// The element under the cursor, as it is now.
+    var focusedNode: Node? { focus.flatMap { screen.tree[$0.id] } }
+}

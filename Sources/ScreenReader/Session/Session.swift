@@ -1,0 +1,306 @@
+import AccessibilityTree
+import Speech
+
+/// A screen reader at work on a screen: the one owner that joins a source, the reader, the speech queue and a clock.
+///
+/// Time is virtual. It passes in `run(for:)` and `runUntilSilent(within:)` only, so a session gives the same log on
+/// every machine. Whoever wants to hear it hands on what `output` gets.
+@MainActor public final class Session {
+    /// What the session does towards the outside.
+    public enum Output: Sendable, Hashable {
+        /// Something was given to the speech queue.
+        case posted(ScreenReader.Spoken)
+        /// It has begun to be spoken.
+        case began(ScreenReader.Spoken)
+        /// It has ended: heard to its last word, or not.
+        case ended(ScreenReader.Spoken, isFinished: Bool)
+        /// All speech has to end.
+        case stop
+        /// Speech has to hold still, or to go on.
+        case paused(Bool)
+        /// Speech has to be inaudible, or audible.
+        case muted(Bool)
+        /// A short sound is to be heard.
+        case earcon(Earcon)
+        /// A text belongs on the pasteboard.
+        case copy(String)
+        /// The screen is to be hidden, or shown.
+        case screenCurtain(Bool)
+    }
+
+    /// The screen.
+    public let source: any AccessibilitySource
+    /// Everything that has happened.
+    public private(set) var log = EventLog()
+    /// Gets what is to be heard or shown, as it happens.
+    public var output: (@MainActor (Output) -> Void)?
+    /// Told when an announcement has ended, as `UIAccessibility.announcementDidFinishNotification` is posted: its text,
+    /// and whether it was spoken to its end.
+    public var announcementDidFinish: (@MainActor (_ text: String, _ wasSuccessful: Bool) -> Void)?
+    /// Told when the cursor has moved, after both elements were.
+    public var focusDidMove: (@MainActor (_ from: NodeID?, _ to: NodeID?) -> Void)?
+    /// Told that virtual time passes, so that the app's own clock can follow.
+    public var timeDidPass: (@MainActor (Duration) -> Void)?
+
+    private var reader: ScreenReader
+    private var speaker: VirtualSpeaker
+    private let policy: AnnouncementPolicy
+    private var speech: [UtteranceID: Speech] = [:]
+    private var posted: [PostedNotification] = []
+    private var hasActed = false
+    private var lastTick = SpeechInstant.zero
+
+    /// Something in the speech queue.
+    private struct Speech {
+        var spoken: ScreenReader.Spoken
+        var hasBegun = false
+    }
+
+    /// Creates a session that has not started.
+    ///
+    /// - Parameters:
+    ///   - source: the screen.
+    ///   - options: how the reader behaves.
+    ///   - timing: how long speech lasts.
+    ///   - policy: what becomes of announcements that meet the reader's own speech.
+    public init(
+        source: any AccessibilitySource, options: ScreenReader.Options = ScreenReader.Options(),
+        timing: SpeechTiming = SpeechTiming(), policy: AnnouncementPolicy = .realistic
+    ) {
+        self.source = source
+        self.policy = policy
+        reader = ScreenReader(options: options)
+        speaker = VirtualSpeaker(timing: timing, policy: policy)
+    }
+
+    // MARK: State
+
+    /// The time since the session began.
+    public var now: SpeechInstant { speaker.now }
+
+    /// The element under the cursor, or nil.
+    public var focusedElement: NodeID? { reader.focusedElement }
+
+    /// The screen as the reader knows it.
+    public var tree: AccessibilityTree { reader.tree }
+
+    /// The elements of the screen in the order in which they are read.
+    public var elements: [NodeID] { reader.elements }
+
+    /// The setting of the rotor.
+    public var rotorSetting: RotorSetting { reader.rotorSetting }
+
+    /// Whether the reader goes on by itself when an element has been spoken.
+    public var isReadingAll: Bool { reader.isReadingAll }
+
+    /// Everything that was given to the speech queue, in order.
+    public var spokenLog: [String] { log.spokenTexts }
+
+    /// What was given to the speech queue last, or nil.
+    public var lastSpoken: String? { reader.lastSpoken }
+
+    /// Whether nothing is spoken and nothing waits.
+    public var isSilent: Bool { speaker.isIdle }
+
+    // MARK: Inputs
+
+    /// Turns the reader on: it looks at the screen and goes to its first element.
+    public func start() {
+        let tree = source.captureTree()
+        run(reader.handle(.tree(tree, nil)))
+        posted.append(PostedNotification(.screenChanged, isFromSystem: true))
+        endTurns()
+    }
+
+    /// Makes a gesture.
+    public func perform(_ gesture: Gesture) {
+        act(.gesture(gesture))
+    }
+
+    /// Gives a command.
+    public func perform(_ command: Command) {
+        act(.command(command))
+    }
+
+    /// Takes a notification that the app or UIKit has posted. It counts for the turn that ends next: with the action
+    /// during which it came, else with the next `update()`, action or passing of time.
+    public func receive(_ notification: PostedNotification) {
+        posted.append(notification)
+    }
+
+    /// Posts a notification in a turn of its own.
+    public func post(_ notification: PostedNotification) {
+        receive(notification)
+        update()
+    }
+
+    /// Looks at the screen again and takes the notifications that have come: the end of a turn of the app's main loop.
+    public func update() {
+        endTurns()
+    }
+
+    // MARK: Time
+
+    /// Lets time pass.
+    public func run(for duration: Duration) {
+        let end = speaker.now.advanced(by: max(duration, .zero))
+        settle()
+        while let next = nextTime, next <= end { advance(to: next) }
+        advance(to: end)
+    }
+
+    /// Lets time pass until nothing is spoken, but no longer than a limit: a screen may go on talking for ever.
+    public func runUntilSilent(within limit: Duration = .seconds(3600)) {
+        let end = speaker.now.advanced(by: max(limit, .zero))
+        settle()
+        while !speaker.isIdle, let next = speaker.nextEventTime, next <= end { advance(to: next) }
+    }
+
+    private var nextTime: SpeechInstant? {
+        let tick = reader.wantsTicks ? lastTick.advanced(by: .seconds(1)) : nil
+        return [speaker.nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
+    }
+
+    private func advance(to instant: SpeechInstant) {
+        let passed = speaker.now.duration(to: instant)
+        let events = speaker.advance(to: instant)
+        if passed > .zero { timeDidPass?(passed) }
+        run(take(events))
+        if reader.wantsTicks, lastTick.duration(to: instant) >= .seconds(1) {
+            lastTick = instant
+            run(refresh())
+            run(reader.handle(.tick(instant)))
+        }
+        if passed > .zero { settle() } else if hasActed { endTurns() }
+    }
+
+    // MARK: Turns
+
+    private func act(_ input: ScreenReader.Input) {
+        settle()
+        run(reader.handle(input))
+        endTurns()
+    }
+
+    /// Catches up with what the app has done by itself.
+    private func settle() {
+        run(refresh())
+        if hasActed || !posted.isEmpty || reader.hasLostFocus { endTurns() }
+    }
+
+    /// Ends turns until the app has nothing more to say. An app that answers each turn with another one is left alone
+    /// after a hundred.
+    private func endTurns() {
+        for _ in 0..<Self.turnLimit {
+            run(refresh())
+            let notifications = posted
+            posted = []
+            hasActed = false
+            run(reader.handle(.turnEnded(notifications)))
+            if posted.isEmpty, !hasActed { return }
+        }
+        posted = []
+        hasActed = false
+        log.append(.endlessTurns(Self.turnLimit), at: speaker.now)
+    }
+
+    private static let turnLimit = 100
+
+    /// Brings the tree up to date. The source may run code of the app meanwhile, which may ask this session where the
+    /// cursor is, so the reader must not be held.
+    private func refresh() -> [ScreenReader.Effect] {
+        var tree = reader.takeTree()
+        let changes = source.refresh(&tree)
+        return reader.handle(.tree(tree, changes))
+    }
+
+    // MARK: Effects
+
+    /// Carries out effects in order; what an effect causes comes before the next one.
+    private func run(_ effects: [ScreenReader.Effect]) {
+        var stack = Array(effects.reversed())
+        while let effect = stack.popLast() {
+            stack.append(contentsOf: perform(effect).reversed())
+        }
+    }
+
+    private func perform(_ effect: ScreenReader.Effect) -> [ScreenReader.Effect] {
+        switch effect {
+        case .speak(let spoken): return speak(spoken)
+        case .stopSpeaking:
+            output?(.stop)
+            return take(speaker.send(.cancelAll))
+        case .setSpeechPaused(let isPaused):
+            output?(.paused(isPaused))
+            return take(speaker.send(isPaused ? .pause : .resume))
+        case .setMuted(let isMuted):
+            output?(.muted(isMuted))
+            return take(speaker.send(.mute(isMuted)))
+        case .earcon(let earcon): output?(.earcon(earcon))
+        case .perform(let request):
+            hasActed = true
+            let outcome = source.perform(request)
+            return refresh() + reader.handle(.outcome(request, outcome))
+        case .focusMoved(let old, let new):
+            hasActed = true
+            if let old { _ = source.perform(ActionRequest(target: old, action: .loseFocus)) }
+            if let new { _ = source.perform(ActionRequest(target: new, action: .becomeFocused)) }
+            focusDidMove?(old, new)
+        case .copy(let text): output?(.copy(text))
+        case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
+        case .log(let event): log.append(event, at: speaker.now)
+        }
+        return []
+    }
+
+    private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+        output?(.posted(spoken))
+        let (id, events) = speaker.post(spoken.utterance, priority: spoken.priority, kind: spoken.kind)
+        // Remembered before its events are read, which may already tell of its end.
+        speech[id] = Speech(spoken: spoken)
+        return take(events)
+    }
+
+    // MARK: Speech
+
+    private func take(_ events: [SpeechEvent]) -> [ScreenReader.Effect] {
+        var effects: [ScreenReader.Effect] = []
+        for event in events {
+            if event.kind == .started, var begun = speech[event.id] {
+                begun.hasBegun = true
+                speech[event.id] = begun
+                output?(.began(begun.spoken))
+            }
+            if event.kind.isTerminal, let ended = speech.removeValue(forKey: event.id) {
+                finish(ended, event)
+                effects += reader.handle(
+                    .speechEnded(ended.spoken.token, isFinished: event.kind == .finished))
+            }
+        }
+        return effects
+    }
+
+    private func finish(_ ended: Speech, _ event: SpeechEvent) {
+        output?(.ended(ended.spoken, isFinished: event.kind == .finished))
+        guard ended.spoken.kind == .announcement else { return }
+        let text = ended.spoken.text
+        let outcome: String
+        switch event.kind {
+        case .finished: return announcementEnded(text, wasSuccessful: true, at: event.at)
+        case .interrupted, .failed: return announcementEnded(text, wasSuccessful: false, at: event.at)
+        case .cancelled where ended.hasBegun: return announcementEnded(text, wasSuccessful: false, at: event.at)
+        case .dropped(let reason): outcome = "dropped \(reason.rawValue)"
+        case .superseded: outcome = "superseded"
+        default: outcome = "cancelled"
+        }
+        log.append(.unspoken(text: text, outcome: outcome), at: event.at)
+        // On a device nobody hears of an announcement that was never begun.
+        if policy == .lenient { announcementEnded(text, wasSuccessful: false, at: event.at) }
+    }
+
+    private func announcementEnded(_ text: String, wasSuccessful: Bool, at instant: SpeechInstant) {
+        log.append(.announcementDidFinish(text: text, wasSuccessful: wasSuccessful), at: instant)
+        hasActed = true
+        announcementDidFinish?(text, wasSuccessful)
+    }
+}

@@ -1,0 +1,57 @@
+/// The plural forms of the Unicode CLDR: each language uses some of them.
+public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+    /// None of a thing, in languages with a form for it.
+    case zero
+    /// One of a thing.
+    case one
+    /// Two of a thing.
+    case two
+    /// A few.
+    case few
+    /// Many.
+    case many
+    /// Everything else; every language has it.
+    case other
+
+    /// The form that a language uses with a whole number, by the rules of the Unicode CLDR.
+    ///
+    /// - Parameters:
+    ///   - count: how many there are; the sign is ignored.
+    ///   - language: a BCP 47 tag; only its first part counts.
+    public init(of count: Int, in language: String) {
+        let count = count.magnitude
+        switch LanguageTag.primary(of: language) {
+        case "ja", "zh", "ko", "th", "vi", "id":
+            self = .other
+        case "fr", "pt":
+            self = count <= 1 ? .one : .other
+        case "ar":
+            switch (count, count % 100) {
+            case (0, _): self = .zero
+            case (1, _): self = .one
+            case (2, _): self = .two
+            case (_, 3...10): self = .few
+            case (_, 11...): self = .many
+            default: self = .other
+            }
+        case "ru", "uk":
+            switch (count % 10, count % 100) {
+            case (_, 11...14): self = .many
+            case (1, _): self = .one
+            case (2...4, _): self = .few
+            default: self = .many
+            }
+        default:
+            self = count == 1 ? .one : .other
+        }
+    }
+}
+
+/// What is needed of BCP 47 language tags.
+enum LanguageTag {
+    /// The first part of a tag in lower case: "en" of "en-US".
+    static func primary(of tag: String) -> String {
+        // A tag's parts are at most eight characters (RFC 5646); anything longer is not one.
+        (String(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.prefix(8)) ?? "").lowercased()
+    }
+}

@@ -1,0 +1,60 @@
+/// Announces messages: the library's face for programs that want to speak and to know what became of it.
+///
+/// Every announcement ends in exactly one event, also when it is dropped, interrupted or the engine fails. Safe from
+/// any thread and actor; posting does not wait for speech.
+public final class Announcer: Sendable {
+    /// The session that speaks; a screen reader may speak through the same one, in one order with the announcements.
+    public let session: SpeechSession
+
+    /// Creates an announcer that speaks through a session.
+    public init(session: SpeechSession) {
+        self.session = session
+    }
+
+    /// Creates an announcer with a session of its own.
+    public convenience init(
+        engine: any SpeechEngine, clock: any SpeechClock = MonotonicSpeechClock(),
+        policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits()
+    ) {
+        self.init(session: SpeechSession(engine: engine, clock: clock, policy: policy, limits: limits))
+    }
+
+    /// Creates an announcer on a virtual clock, which the caller moves with the engine's `advance` functions.
+    public convenience init(
+        engine: TimedEngine, policy: AnnouncementPolicy = .realistic,
+        limits: SpeechQueue.Limits = SpeechQueue.Limits()
+    ) {
+        self.init(engine: engine, clock: engine.clock, policy: policy, limits: limits)
+    }
+
+    /// Posts a text.
+    ///
+    /// - Parameters:
+    ///   - text: What to speak.
+    ///   - priority: Where it stands among other speech.
+    ///   - key: Announcements with the same key replace each other while they wait.
+    @discardableResult
+    public func post(_ text: String, priority: SpeechPriority = .default, key: String? = nil) -> Announcement {
+        post(Utterance(text: text, role: .announcement), priority: priority, key: key)
+    }
+
+    /// Posts an utterance.
+    @discardableResult
+    public func post(_ utterance: Utterance, priority: SpeechPriority = .default, key: String? = nil) -> Announcement {
+        session.post(utterance, priority: priority, kind: .announcement, key: key)
+    }
+
+    /// Everything that happens from now on, in one order. Each use makes a follower of its own; a slow one delays
+    /// nobody and keeps in memory what it has not read. The sequence ends when the session is shut down.
+    public var events: AsyncStream<SpeechEvent> { session.events }
+
+    /// Ends an announcement; nothing happens if it has ended.
+    public func cancel(_ announcement: Announcement) {
+        session.cancel(announcement.id)
+    }
+
+    /// Ends all announcements, each with its event, and then the events. What is posted later is dropped.
+    public func shutdown() {
+        session.shutdown()
+    }
+}

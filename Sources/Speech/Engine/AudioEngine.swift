@@ -1,0 +1,206 @@
+import Dispatch
+import Synchronization
+
+/// Speaks through a synthesizer and a sink, in the sink's time.
+///
+/// Words and marks are reported when they are heard, and `finished` when the last sample was. Work is done on a queue
+/// of its own; a cancelled utterance is silent within about a hundredth of a second.
+public final class AudioEngine: SpeechEngine {
+    private final class Job: Sendable {
+        let id: UtteranceID
+        let utterance: Utterance
+        let cancellation = CancellationFlag()
+        /// Signalled when the job is cancelled or the pause ends.
+        let wake = DispatchSemaphore(value: 0)
+
+        init(_ id: UtteranceID, _ utterance: Utterance) {
+            self.id = id
+            self.utterance = utterance
+        }
+    }
+
+    private struct State {
+        var job: Job?
+        var receiver: (@Sendable (UtteranceID, EngineEvent) -> Void)?
+        var isPaused = false
+        var isMuted = false
+        var profile: VoiceProfile
+    }
+
+    /// How many samples are written between two looks at what was asked meanwhile: 10 ms.
+    private static let slice = SpeechAudio.sampleRate / 100
+
+    private let player: SpeechPlayer
+    private let sink: any AudioSink
+    private let worker = DispatchQueue(label: "earshot.speech", qos: .userInteractive)
+    private let state: Mutex<State>
+
+    /// Creates an engine.
+    ///
+    /// - Parameters:
+    ///   - synthesizer: What makes the samples. It belongs to the engine.
+    ///   - sink: What takes them. It belongs to the engine.
+    ///   - profile: How the voice speaks.
+    ///   - earcons: The short sounds.
+    public init(
+        synthesizer: any Synthesizer, sink: any AudioSink, profile: VoiceProfile = .plain,
+        earcons: EarconSet = .standard
+    ) {
+        player = SpeechPlayer(synthesizer: synthesizer, earcons: earcons)
+        self.sink = sink
+        state = Mutex(State(profile: profile))
+    }
+
+    /// How the voice speaks from the next utterance on.
+    public var profile: VoiceProfile {
+        get { state.withLock { $0.profile } }
+        set { state.withLock { $0.profile = newValue } }
+    }
+
+    /// Tells the engine where to report.
+    public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
+        state.withLock { $0.receiver = receiver }
+    }
+
+    /// Begins to speak as soon as the worker has left what was cancelled.
+    public func start(_ id: UtteranceID, _ utterance: Utterance) {
+        let job = Job(id, utterance)
+        state.withLock { state in
+            state.job?.cancellation.cancel()
+            state.job?.wake.signal()
+            state.job = job
+        }
+        worker.async { self.run(job) }
+    }
+
+    /// Stops speaking; what the sink has not played yet is discarded.
+    public func cancel(_ id: UtteranceID) {
+        state.withLock { state in
+            guard let job = state.job, job.id == id else { return }
+            job.cancellation.cancel()
+            job.wake.signal()
+            state.job = nil
+        }
+    }
+
+    /// Holds speech still once the sink's buffer has run out, or lets it go on.
+    public func setPaused(_ paused: Bool) {
+        state.withLock { state in
+            state.isPaused = paused
+            if !paused { state.job?.wake.signal() }
+        }
+    }
+
+    /// Writes silence instead of speech, or speech again.
+    public func setMuted(_ muted: Bool) {
+        state.withLock { $0.isMuted = muted }
+    }
+
+    /// Stops, closes the sink and ends the synthesizer, on the worker.
+    public func shutdown() {
+        state.withLock { state in
+            state.job?.cancellation.cancel()
+            state.job?.wake.signal()
+            state.job = nil
+            state.receiver = nil
+        }
+        worker.async { [player, sink] in
+            // A recording that cannot be completed has nobody left to be told.
+            try? sink.close()
+            player.synthesizer.shutdown()
+        }
+    }
+
+    /// Waits until the worker has done all it was given: after `shutdown`, until the sink is closed.
+    public func waitForWorker() {
+        worker.sync {}
+    }
+
+    private func run(_ job: Job) {
+        guard !job.cancellation.isCancelled else { return }
+        let playback = Playback(engine: self, job: job)
+        do {
+            let plan = SpeechPlan(job.utterance, profile: profile)
+            try player.play(plan, cancellation: job.cancellation, to: playback)
+            playback.finish()
+        } catch {
+            report(job, .failed(String(describing: error)))
+        }
+        if job.cancellation.isCancelled { sink.flush() }
+    }
+
+    private func report(_ job: Job, _ event: EngineEvent) {
+        guard !job.cancellation.isCancelled else { return }
+        state.withLock { $0.receiver }?(job.id, event)
+    }
+
+    /// One utterance on its way into the sink.
+    private final class Playback: SpeechPlayer.Output {
+        private let engine: AudioEngine
+        private let job: Job
+        private var written = 0
+        private var hasStarted = false
+        private var notes: [(event: EngineEvent, sample: Int)] = []
+        private var reported = 0
+
+        init(engine: AudioEngine, job: Job) {
+            self.engine = engine
+            self.job = job
+        }
+
+        func note(_ event: EngineEvent, at sample: Int) {
+            notes.append((event, sample))
+        }
+
+        func write(_ samples: [Int16]) throws {
+            var start = 0
+            while start < samples.count, !job.cancellation.isCancelled {
+                waitWhilePaused()
+                let end = min(start + AudioEngine.slice, samples.count)
+                let isMuted = engine.state.withLock { $0.isMuted }
+                let slice = isMuted ? [Int16](repeating: 0, count: end - start) : Array(samples[start..<end])
+                begin()
+                try engine.sink.write(slice)
+                written += end - start
+                start = end
+                reportHeard()
+            }
+        }
+
+        /// Waits until the last sample was heard, and reports what is left to report.
+        func finish() {
+            begin()
+            let end = ContinuousClock.now.advanced(by: engine.sink.latency)
+            while !job.cancellation.isCancelled {
+                let rest = ContinuousClock.now.duration(to: end)
+                guard rest > .zero else { break }
+                _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: rest.clampedNanoseconds)))
+            }
+            reportNotes(upTo: .max)
+            engine.report(job, .finished)
+        }
+
+        private func begin() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            engine.report(job, .started)
+        }
+
+        private func waitWhilePaused() {
+            while engine.state.withLock({ $0.isPaused }), !job.cancellation.isCancelled { job.wake.wait() }
+        }
+
+        private func reportHeard() {
+            guard reported < notes.count else { return }
+            let latency = SpeechAudio.samples(seconds: engine.sink.latency.inSeconds)
+            reportNotes(upTo: written - latency)
+        }
+
+        private func reportNotes(upTo sample: Int) {
+            while reported < notes.count, notes[reported].sample <= sample {
+                engine.report(job, notes[reported].event)
+                reported += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What an engine reports about an utterance that it was given.
+public enum EngineEvent: Sendable, Hashable {
+    /// The first sound is made.
+    case started
+    /// A word begins: its range in Unicode scalars of `Utterance.text`.
+    case word(Range<Int>)
+    /// A mark is reached.
+    case mark(String)
+    /// The last sound was made.
+    case finished
+    /// The utterance cannot be spoken, or not to its end.
+    case failed(String)
+}
+
+/// Speaks one utterance at a time for a `SpeechSession`.
+///
+/// None of its functions waits for speech. An engine may call its receiver from any thread, also from within
+/// `start`; the session puts the reports in order. The engine does not decide how an utterance ended: the queue does.
+public protocol SpeechEngine: AnyObject, Sendable {
+    /// Tells the engine where to report. Called once, before anything else.
+    func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void)
+    /// Begins to speak. The engine was told to cancel everything earlier, or has finished it.
+    func start(_ id: UtteranceID, _ utterance: Utterance)
+    /// Stops speaking an utterance, within milliseconds; nothing happens if it has ended.
+    func cancel(_ id: UtteranceID)
+    /// Holds speech still, or lets it go on.
+    func setPaused(_ paused: Bool)
+    /// Makes speech inaudible, or audible.
+    func setMuted(_ muted: Bool)
+    /// Ends everything and gives back what the engine holds.
+    func shutdown()
+}

@@ -1,0 +1,82 @@
+/// Carries out a plan: makes the samples and tells at which sample each thing happens.
+struct SpeechPlayer {
+    /// What the samples and events are given to.
+    protocol Output: AnyObject {
+        /// Takes samples, in order.
+        func write(_ samples: [Int16]) throws
+        /// Takes an event and the sample, counted from the utterance's first, at which it happens.
+        func note(_ event: EngineEvent, at sample: Int)
+    }
+
+    let synthesizer: any Synthesizer
+    let earcons: EarconSet
+
+    /// Plays a plan to its end, or until it is cancelled.
+    ///
+    /// - Returns: How many samples were made.
+    @discardableResult
+    func play(_ plan: SpeechPlan, cancellation: CancellationFlag, to output: any Output) throws -> Int {
+        var position = 0
+        for step in plan.steps {
+            guard !cancellation.isCancelled else { break }
+            switch step {
+            case .mark(let name): output.note(.mark(name), at: position)
+            case .earcon(let earcon):
+                let samples = earcons[earcon].samples
+                try output.write(samples)
+                position += samples.count
+            case .silence(let seconds):
+                position += try writeSilence(SpeechAudio.samples(seconds: seconds), cancellation, output)
+            case .speak(let segment, let sources):
+                position += try speak(segment, sources, from: position, cancellation, output)
+            }
+        }
+        return position
+    }
+
+    private func writeSilence(_ count: Int, _ cancellation: CancellationFlag, _ output: any Output) throws -> Int {
+        var rest = count
+        while rest > 0, !cancellation.isCancelled {
+            let length = min(rest, 4096)
+            try output.write([Int16](repeating: 0, count: length))
+            rest -= length
+        }
+        return count - rest
+    }
+
+    private func speak(
+        _ segment: SpeechSegment, _ sources: [UInt32], from start: Int, _ cancellation: CancellationFlag,
+        _ output: any Output
+    ) throws -> Int {
+        var made = 0
+        var failure: (any Error)?
+        if segment.isCharacter, let range = Self.range(0..<sources.count, in: sources) {
+            output.note(.word(range), at: start)
+        }
+        try synthesizer.synthesize(segment, cancellation: cancellation) { chunk in
+            switch chunk {
+            case .word(let word):
+                if !segment.isCharacter, let range = Self.range(word.range, in: sources) {
+                    output.note(.word(range), at: start + word.sample)
+                }
+            case .audio(let samples):
+                do {
+                    try output.write(samples)
+                    made += samples.count
+                } catch {
+                    failure = error
+                }
+            }
+            return failure == nil
+        }
+        if let failure { throw failure }
+        return made
+    }
+
+    /// The range of the utterance's text from which a range of a segment's text came.
+    private static func range(_ range: Range<Int>, in sources: [UInt32]) -> Range<Int>? {
+        let inside = range.clamped(to: 0..<sources.count)
+        guard let first = inside.first, let last = inside.last else { return nil }
+        return Int(sources[first])..<Int(sources[last]) + 1
+    }
+}

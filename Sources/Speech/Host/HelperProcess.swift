@@ -1,0 +1,52 @@
+import Foundation
+
+/// One running helper: its process, its socket and its cancel word. Ends the process with its own life.
+final class HelperProcess: Sendable {
+    let processID: pid_t
+    let channel: FrameChannel
+    let cancelWord: CancelWord
+
+    /// Starts a helper and waits until it is ready.
+    init(executable: String, patience: Duration) throws(SynthesisError) {
+        var sockets: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
+            throw .unavailable("no socket for the speech engine: \(String(cString: strerror(errno)))")
+        }
+        channel = FrameChannel(descriptor: sockets[0])
+        // Above the descriptors that the helper is given, so that none of them is overwritten on the way.
+        let theirs = fcntl(sockets[1], F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
+        close(sockets[1])
+        do {
+            // With our copy of their end open we would never see that they have gone.
+            defer { close(theirs) }
+            cancelWord = try CancelWord(descriptorFrom: ChildProcess.firstFreeDescriptor)
+            processID = try Self.spawn(executable, socket: theirs, memory: cancelWord.descriptor ?? -1)
+        }
+        do {
+            try channel.send(HostMessage.hello(version: HostMessage.version).frame)
+            let answer = try HelperMessage(payload: channel.receive(timeout: patience))
+            if case .failed(_, _, let reason) = answer { throw SynthesisError.refused(reason) }
+            guard case .ready(HostMessage.version, UInt32(SpeechAudio.sampleRate)) = answer else {
+                throw SynthesisError.unavailable("\(executable) is of another version than this program")
+            }
+        } catch let error as SynthesisError {
+            throw error
+        } catch {
+            throw .unavailable("\(executable) does not work as \(SynthesizerLocation.programName)")
+        }
+    }
+
+    deinit {
+        ChildProcess.end(processID)
+    }
+
+    private static func spawn(_ executable: String, socket: Int32, memory: Int32) throws(SynthesisError) -> pid_t {
+        do {
+            // A crashing engine writes to standard error what nobody but its developers can use.
+            return try ChildProcess.spawn(
+                executable, descriptors: [(socket, 0), (socket, 1), (memory, 3)], silenced: [2])
+        } catch {
+            throw .unavailable("\(executable) cannot be started: \(error.reason)")
+        }
+    }
+}

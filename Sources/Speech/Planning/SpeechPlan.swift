@@ -1,0 +1,98 @@
+/// An utterance made ready for synthesis: short clean segments, silences, sounds and marks, in order.
+public struct SpeechPlan: Sendable {
+    /// One step.
+    public enum Step: Sendable {
+        /// Speak a segment. `sources` gives, for each scalar of its text, the scalar of `Utterance.text` it came from.
+        case speak(SpeechSegment, sources: [UInt32])
+        /// Make no sound for so many seconds, 0 to 60.
+        case silence(seconds: Double)
+        /// Report a mark.
+        case mark(String)
+        /// Make a short sound.
+        case earcon(Earcon)
+    }
+
+    /// How many scalars a segment has at most: few enough to be cancelled and retried in little time.
+    public static let longestSegment = 300
+    /// How many scalars of a word are given to the engine at once.
+    static let longestWord = 100
+    /// From how many scalars on a segment ends with its sentence.
+    static let longEnough = 120
+    /// How many combining marks may follow each other; more are not spoken.
+    static let longestMarkRun = 8
+
+    /// The steps.
+    public private(set) var steps: [Step] = []
+
+    /// Plans nothing but silence.
+    init(silence seconds: Double) {
+        steps = [.silence(seconds: seconds)]
+    }
+
+    /// Plans an utterance for a voice.
+    public init(_ utterance: Utterance, profile: VoiceProfile) {
+        var position = 0
+        var hasText = false
+        let lastText = utterance.parts.lastIndex {
+            if case .text(let spoken) = $0 { !spoken.text.isEmpty } else { false }
+        }
+        for (index, part) in utterance.parts.enumerated() {
+            switch part {
+            case .text(let spoken):
+                guard !spoken.text.isEmpty else { continue }
+                if hasText {
+                    position += 1
+                    if profile.partPause > 0 { steps.append(.silence(seconds: profile.partPause)) }
+                }
+                hasText = true
+                var segmenter = TextSegmenter(
+                    base: SpeechSegment(spoken, profile: profile), start: position, continues: index != lastText)
+                position += segmenter.read(spoken)
+                steps += segmenter.steps
+            case .pause(let seconds):
+                if seconds > 0 { steps.append(.silence(seconds: min(seconds, SpeechTiming.longestPause))) }
+            case .mark(let name): steps.append(.mark(name))
+            case .earcon(let earcon): steps.append(.earcon(earcon))
+            }
+        }
+    }
+}
+
+extension SpeechSegment {
+    /// An empty segment with the settings that a text has in a profile.
+    init(_ spoken: SpokenText, profile: VoiceProfile) {
+        self.init(text: "", profile: profile)
+        let prosody = profile.roles[spoken.role] ?? Prosody()
+        rate = (profile.rate * prosody.ratePercent / 100).clamped(to: VoiceProfile.rates)
+        pitch = profile.pitch + prosody.pitchChange
+        if let factor = spoken.pitch, factor.isFinite {
+            pitch = Int((Double(pitch) * min(max(factor, 0), 2)).rounded())
+        }
+        pitch = pitch.clamped(to: VoiceProfile.pitches)
+        volume = (profile.volume * prosody.volumePercent / 100).clamped(to: VoiceProfile.volumes)
+        if let punctuation = spoken.punctuation { self.punctuation = punctuation ? .all : .none }
+        if let language = spoken.language, language.lowercased() != profile.language.lowercased() {
+            voices = EngineVoiceName.candidates(language: language, like: profile.voice) + voices
+        }
+    }
+}
+
+/// Which of eSpeak's voice names fit a language.
+enum EngineVoiceName {
+    /// The names for a BCP 47 language, the most exact first, with the variant of another voice.
+    static func candidates(language: String, like voice: String) -> [String] {
+        let tag = language.lowercased().unicodeScalars.prefix(35).map { $0 == "_" ? "-" : $0 }
+        guard tag.allSatisfy({ $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-") })
+        else { return [] }
+        let subtags = String(String.UnicodeScalarView(tag)).split(separator: "-").map(String.init)
+        guard let primary = subtags.first else { return [] }
+        let variant = voice.firstIndex(of: "+").map { String(voice[$0...]) } ?? ""
+        var names: [String] = []
+        if primary == "zh" { names.append(subtags.contains("hk") ? "yue" : "cmn") }
+        if primary == "no" { names.append("nb") }
+        for length in stride(from: subtags.count, to: 0, by: -1) {
+            names.append(subtags[..<length].joined(separator: "-"))
+        }
+        return names.map { $0 + variant }
+    }
+}

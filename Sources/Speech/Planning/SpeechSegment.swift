@@ -1,0 +1,34 @@
+/// A short text with everything that an engine must know to speak it: the unit of synthesis and of retry.
+public struct SpeechSegment: Sendable, Hashable {
+    /// What is spoken; sanitised (`SpeechText`) and at most `SpeechPlan.longestSegment` scalars long.
+    public var text: String
+    /// Whether the text is one character that is to be spoken by its name.
+    public var isCharacter: Bool
+    /// The engine's voices that would do, the best first.
+    public var voices: [String]
+    /// Words per minute, 80 to 900.
+    public var rate: Int
+    /// The pitch, 0 to 99.
+    public var pitch: Int
+    /// How lively the intonation is, 0 to 99.
+    public var range: Int
+    /// The volume, 0 to 200.
+    public var volume: Int
+    /// Which punctuation is spoken.
+    public var punctuation: PunctuationLevel
+    /// How capital letters are told apart.
+    public var capitals: CapitalStyle
+
+    /// Creates a segment spoken with the plain settings of a profile.
+    public init(text: String, isCharacter: Bool = false, profile: VoiceProfile = .plain) {
+        self.text = text
+        self.isCharacter = isCharacter
+        voices = [profile.voice]
+        rate = profile.rate
+        pitch = profile.pitch
+        range = profile.range
+        volume = profile.volume
+        punctuation = profile.punctuation
+        capitals = profile.capitals
+    }
+}

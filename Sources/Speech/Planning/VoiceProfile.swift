@@ -1,0 +1,108 @@
+/// How a voice speaks: the engine's voice, its settings, and how each role differs from plain text.
+public struct VoiceProfile: Sendable, Hashable, Codable {
+    /// The name by which the profile is chosen.
+    public var name: String
+    /// What it is, in one line.
+    public var summary: String
+    /// The BCP 47 language of text that names none.
+    public var language: String
+    /// The engine's voice for that language, for eSpeak a language with an optional variant such as `en-us+f3`.
+    public var voice: String
+    /// Words per minute, 80 to 900. From 450 on eSpeak works four to five times harder.
+    public var rate: Int
+    /// The pitch, 0 to 99.
+    public var pitch: Int
+    /// How lively the intonation is, 0 (monotone) to 99.
+    public var range: Int
+    /// The volume, 0 to 200, 100 being the engine's own.
+    public var volume: Int
+    /// Which punctuation is spoken.
+    public var punctuation: PunctuationLevel
+    /// How capital letters are told apart.
+    public var capitals: CapitalStyle
+    /// The pause between the parts of an utterance, in seconds, 0 to 2.
+    public var partPause: Double
+    /// How roles differ from plain text.
+    public var roles: [SpeechRole: Prosody]
+
+    /// Creates a profile; numbers out of range are brought into it.
+    public init(
+        name: String, summary: String = "", language: String = "en-US", voice: String = "en-us", rate: Int = 185,
+        pitch: Int = 50, range: Int = 50, volume: Int = 100, punctuation: PunctuationLevel = .none,
+        capitals: CapitalStyle = .none, partPause: Double = 0.06, roles: [SpeechRole: Prosody] = [:]
+    ) {
+        self.name = name
+        self.summary = summary
+        self.language = language
+        self.voice = voice
+        self.rate = rate.clamped(to: Self.rates)
+        self.pitch = pitch.clamped(to: Self.pitches)
+        self.range = range.clamped(to: Self.pitches)
+        self.volume = volume.clamped(to: Self.volumes)
+        self.punctuation = punctuation
+        self.capitals = capitals
+        self.partPause = partPause > 0 ? min(partPause, 2) : 0
+        self.roles = roles
+    }
+
+    /// The rates that eSpeak keeps to.
+    public static let rates = 80...900
+    /// The pitches and ranges that eSpeak survives.
+    public static let pitches = 0...99
+    /// The volumes of eSpeak.
+    public static let volumes = 0...200
+
+    /// American English at 185 words per minute, with nothing changed for any role.
+    public static let plain = VoiceProfile(name: "plain", summary: "American English, every role alike")
+}
+
+/// A change of a profile's settings for one role.
+public struct Prosody: Sendable, Hashable, Codable {
+    /// The rate in percent of the profile's, 25 to 400.
+    public var ratePercent: Int
+    /// What is added to the pitch, -99 to 99.
+    public var pitchChange: Int
+    /// The volume in percent of the profile's, 0 to 200.
+    public var volumePercent: Int
+
+    /// Creates a change; numbers out of range are brought into it.
+    public init(ratePercent: Int = 100, pitchChange: Int = 0, volumePercent: Int = 100) {
+        self.ratePercent = ratePercent.clamped(to: Self.ratePercents)
+        self.pitchChange = pitchChange.clamped(to: Self.pitchChanges)
+        self.volumePercent = volumePercent.clamped(to: Self.volumePercents)
+    }
+
+    /// The rates that make sense.
+    public static let ratePercents = 25...400
+    /// The pitch changes that make sense.
+    public static let pitchChanges = -99...99
+    /// The volumes that make sense.
+    public static let volumePercents = 0...200
+}
+
+/// Which punctuation is spoken.
+public enum PunctuationLevel: String, Sendable, Hashable, Codable, CaseIterable {
+    /// None; it only shapes the speech.
+    case none
+    /// What matters in commands and addresses.
+    case some
+    /// All of it.
+    case all
+}
+
+/// How capital letters are told apart.
+public enum CapitalStyle: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Not at all.
+    case none
+    /// By the word "capital".
+    case word
+    /// By a higher pitch.
+    case pitch
+}
+
+extension Int {
+    /// The number, brought into a range.
+    package func clamped(to range: ClosedRange<Int>) -> Int {
+        Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+    }
+}

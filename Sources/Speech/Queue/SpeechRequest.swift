@@ -1,0 +1,75 @@
+/// Names one posted utterance. Later posts have larger numbers, so two posts of the same text stay apart.
+public struct UtteranceID: RawRepresentable, Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+    /// The number.
+    public var rawValue: UInt64
+
+    /// Creates an identifier.
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// The number in decimal.
+    public var description: String { String(rawValue) }
+
+    /// Orders by number, which is the order of posting.
+    public static func < (left: UtteranceID, right: UtteranceID) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// How urgent an utterance is, with the meaning of `UIAccessibilityPriority` (iOS 17).
+public enum SpeechPriority: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Spoken when other speech has ended.
+    case low
+    /// Interrupts other speech and can be interrupted.
+    case `default`
+    /// Interrupts other speech and cannot be interrupted by other speech.
+    case high
+}
+
+/// Where an utterance comes from.
+public enum SpeechKind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The screen reader speaks the element under its cursor.
+    case focus
+    /// An app has posted an announcement.
+    case announcement
+    /// The screen reader speaks a message of its own.
+    case system
+
+    /// Whether the screen reader speaks for itself, not for an app.
+    public var isReaderSpeech: Bool { self != .announcement }
+}
+
+/// What becomes of announcements that meet the screen reader's own speech.
+public enum AnnouncementPolicy: String, Sendable, Hashable, Codable, CaseIterable {
+    /// As on a device: the reader's speech wins, announcements that are not of high priority are dropped.
+    case realistic
+    /// They wait until the reader has spoken and are then heard.
+    case lenient
+}
+
+/// An utterance on its way into the queue.
+public struct SpeechRequest: Sendable, Hashable, Codable {
+    /// Its name, larger than that of every earlier request of the same queue.
+    public var id: UtteranceID
+    /// What to speak.
+    public var utterance: Utterance
+    /// How urgent it is.
+    public var priority: SpeechPriority
+    /// Where it comes from.
+    public var kind: SpeechKind
+    /// Requests with the same key replace each other while they wait, as progress messages should.
+    public var key: String?
+
+    /// Creates a request.
+    public init(
+        id: UtteranceID, utterance: Utterance, priority: SpeechPriority = .default, kind: SpeechKind = .announcement,
+        key: String? = nil
+    ) {
+        self.id = id
+        self.utterance = utterance
+        self.priority = priority
+        self.kind = kind
+        self.key = key
+    }
+}

@@ -1,0 +1,32 @@
+/// Where samples go: mono, 16 bits, `SpeechAudio.sampleRate` a second.
+///
+/// A sink has one user at a time, who calls from one thread at a time.
+public protocol AudioSink: AnyObject, Sendable {
+    /// Takes samples. A sink that plays them makes the caller wait while its buffer, a few hundredths of a second, is
+    /// full.
+    func write(_ samples: [Int16]) throws
+    /// How long it takes until all that was written has been heard.
+    var latency: Duration { get }
+    /// Discards what was written and not yet heard.
+    func flush()
+    /// Ends the sink; what was written is kept or heard.
+    func close() throws
+}
+
+/// Takes samples and does nothing with them.
+public final class NullSink: AudioSink {
+    /// Creates a sink.
+    public init() {}
+
+    /// Forgets the samples.
+    public func write(_ samples: [Int16]) {}
+
+    /// Zero.
+    public var latency: Duration { .zero }
+
+    /// Does nothing.
+    public func flush() {}
+
+    /// Does nothing.
+    public func close() {}
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A short sound, described by numbers: a sine that glides from one pitch to another and fades in and out.
+public struct EarconSound: Sendable, Hashable, Codable {
+    /// The frequency at the beginning, in hertz, 20 to 10,000.
+    public var startFrequency: Double
+    /// The frequency at the end, in hertz, 20 to 10,000.
+    public var endFrequency: Double
+    /// How long it lasts, in seconds, 0.01 to 1.
+    public var seconds: Double
+    /// How loud it is, 0 to 1.
+    public var volume: Double
+
+    /// Creates a sound; numbers out of range are brought into it.
+    public init(from startFrequency: Double, to endFrequency: Double, seconds: Double, volume: Double = 0.25) {
+        self.startFrequency = min(max(20, startFrequency), 10_000)
+        self.endFrequency = min(max(20, endFrequency), 10_000)
+        self.seconds = min(max(0.01, seconds), 1)
+        self.volume = min(max(0, volume), 1)
+    }
+
+    /// The samples.
+    public var samples: [Int16] {
+        let count = SpeechAudio.samples(seconds: seconds)
+        let fade = max(1.0, Double(count) / 8)
+        var phase = 0.0
+        return (0..<count).map { index in
+            let progress = Double(index) / Double(count)
+            phase +=
+                2 * Double.pi * (startFrequency + (endFrequency - startFrequency) * progress)
+                / Double(SpeechAudio.sampleRate)
+            let envelope = min(1, Double(index) / fade, Double(count - index) / fade)
+            return Int16(sin(phase) * envelope * volume * 32_000)
+        }
+    }
+}
+
+/// The sounds of all earcons.
+public struct EarconSet: Sendable, Hashable {
+    /// The sounds; an earcon without one is silent.
+    public var sounds: [Earcon: EarconSound]
+
+    /// Creates a set.
+    public init(_ sounds: [Earcon: EarconSound]) {
+        self.sounds = sounds
+    }
+
+    /// The sounds that are used where nothing else is said.
+    public static let standard = EarconSet([
+        .border: EarconSound(from: 160, to: 120, seconds: 0.09, volume: 0.35),
+        .screenChange: EarconSound(from: 520, to: 1040, seconds: 0.16),
+        .layoutChange: EarconSound(from: 700, to: 520, seconds: 0.1),
+        .focusMove: EarconSound(from: 900, to: 900, seconds: 0.025, volume: 0.15),
+        .activate: EarconSound(from: 1200, to: 1500, seconds: 0.05),
+        .emptySpace: EarconSound(from: 240, to: 240, seconds: 0.06),
+        .scroll: EarconSound(from: 400, to: 640, seconds: 0.12),
+    ])
+
+    /// The sound of an earcon.
+    public subscript(earcon: Earcon) -> EarconSound {
+        sounds[earcon] ?? EarconSound(from: 440, to: 440, seconds: 0.01, volume: 0)
+    }
+}

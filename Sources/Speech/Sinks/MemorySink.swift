@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Keeps samples in memory.
+public final class MemorySink: AudioSink {
+    private let storage = Mutex<[Int16]>([])
+
+    /// Creates an empty sink.
+    public init() {}
+
+    /// What was written.
+    public var samples: [Int16] { storage.withLock { $0 } }
+
+    /// Keeps the samples.
+    public func write(_ samples: [Int16]) { storage.withLock { $0 += samples } }
+
+    /// Zero.
+    public var latency: Duration { .zero }
+
+    /// Changes nothing: what was written counts as heard.
+    public func flush() {}
+
+    /// Does nothing.
+    public func close() {}
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+
+/// Plays through PulseAudio, or PipeWire's stand-in for it, over one stream that stays open.
+final class PulseSink: AudioSink {
+    private struct Stream: Sendable {
+        /// The address of the library's stream, 0 once it is closed.
+        var address: UInt
+        var pointer: OpaquePointer? { OpaquePointer(bitPattern: address) }
+    }
+
+    private let library: PulseLibrary
+    private let stream: Mutex<Stream>
+
+    /// How much is buffered: 40 ms.
+    private static let bufferBytes = UInt32(SpeechAudio.sampleRate / 25 * 2)
+
+    /// Connects, or returns nil if the server does not answer in time.
+    ///
+    /// The library waits for ever for a server that accepts and says nothing. The connection is therefore made on a
+    /// thread that is left behind when the time is over; a stream that it still gets is closed at once.
+    static func connect(_ library: PulseLibrary, server: String? = nil, timeout: Duration) -> PulseSink? {
+        let attempt = Attempt()
+        Thread.detachNewThread {
+            let stream = open(library, server)
+            if !attempt.deliver(stream), let stream { library.free(stream) }
+        }
+        guard let address = attempt.wait(timeout), address != 0 else { return nil }
+        return PulseSink(library: library, address: address)
+    }
+
+    private init(library: PulseLibrary, address: UInt) {
+        self.library = library
+        stream = Mutex(Stream(address: address))
+    }
+
+    deinit { close() }
+
+    private static func open(_ library: PulseLibrary, _ server: String?) -> OpaquePointer? {
+        let attributes = PulseLibrary.bufferAttributes(bytes: bufferBytes)
+        // 1 is PA_STREAM_PLAYBACK.
+        return library.newStream(
+            server, "Earshot", 1, nil, "Speech", PulseLibrary.sampleSpecification, nil, attributes, nil)
+    }
+
+    func write(_ samples: [Int16]) throws {
+        try stream.withLock { stream in
+            guard let pointer = stream.pointer else { throw AudioSinkError.closed }
+            let result = samples.withUnsafeBytes { bytes in
+                bytes.baseAddress.map { library.write(pointer, $0, bytes.count, nil) } ?? 0
+            }
+            guard result >= 0 else { throw AudioSinkError.serverLost }
+        }
+    }
+
+    var latency: Duration {
+        stream.withLock { stream in
+            guard let pointer = stream.pointer else { return .zero }
+            var failure: Int32 = 0
+            let microseconds = library.latency(pointer, &failure)
+            return failure == 0 ? .microseconds(Int64(clamping: min(microseconds, 2_000_000))) : .zero
+        }
+    }
+
+    func flush() {
+        stream.withLock { stream in
+            if let pointer = stream.pointer { _ = library.flush(pointer, nil) }
+        }
+    }
+
+    func close() {
+        stream.withLock { stream in
+            if let pointer = stream.pointer { library.free(pointer) }
+            stream.address = 0
+        }
+    }
+
+    /// What the thread that connects and the one that waits for it share.
+    private final class Attempt: Sendable {
+        private enum State {
+            case waiting, delivered(UInt), abandoned
+        }
+
+        private let state = Mutex(State.waiting)
+        private let ready = DispatchSemaphore(value: 0)
+
+        /// Hands over a stream, and says whether anybody still wants it.
+        func deliver(_ stream: OpaquePointer?) -> Bool {
+            let isWanted = state.withLock { state in
+                guard case .waiting = state else { return false }
+                state = .delivered(UInt(bitPattern: stream))
+                return true
+            }
+            ready.signal()
+            return isWanted
+        }
+
+        func wait(_ timeout: Duration) -> UInt? {
+            _ = ready.wait(timeout: .now() + .nanoseconds(Int(clamping: timeout.clampedNanoseconds)))
+            return state.withLock { state in
+                if case .delivered(let address) = state { return address }
+                state = .abandoned
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Looks for a sound server without asking one, so that nothing waits where there is none.
+struct SoundServer: Sendable {
+    /// The variables of the environment.
+    var environment: [String: String]
+    /// The user whose runtime folder is looked at.
+    var userID: uid_t
+    /// Whether a socket stands at a path.
+    var isSocket: @Sendable (String) -> Bool
+
+    /// The machine that the program runs on.
+    static var current: SoundServer {
+        SoundServer(environment: ProcessInfo.processInfo.environment, userID: geteuid()) { path in
+            var status = stat()
+            return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+        }
+    }
+
+    private var runtimeFolder: String { environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(userID)" }
+
+    /// Whether a server that speaks PulseAudio's protocol (PulseAudio, or PipeWire's stand-in) seems to run.
+    var hasPulse: Bool {
+        if let server = environment["PULSE_SERVER"], !server.isEmpty {
+            guard let path = Self.path(ofServer: server) else { return true }
+            return isSocket(path)
+        }
+        var paths = [runtimeFolder + "/pulse/native", "/var/run/pulse/native"]
+        if let folder = environment["PULSE_RUNTIME_PATH"] { paths.append(folder + "/native") }
+        return paths.contains(where: isSocket)
+    }
+
+    /// Whether a PipeWire server seems to run.
+    var hasPipeWire: Bool {
+        let folder = environment["PIPEWIRE_RUNTIME_DIR"] ?? runtimeFolder
+        let name = environment["PIPEWIRE_REMOTE"] ?? "pipewire-0"
+        return isSocket(name.hasPrefix("/") ? name : folder + "/" + name)
+    }
+
+    /// The socket that `PULSE_SERVER` names, or nil if it names a host or several servers.
+    private static func path(ofServer server: String) -> String? {
+        if server.hasPrefix("unix:") { return String(server.dropFirst(5)) }
+        return server.hasPrefix("/") ? server : nil
+    }
+}

@@ -1,0 +1,50 @@
+import AccessibilityTree
+import ArgumentParser
+import Foundation
+import HeadlessUIKit
+import ScreenReader
+import Speech
+
+/// `earshot read`: what a VoiceOver user hears of a file, from top to bottom.
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Print what a VoiceOver user hears, from top to bottom.",
+        discussion: """
+            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
+            file is read.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "The file to read.")
+    var file: String
+
+    @Option(help: "How to print: text or json.")
+    var format = Format.text
+
+    @Option(help: "How to phrase: voiceover, or snapshot as AccessibilitySnapshot does.")
+    var style = PhraseStyle.voiceover
+
+    @Option(help: "Write the speech to a WAV file as well.")
+    var wav: String?
+
+    @OptionGroup var voice: VoiceOptions
+
+    @MainActor func run() async throws {
+        MainLoop.main.clock = .virtual
+        let screens = try ScreenFile.load(file).map { ScreenReading($0, style: style) }
+        switch format {
+        case .text: try StandardOutput.write(screens.map(\.text).joined(separator: "\n"))
+        case .json: try StandardOutput.writeLine(try ScreenReading.json(screens, file: file))
+        }
+        if let wav {
+            let seconds = try voice.render(screens.flatMap(\.speech), to: wav)
+            StandardError.write("earshot: \(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds\n")
+        }
+    }
+}
+
+extension PhraseStyle: ExpressibleByArgument {}

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Notes for the user that come from other threads and are shown with the next picture.
+final class Notes: Sendable {
+    private let latest = Mutex<String?>(nil)
+
+    /// Replaces the note that is shown.
+    func add(_ note: String) {
+        latest.withLock { $0 = note }
+    }
+
+    /// The note that is shown, or nil.
+    var text: String? { latest.withLock { $0 } }
+}

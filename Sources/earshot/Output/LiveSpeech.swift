@@ -1,0 +1,43 @@
+import ScreenReader
+import Speech
+
+/// Speaks aloud what a session says, in step with the session's own queue.
+@MainActor final class LiveSpeech {
+    private let speech: SpeechSession
+    private let engine: AudioEngine
+    private let synthesizer: HostedSynthesizer
+    private var announcements: [SpeechToken: Announcement] = [:]
+
+    /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
+    init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
+        self.synthesizer = synthesizer
+        engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
+        // The session has decided already what is dropped and what is cut, so here everything is heard in order.
+        speech = SpeechSession(engine: engine, policy: .lenient)
+    }
+
+    /// Follows what the session does.
+    func take(_ output: Session.Output) {
+        switch output {
+        case .began(let spoken):
+            announcements[spoken.token] = speech.post(spoken.utterance, priority: .low, kind: .system)
+        case .ended(let spoken, let isFinished):
+            guard let announcement = announcements.removeValue(forKey: spoken.token), !isFinished else { return }
+            speech.cancel(announcement.id)
+        case .stop:
+            announcements = [:]
+            speech.stop()
+        case .paused(let isPaused):
+            if isPaused { speech.pause() } else { speech.resume() }
+        case .muted(let isMuted): speech.setMuted(isMuted)
+        case .earcon(let earcon): _ = speech.post(Utterance([.earcon(earcon)]), priority: .low, kind: .system)
+        case .posted, .copy, .screenCurtain: break
+        }
+    }
+
+    /// Ends all speech and the engine's process.
+    func shutdown() {
+        speech.shutdown()
+        synthesizer.shutdown()
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Standard output, with its errors seen.
+enum StandardOutput {
+    /// Thrown when nobody reads any more, as with `earshot read … | head`: the tool ends quietly.
+    struct Closed: Error {}
+
+    /// Writes text as it is. Whatever comes from a file must have gone through `SafeText` before.
+    static func write(_ text: String) throws {
+        try write(Array(text.utf8), to: STDOUT_FILENO)
+    }
+
+    /// Writes a line.
+    static func writeLine(_ text: String = "") throws {
+        try write(text + "\n")
+    }
+
+    fileprivate static func write(_ bytes: [UInt8], to descriptor: Int32) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EPIPE {
+                throw Closed()
+            } else if errno != EINTR && errno != EAGAIN {
+                throw ToolError(
+                    "writing failed: \(String(cString: strerror(errno)))", file: "standard output",
+                    exitCode: .cannotCreate)
+            }
+        }
+    }
+}
+
+/// Standard error, where a failure to write can't be told to anybody.
+enum StandardError {
+    /// Writes text as it is.
+    static func write(_ text: String) {
+        try? StandardOutput.write(Array(text.utf8), to: STDERR_FILENO)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Why the tool could not do what was asked: what, where, and how to mend it.
+struct ToolError: Error, CustomStringConvertible {
+    var message: String
+    var file: String?
+    var line: Int?
+    var column: Int?
+    var remedy: String?
+    var exitCode: ExitStatus
+
+    init(
+        _ message: String, file: String? = nil, line: Int? = nil, column: Int? = nil, remedy: String? = nil,
+        exitCode: ExitStatus
+    ) {
+        self.message = message
+        self.file = file
+        self.line = line
+        self.column = column
+        self.remedy = remedy
+        self.exitCode = exitCode
+    }
+
+    /// One line, `FILE:LINE:COLUMN: what (how to mend it)`, with nothing in it that a terminal would obey.
+    var description: String {
+        var text = ""
+        if let file {
+            text += SafeText.escape(file)
+            if let line { text += ":\(line)" }
+            if let column, line != nil { text += ":\(column)" }
+            text += ": "
+        }
+        text += SafeText.escape(message)
+        if let remedy { text += " (\(SafeText.escape(remedy)))" }
+        return text
+    }
+}
+
+/// The exit codes, which `--help` lists. Those from 64 on have the meaning of `sysexits.h`.
+enum ExitStatus: Int32 {
+    case success = 0
+    /// Something that was checked is not as it should be.
+    case failure = 1
+    /// The command line is wrong.
+    case usage = 64
+    /// A file was read and its content is not valid.
+    case dataError = 65
+    /// A file cannot be read.
+    case noInput = 66
+    /// A bug of ours.
+    case software = 70
+    /// An output file cannot be written.
+    case cannotCreate = 73
+    /// Something that is needed is missing, such as the synthesizer.
+    case unavailable = 69
+
+    static let help = """
+        EXIT CODES:
+          0   success
+          1   a check failed (conformance)
+          64  wrong usage
+          65  a file's content is not valid
+          66  a file cannot be read
+          69  something needed is missing, such as the speech synthesizer
+          70  a bug in earshot
+          73  an output file cannot be written
+        """
+}

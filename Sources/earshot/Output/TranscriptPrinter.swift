@@ -1,0 +1,58 @@
+import AccessibilityTree
+import ScreenReader
+
+/// Writes what happens in a session for people: a line for each gesture, and below it all that it caused.
+struct TranscriptPrinter {
+    private var printed = 0
+
+    /// The lines for what has been added to the log since the last call.
+    mutating func lines(of log: EventLog) -> [String] {
+        let new = log.entries[min(printed, log.entries.count)...]
+        printed = log.entries.count
+        return new.compactMap { Self.line($0.event) }.map(SafeText.escape)
+    }
+
+    private static func line(_ event: Event) -> String? {
+        switch event {
+        case .gesture(let gesture, let command):
+            return "\(words(gesture.name)) (\(command.map { words("\($0)") } ?? "no command"))"
+        case .command(let command): return words("\(command)")
+        case .spoken(let text, let kind, _):
+            return kind == .announcement ? "    announces  \(text)" : "    speaks     \(text)"
+        case .unspoken(let text, let outcome): return "    not heard  \(text) (\(outcome))"
+        case .announcementDidFinish(let text, let wasSuccessful):
+            return "    finished   \(text) (\(wasSuccessful ? "heard to the end" : "cut off"))"
+        case .notification(let notification):
+            return
+                "    posted     \(words(notification.kind.rawValue)) by \(notification.isFromSystem ? "UIKit" : "the app")"
+        case .action(let action, _, let outcome): return actionLine(action, outcome)
+        case .earcon(let earcon): return "    sound      \(words(earcon.rawValue))"
+        case .rotor(let name): return "    rotor      \(name)"
+        case .focusLost(let name): return "    lost       \(name.label ?? name.className)"
+        case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
+        }
+    }
+
+    private static func actionLine(_ action: ActionRequest.Action, _ outcome: ActionOutcome) -> String? {
+        switch action {
+        case .becomeFocused, .loseFocus, .scrollToVisible: return nil
+        default: break
+        }
+        let chain = outcome.trace.map(\.description).joined(separator: " > ")
+        let ending =
+            if outcome.isHandled {
+                outcome.trace.count > 1 ? ", handled by \(outcome.trace[outcome.trace.count - 1].className)" : ""
+            } else {
+                outcome.systemDefault.map { ", nobody: \($0)" } ?? ", nobody"
+            }
+        return "    asked      \(chain)\(ending)"
+    }
+
+    /// A name in camel case as words.
+    private static func words(_ name: String) -> String {
+        name.reduce(into: "") { text, character in
+            if character.isUppercase { text += " " }
+            text += character.lowercased()
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+private let corpus = packageRoot.deletingLastPathComponent().appendingPathComponent("shared/corpora/interface-builder")
+
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
+struct CorpusTests {
+    @Test func `every real document is decoded whole`() async throws {
+        let files = FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)
+        let paths = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
+            .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+        #expect(paths.count == 942)
+        var frames = 0
+        var accessibility = 0
+        for (path, result) in zip(paths, await InterfaceBuilderDocument.read(paths: paths)) {
+            let document = try result.get()
+            #expect(document.file == path)
+            #expect((document.facts.kind == .xib) == path.hasSuffix(".xib"))
+            for note in document.notes {
+                // A test file of another tool has two ids twice; nothing else in the corpus is odd.
+                #expect(path.hasSuffix("DuplicateID.xib"), "\(path):\(note.position): \(note.message)")
+            }
+            frames += document.objects.count { $0.frame != nil }
+            accessibility += document.objects.count { $0.accessibility != nil }
+        }
+        #expect(frames == 10_805)
+        #expect(accessibility == 225)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+
+/// The package's root.
+let packageRoot = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// The path of a fixture.
+func fixturePath(_ name: String) -> String {
+    packageRoot.appendingPathComponent("Tests/Expectations/interfacebuilder/\(name)").path
+}
+
+/// The document in a fixture.
+func fixture(_ name: String) throws -> InterfaceBuilderDocument {
+    try InterfaceBuilderDocument.read(path: fixturePath(name))
+}
+
+/// A xib for iOS with this markup among its top-level objects.
+func xib(_ objects: String) throws(InterfaceBuilderError) -> InterfaceBuilderDocument {
+    let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+        <objects>\(objects)</objects></document>
+        """
+    return try InterfaceBuilderDocument.decode(Array(text.utf8))
+}
+
+/// Why this text gives no document, or nil when it does.
+func refusal(_ text: String) -> InterfaceBuilderError? {
+    do {
+        _ = try InterfaceBuilderDocument.decode(Array(text.utf8))
+        return nil
+    } catch {
+        return error
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Speech
+import Synchronization
+import Testing
+
+@Suite struct `The audio engine` {
+    @Test func `reports words as they are heard and finishes once`() async throws {
+        let sink = MemorySink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let events = session.events
+        let outcome = await session.post(Utterance(text: "one two three")).finished
+        #expect(outcome.kind == .finished)
+        #expect(outcome.rangeHeard == 0..<13)
+        session.shutdown()
+        var kinds: [SpeechEvent.Kind] = []
+        for await event in events { kinds.append(event.kind) }
+        #expect(Array(kinds.dropFirst()) == [.started, .word(0..<3), .word(4..<7), .word(8..<13), .finished])
+        #expect(sink.samples.count == 3 * ToneSynthesizer.wordLength)
+    }
+
+    @Test func `an interruption ends the sound within a few slices, and the next is spoken`() async throws {
+        let sink = GateSink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let long = session.post(Utterance(text: Array(repeating: "word", count: 50).joined(separator: " ")))
+        await sink.waitForWrites(3)
+        let writes = sink.writes
+        let next = session.post(Utterance(text: "stop"), priority: .high)
+        #expect(await long.finished.kind == .interrupted)
+        sink.open()
+        #expect(await next.finished.kind == .finished)
+        #expect(sink.flushes == 1)
+        #expect(sink.writesBeforeFlush <= writes + 2)
+    }
+
+    @Test func `a pause holds the sound and a cancel ends the pause`() async throws {
+        let sink = GateSink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let held = session.post(Utterance(text: "one two three four five six"))
+        await sink.waitForWrites(2)
+        session.pause()
+        sink.open()
+        session.stop()
+        #expect(await held.finished.kind == .cancelled)
+        #expect(await session.post(Utterance(text: "next")).finished.kind == .finished)
+    }
+
+    @Test func `muted speech is silent but takes its time`() async throws {
+        let sink = MemorySink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        session.setMuted(true)
+        #expect(await session.post(Utterance(text: "one two")).finished.kind == .finished)
+        #expect(sink.samples == [Int16](repeating: 0, count: 2 * ToneSynthesizer.wordLength))
+    }
+
+    @Test func `a synthesizer or sink that fails ends the utterance with the reason`() async throws {
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: FullSink()))
+        let outcome = await session.post(Utterance(text: "one")).finished
+        #expect(outcome.kind == .failed("the sound server has gone"))
+        let other = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink()))
+        #expect(await other.post(Utterance(text: "fail")).finished.kind == .failed("the speech engine refused: fail"))
+        #expect(await other.post(Utterance(text: "well")).finished.kind == .finished)
+    }
+
+    @Test func `the helper killed in the middle of speech: each utterance ends once and the next is spoken`()
+        async throws
+    {
+        let sink = GateSink()
+        let synthesizer = VictimSynthesizer(try Helper.synthesizer())
+        let session = SpeechSession(engine: AudioEngine(synthesizer: synthesizer, sink: sink))
+        let events = session.events
+        let first = session.post(Utterance(text: String(repeating: "many words to speak ", count: 10)))
+        await sink.waitForWrites(3)
+        synthesizer.kill()
+        sink.open()
+        _ = await first.finished
+        #expect(await session.post(Utterance(text: "Next"), priority: .low).finished.kind == .finished)
+        session.shutdown()
+        var ends: [UtteranceID: Int] = [:]
+        for await event in events where event.kind.isTerminal { ends[event.id, default: 0] += 1 }
+        #expect(ends == [first.id: 1, UtteranceID(rawValue: 2): 1])
+    }
+}
+
+/// Makes a tone for each word, at once.
+private final class ToneSynthesizer: Synthesizer {
+    static let wordLength = 1000
+
+    func synthesize(
+        _ segment: SpeechSegment, cancellation: CancellationFlag, receive: (SynthesisChunk) -> Bool
+    ) throws(SynthesisError) {
+        if segment.text == "fail" { throw .refused("fail") }
+        var position = 0
+        for (index, word) in segment.text.split(separator: " ").enumerated() where !cancellation.isCancelled {
+            let range = position..<position + word.unicodeScalars.count
+            position = range.upperBound + 1
+            guard receive(.word(SynthesisWord(range: range, sample: index * Self.wordLength))),
+                receive(.audio([Int16](repeating: 1000, count: Self.wordLength)))
+            else { return }
+        }
+    }
+
+    func voices() -> [SynthesizerVoice] { [] }
+    func phonemes(for text: String, voice: String) -> String { text }
+    func shutdown() {}
+}
+
+/// Lets a helper be killed from outside.
+private final class VictimSynthesizer: Synthesizer {
+    private let helper: HostedSynthesizer
+    private let isDoomed = Atomic(false)
+
+    init(_ helper: HostedSynthesizer) {
+        self.helper = helper
+    }
+
+    func kill() { isDoomed.store(true, ordering: .releasing) }
+
+    func synthesize(
+        _ segment: SpeechSegment, cancellation: CancellationFlag, receive: (SynthesisChunk) -> Bool
+    ) throws(SynthesisError) {
+        try helper.synthesize(segment, cancellation: cancellation) { chunk in
+            if isDoomed.exchange(false, ordering: .acquiringAndReleasing), let process = helper.processID {
+                Foundation.kill(process, SIGKILL)
+            }
+            return receive(chunk)
+        }
+    }
+
+    func voices() throws(SynthesisError) -> [SynthesizerVoice] { try helper.voices() }
+    func phonemes(for text: String, voice: String) throws(SynthesisError) -> String {
+        try helper.phonemes(for: text, voice: voice)
+    }
+    func shutdown() { helper.shutdown() }
+}
+
+/// Lets three writes through and holds the next until it is opened.
+private final class GateSink: AudioSink {
+    private struct State {
+        var writes = 0
+        var writesBeforeFlush = 0
+        var flushes = 0
+        var waiters: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    }
+
+    private let state = Mutex(State())
+    private let gate = DispatchSemaphore(value: 3)
+
+    var writes: Int { state.withLock { $0.writes } }
+    var flushes: Int { state.withLock { $0.flushes } }
+    var writesBeforeFlush: Int { state.withLock { $0.writesBeforeFlush } }
+
+    func open() { for _ in 0..<100_000 { gate.signal() } }
+
+    func waitForWrites(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isDone = state.withLock { state in
+                if state.writes < count { state.waiters.append((count, continuation)) }
+                return state.writes >= count
+            }
+            if isDone { continuation.resume() }
+        }
+    }
+
+    func write(_ samples: [Int16]) {
+        gate.wait()
+        let done = state.withLock { state in
+            state.writes += 1
+            let writes = state.writes
+            defer { state.waiters.removeAll { $0.count <= writes } }
+            return state.waiters.filter { $0.count <= writes }
+        }
+        for waiter in done { waiter.continuation.resume() }
+    }
+
+    var latency: Duration { .zero }
+
+    func flush() {
+        state.withLock { state in
+            if state.flushes == 0 { state.writesBeforeFlush = state.writes }
+            state.flushes += 1
+        }
+    }
+
+    func close() {}
+}
+
+/// Fails at every write.
+private final class FullSink: AudioSink {
+    func write(_ samples: [Int16]) throws { throw AudioSinkError.serverLost }
+    var latency: Duration { .zero }
+    func flush() {}
+    func close() {}
+}

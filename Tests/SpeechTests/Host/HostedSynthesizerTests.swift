@@ -1,0 +1,181 @@
+import Foundation
+import Speech
+import Testing
+
+/// One test at a time: several count processes or descriptors.
+@Suite(.serialized) struct `The helper process` {
+    @Test func `speaks: sound that is not silence, and a word event for each word`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let result = try synthesizer.speak(SpeechSegment(text: "Hello brave new world"))
+        #expect(result.samples.count > SpeechAudio.sampleRate / 2)
+        #expect(result.samples.map(\.magnitude).max() ?? 0 > 3000)
+        #expect(result.words.map(\.range) == [0..<5, 6..<11, 12..<15, 16..<21])
+        #expect(result.words.map(\.sample) == result.words.map(\.sample).sorted())
+    }
+
+    @Test func `stops within a chunk of sound when it is cancelled`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let cancellation = CancellationFlag()
+        var samples = 0
+        let text = String(repeating: "a long text that goes on ", count: 12)
+        try synthesizer.synthesize(SpeechSegment(text: text), cancellation: cancellation) { chunk in
+            if case .audio(let audio) = chunk {
+                #expect(!cancellation.isCancelled)
+                samples += audio.count
+                cancellation.cancel()
+            }
+            return true
+        }
+        #expect(samples < SpeechAudio.sampleRate / 10)
+        #expect(try synthesizer.speak(SpeechSegment(text: "Next")).samples.count > 1000)
+    }
+
+    @Test func `a receiver that wants no more ends the call`() throws {
+        let synthesizer = try Helper.synthesizer()
+        var calls = 0
+        try synthesizer.synthesize(SpeechSegment(text: "One two three four"), cancellation: CancellationFlag()) { _ in
+            calls += 1
+            return false
+        }
+        #expect(calls == 1)
+    }
+
+    @Test(arguments: [String(repeating: "a.", count: 85), String(repeating: "s'", count: 220)])
+    func `a text that crashes the library fails and leaves the next one unharmed`(text: String) throws {
+        let synthesizer = try Helper.synthesizer()
+        // Whether the library really dies depends on its version; that the next text is spoken must not.
+        do {
+            _ = try synthesizer.speak(SpeechSegment(text: text))
+        } catch {
+            #expect(error as? SynthesisError == .engineDied)
+        }
+        #expect(try synthesizer.speak(SpeechSegment(text: "Unharmed")).words.map(\.range) == [0..<8])
+    }
+
+    @Test func `a helper killed in the middle of a segment is replaced and nothing is heard twice`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let segment = SpeechSegment(text: "one two three four five six seven eight nine ten eleven twelve")
+        let whole = try synthesizer.speak(segment)
+        let victim = try #require(synthesizer.processID)
+        var isDead = false
+        var samples = 0
+        var words: [Range<Int>] = []
+        try synthesizer.synthesize(segment, cancellation: CancellationFlag()) { chunk in
+            switch chunk {
+            case .audio(let audio):
+                samples += audio.count
+                if !isDead, samples > 10_000 { isDead = kill(victim, SIGKILL) == 0 }
+            case .word(let word): words.append(word.range)
+            }
+            return true
+        }
+        #expect(isDead)
+        #expect(synthesizer.processID != victim)
+        #expect(words == whole.words.map(\.range))
+        // The library varies its speech a little from time to time.
+        #expect(abs(samples - whole.samples.count) < SpeechAudio.sampleRate / 2)
+    }
+
+    @Test func `a helper killed between texts is replaced`() throws {
+        let synthesizer = try Helper.synthesizer()
+        _ = try synthesizer.speak(SpeechSegment(text: "One"))
+        kill(try #require(synthesizer.processID), SIGKILL)
+        #expect(try synthesizer.speak(SpeechSegment(text: "Two")).samples.count > 1000)
+    }
+
+    @Test func `a helper that hangs is given up, and a cancel does not wait for it`() throws {
+        let synthesizer = try Helper.synthesizer(patience: .seconds(30))
+        _ = try synthesizer.speak(SpeechSegment(text: "One"))
+        kill(try #require(synthesizer.processID), SIGSTOP)
+        let cancellation = CancellationFlag()
+        Thread.detachNewThread { cancellation.cancel() }
+        let start = ContinuousClock.now
+        try synthesizer.synthesize(SpeechSegment(text: "Two"), cancellation: cancellation) { _ in true }
+        #expect(start.duration(to: .now) < .seconds(10))
+        #expect(try synthesizer.speak(SpeechSegment(text: "Three")).samples.count > 1000)
+    }
+
+    @Test func `a hung helper is replaced when its time is over`() throws {
+        let synthesizer = try Helper.synthesizer(patience: .milliseconds(1500))
+        _ = try synthesizer.speak(SpeechSegment(text: "One"))
+        kill(try #require(synthesizer.processID), SIGSTOP)
+        #expect(try synthesizer.speak(SpeechSegment(text: "Two")).samples.count > 1000)
+    }
+
+    @Test func `shutdown leaves no process behind`() throws {
+        let synthesizer = try Helper.synthesizer()
+        _ = try synthesizer.speak(SpeechSegment(text: "One"))
+        let process = try #require(synthesizer.processID)
+        #expect(kill(process, 0) == 0)
+        synthesizer.shutdown()
+        // Not even a zombie, which could still be sent a signal.
+        #expect(kill(process, 0) == -1)
+        #expect(synthesizer.processID == nil)
+    }
+
+    @Test func `opens no descriptor that it does not close`() throws {
+        func count() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
+        let synthesizer = try Helper.synthesizer()
+        let before = try count()
+        for _ in 0..<5 {
+            _ = try synthesizer.speak(SpeechSegment(text: "One"))
+            synthesizer.shutdown()
+        }
+        // Other tests open files meanwhile; a leak here would be three for each round.
+        #expect(try count() < before + 10)
+    }
+
+    @Test func `the pronunciation of a text is stable`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let first = try synthesizer.phonemes(for: "Settings, button", voice: "en-us")
+        #expect(first == "sˈɛɾɪŋz bˈʌʔn̩")
+        for _ in 0..<20 {
+            _ = try synthesizer.speak(SpeechSegment(text: "Something between"))
+            #expect(try synthesizer.phonemes(for: "Settings, button", voice: "en-us") == first)
+        }
+    }
+
+    @Test func `the first voice that exists is taken, and none is an error`() throws {
+        let synthesizer = try Helper.synthesizer()
+        var segment = SpeechSegment(text: "Straße")
+        segment.voices = ["xx-nosuch", "../../etc/passwd", "de"]
+        #expect(try synthesizer.speak(segment).samples.count > 1000)
+        segment.voices = ["xx-nosuch", "en-us+nosuch", "en-us+" + String(repeating: "x", count: 100)]
+        #expect(throws: SynthesisError.unknownVoice(segment.voices)) { try synthesizer.speak(segment) }
+    }
+
+    @Test func `lists the voices of the library`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let voices = try synthesizer.voices()
+        #expect(voices.count > 50)
+        #expect(voices.contains { $0.identifier == "de" && $0.name == "German" })
+        // Whatever is listed can be chosen; some dictionaries take long to load, so a part must do.
+        for voice in voices where voice.identifier.hasPrefix("en") || voice.identifier.utf8.count > 6 {
+            var segment = SpeechSegment(text: "1")
+            segment.voices = [voice.identifier]
+            #expect(throws: Never.self) { try synthesizer.speak(segment) }
+        }
+    }
+
+    @Test func `speaks the name of a single character`() throws {
+        let synthesizer = try Helper.synthesizer()
+        let name = try synthesizer.speak(SpeechSegment(text: ".", isCharacter: true))
+        #expect(name.samples.map(\.magnitude).max() ?? 0 > 3000)
+    }
+
+    @Test func `says where it looked for a helper that is not there`() {
+        #expect {
+            _ = try HostedSynthesizer(path: "/nonexistent/helper")
+        } throws: { error in
+            String(describing: error).contains("/nonexistent/helper")
+        }
+        #expect(throws: SynthesisError.self) { try HostedSynthesizer(path: "/etc/passwd") }
+    }
+
+    @Test func `a program that is no helper is found out`() throws {
+        let synthesizer = try HostedSynthesizer(path: "/bin/cat", patience: .seconds(10))
+        #expect(throws: SynthesisError.self) { try synthesizer.speak(SpeechSegment(text: "x")) }
+        let other = try HostedSynthesizer(path: "/bin/true", patience: .seconds(10))
+        #expect(throws: SynthesisError.self) { try other.speak(SpeechSegment(text: "x")) }
+    }
+}

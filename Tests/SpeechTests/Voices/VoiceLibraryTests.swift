@@ -1,0 +1,67 @@
+import Speech
+import Testing
+import Voices
+
+@Suite struct `Voice profiles` {
+    @Test func `those of the package are sound, and their voices exist`() throws {
+        let profiles = try VoiceLibrary.profiles()
+        #expect(profiles.map(\.name) == ["calm", "default", "german"])
+        let synthesizer = try Helper.synthesizer()
+        for profile in profiles {
+            let result = try synthesizer.speak(SpeechSegment(text: "Test", profile: profile))
+            #expect(result.samples.count > 1000, "\(profile.name)")
+        }
+    }
+
+    @Test func `roles and numbers are read`() throws {
+        let profile = try VoiceLibrary.profile(named: "default")
+        #expect(profile.rate == 185)
+        #expect(profile.capitals == .pitch)
+        #expect(profile.roles[.hint] == Prosody(ratePercent: 110, pitchChange: -10, volumePercent: 85))
+    }
+
+    @Test(
+        arguments: [
+            ("name: a\nlanguage: en\nvoice: en\nratte: 200\n", 4, "did you mean \"rate\"?"),
+            ("name: a\nlanguage: en\nvoice: en\nrate: 2000\n", 4, "whole number from 80 to 900"),
+            ("name: a\nlanguage: en\nvoice: en\nrate: fast\n", 4, "whole number"),
+            ("name: a\nlanguage: en\nvoice: en\npause: .nan\n", 4, "number from 0.0 to 2.0"),
+            ("name: a\nlanguage: en\nvoice: ../../etc\n", 3, "letters, digits"),
+            ("name: a\nlanguage: en\nvoice: en\npunctuation: every\n", 4, "allowed are none, some, all"),
+            ("name: a\nlanguage: en\nvoice: en\nroles:\n  headline: { pitch: 1 }\n", 5, "did you mean \"heading\"?"),
+            ("name: a\nlanguage: en\nvoice: en\nroles:\n  heading: { pitch: 1000 }\n", 5, "-99 to 99"),
+            ("name: a\nlanguage: en\nvoice: en\nroles: 5\n", 4, "mapping"),
+            ("name: a\nname: b\nlanguage: en\nvoice: en\n", nil, ""),
+            ("name: &x a\nlanguage: *x\nvoice: en\n", nil, "anchors and aliases"),
+            ("language: en\nvoice: en\n", nil, "\"name\" is missing"),
+            ("- name\n", 1, "no lists"),
+            ("name: [", nil, ""),
+            ("", nil, "empty"),
+            ("\u{1}", nil, ""),
+        ] as [(String, Int?, String)])
+    func `a wrong profile is refused with its line`(yaml: String, line: Int?, message: String) {
+        let error = #expect(throws: ProfileError.self) { try VoiceLibrary.profile(yaml: yaml) }
+        if let line { #expect(error?.line == line) }
+        #expect(message.isEmpty || error?.message.contains(message) == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: [
+        String(repeating: "[", count: 60_000), String(repeating: "- ", count: 30_000),
+        String(repeating: "{a: ", count: 15_000), "name: a\n# " + String(repeating: "x", count: 70_000),
+        "a: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\n",
+    ])
+    func `a hostile profile is refused`(yaml: String) {
+        #expect(throws: ProfileError.self) { try VoiceLibrary.profile(yaml: yaml) }
+    }
+
+    @Test func `an unknown name gets an answer that helps`() {
+        let error = #expect(throws: ProfileError.self) { try VoiceLibrary.profile(named: "germna") }
+        #expect(error?.message.contains("did you mean \"german\"?") == true)
+    }
+
+    @Test func `numbers out of range are brought into it`() {
+        let profile = VoiceProfile(name: "x", rate: .max, pitch: .min, range: 1000, volume: -5, partPause: .nan)
+        #expect([profile.rate, profile.pitch, profile.range, profile.volume] == [900, 0, 99, 0])
+        #expect(profile.partPause == 0)
+    }
+}

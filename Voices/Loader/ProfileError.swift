@@ -1,0 +1,24 @@
+/// What is wrong with a voice profile, and where.
+public struct ProfileError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The file, or what stands for it.
+    public var file: String
+    /// The line, from 1; nil if the whole file is meant.
+    public var line: Int?
+    /// The column, from 1; nil if the whole line is meant.
+    public var column: Int?
+    /// What is wrong and what would be right.
+    public var message: String
+
+    /// Creates an error.
+    public init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.message = message
+    }
+
+    /// The place and the message, as compilers write them.
+    public var description: String {
+        ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":") + ": " + message
+    }
+}
