@@ -16,7 +16,7 @@ import AccessibilityTree
         }
         let tree: AccessibilityTree
         if windows.count == 1 {
-            tree = TreeCapture.tree(of: windows[0], environment: environment)
+            tree = TreeCapture.tree(of: windows[0], environment: environment, expectedCount: size)
         } else {
             tree = TreeCapture.tree(of: windows, under: .shared, environment: environment)
         }

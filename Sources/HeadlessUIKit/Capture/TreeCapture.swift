@@ -24,8 +24,9 @@ import Foundation
     }
 
     /// The tree of a view and all that it holds. The view's superviews only decide where it is on the screen.
-    static func tree(of view: UIView, environment: Environment) -> AccessibilityTree {
+    static func tree(of view: UIView, environment: Environment, expectedCount: Int = 0) -> AccessibilityTree {
         var capture = TreeCapture(environment: environment)
+        capture.builder.reserveCapacity(expectedCount)
         capture.add(view, in: view.transformOfSuperviews)
         return capture.finish(environment)
     }
@@ -87,6 +88,10 @@ import Foundation
         }
         var node = Node(id: view.nodeID, className: "")
         let elements = view.describe(in: &node, transform, isOneOfSeveral: isOneOfSeveral)
+        if elements.isEmpty, view.subviews.isEmpty {
+            builder.add(node)
+            return
+        }
         builder.open(node)
         stack.append(
             Level(
