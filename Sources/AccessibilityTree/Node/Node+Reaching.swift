@@ -36,15 +36,22 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 
-    /// How it looks as an array of at most one, which a source can keep and share between captures.
-    package var sharedAppearance: [Appearance] {
-        get { details.isEmpty ? [] : details[0].appearance }
-        set { if makeDetails(!newValue.isEmpty) { details[0].appearance = newValue } }
-    }
-
     /// Where it was declared, where the source knows.
     public var source: SourceLocation? {
         get { details.isEmpty ? nil : details[0].source.first }
         set { if makeDetails(newValue != nil) { details[0].source = newValue.map { [$0] } ?? [] } }
+    }
+}
+
+/// The rarer facts of a node, which a source can keep and share between captures.
+package struct SharedDetails: Sendable {
+    fileprivate var details: [NodeDetails]
+}
+
+extension Node {
+    /// All that the node says beside its class, frame, label, traits and flags.
+    package var sharedDetails: SharedDetails {
+        get { SharedDetails(details: details) }
+        set { details = newValue.details }
     }
 }

@@ -136,6 +136,7 @@ extension UIView {
             node.className = facts.name
             node.frame = own
             elements = describeDefaults(in: &node, transform)
+            describeRarer(in: &node)
             if flags.contains(.hidden) { node.isHidden = true }
             if storedAlpha != 1 { node.alpha = Double(storedAlpha) }
             if flags.contains(.clipsToBounds) { node.clipsToBounds = true }
@@ -146,9 +147,8 @@ extension UIView {
             node.alpha = Double(alpha)
             node.clipsToBounds = clipsToBounds
             node.viewFrame = own == node.frame ? nil : own
+            node.appearance = currentAppearance
         }
-        let appearance = capturedAppearance
-        if !appearance.isEmpty { node.sharedAppearance = appearance }
         // Elements of different windows never mix, wherever they stand.
         if isOneOfSeveral { node.groupsChildren = true }
         return elements
@@ -162,10 +162,8 @@ extension UIView {
         node.series = accessibilitySeries
         node.traits = AccessibilityTraits(rawValue: defaultAccessibilityTraits.rawValue)
         if let label = defaultAccessibilityLabel { node.label = AttributedText(label) }
-        if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
         if isElement {
             node.isElement = true
-            if let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
             if let point = defaultActivationPointInBounds {
                 let place = transform.apply(CGRect(origin: point, size: .zero)).origin
                 node.activationPoint = chosen(Point(place), in: node)
@@ -178,17 +176,25 @@ extension UIView {
         return elements
     }
 
-    // What is drawn, and the colour behind it.
-    private final var capturedAppearance: [Appearance] {
-        if let appearanceCache { return appearanceCache }
+    /// Copies the rarer of the class's defaults, or those of the last capture while the view is unchanged.
+    private final func describeRarer(in node: inout Node) {
+        if let capturedDetails {
+            node.sharedDetails = capturedDetails
+            return
+        }
+        if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
+        if node.isElement, let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
+        if let appearance = currentAppearance { node.appearance = appearance }
+        if type(of: self).speaksForItselfAlone { capturedDetails = node.sharedDetails }
+    }
+
+    /// What is drawn, and the colour behind it.
+    private final var currentAppearance: Appearance? {
         var appearance = accessibilityAppearance
         if let color = details?.backgroundColor, appearance?.backgroundColor == nil {
             appearance = appearance ?? Appearance()
             appearance?.backgroundColor = color.appearance
         }
-        guard let appearance else { return [] }
-        let captured = [appearance]
-        if type(of: self).hasOwnAppearance { appearanceCache = captured }
-        return captured
+        return appearance
     }
 }

@@ -105,7 +105,7 @@ import Foundation
     override var defaultAccessibilityLabel: String? { string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
-    override class var hasOwnAppearance: Bool { true }
+    override class var speaksForItselfAlone: Bool { true }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = text

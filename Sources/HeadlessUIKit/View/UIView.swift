@@ -23,8 +23,8 @@ import Foundation
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
     final var details: ViewDetails?
-    // An array of at most one, as nodes keep it, so that captures of an unchanged view share it.
-    final var appearanceCache: [Appearance]?
+    // Kept for classes that speak for themselves alone, so that captures of an unchanged view share it.
+    final var capturedDetails: SharedDetails?
     // Where the window's list of changed views holds this one; -1 while it does not.
     final var dirtySlot: Int32 = -1
 
@@ -402,8 +402,8 @@ import Foundation
     /// class's default while nothing is assigned.
     class var overridesAccessibilityGetters: Bool { false }
 
-    /// Whether what an audit gets to know of the view's looks changes only when the view itself does.
-    class var hasOwnAppearance: Bool { false }
+    /// Whether value, hint and looks change only when the view itself does, and where a tap goes is the middle.
+    class var speaksForItselfAlone: Bool { false }
 
     /// Whether a class of this module has a hit test of its own.
     class var overridesHitTest: Bool { false }
@@ -430,7 +430,7 @@ import Foundation
     override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
-        if appearanceCache != nil { appearanceCache = nil }
+        if capturedDetails != nil { capturedDetails = nil }
         storedWindow?.markDirty(self, change)
         ContentSpeakers.contentDidChange(in: self)
     }
