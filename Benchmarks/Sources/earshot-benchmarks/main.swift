@@ -8,6 +8,7 @@ keep([UInt8](repeating: 1, count: 31 << 20))
 let isQuick = CommandLine.arguments.contains("--quick")
 var report = Report()
 try TreeBenchmarks(sizes: isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]).run(&report)
+try CodingBenchmarks().run(&report)
 for miss in report.misses { print("MISSED \(miss)") }
 print(report.misses.isEmpty ? "\nEvery figure is within its limit." : "\n\(report.misses.count) limits missed.")
 exit(report.misses.isEmpty ? 0 : 1)

@@ -136,6 +136,7 @@ private struct DumpWriter {
         add("identifier", node.identifier)
         for label in node.userInputLabels { add("input-label", label) }
         if let responds = node.respondsToUserInteraction { add(responds ? "interactive" : "not-interactive") }
+        if let appearance = node.appearance { add("appearance: \(appearance.dumped)") }
         if let source = node.source {
             add("at", "\(source.file):\(source.line):\(source.column)")
             add("object", source.objectID)
@@ -170,4 +171,27 @@ extension SpeechAttributes {
         line.add("ipa", ipaNotation)
         return "(\(line.text.dropFirst()))"
     }
+}
+
+extension Appearance {
+    fileprivate var dumped: String {
+        var line = DumpWriter()
+        line.add("text", text)
+        line.add("placeholder", placeholder)
+        line.add("image", imageName)
+        line.add("font", fontName)
+        if let fontSize { line.add("size: \(fontSize.dumped)") }
+        if let fontWeight { line.add("weight: \(fontWeight)") }
+        line.add("style", textStyle)
+        if let scalesWithContentSize { line.add(scalesWithContentSize ? "scales" : "does-not-scale") }
+        if let textColor { line.add("color: \(textColor.dumped)") }
+        if let backgroundColor { line.add("background: \(backgroundColor.dumped)") }
+        if let numberOfLines { line.add("lines: \(numberOfLines)") }
+        if let size = intrinsicSize { line.add("intrinsic: \(size.width.dumped) x \(size.height.dumped)") }
+        return "(\(line.text.dropFirst()))"
+    }
+}
+
+extension Appearance.Color {
+    fileprivate var dumped: String { "(\(red.dumped), \(green.dumped), \(blue.dumped), \(alpha.dumped))" }
 }

@@ -7,7 +7,7 @@ import Testing
 
 extension CoreTests {
     @Suite @MainActor struct ConformanceScreens {
-        private static let file = "conformance/voiceover-cases.json"
+        nonisolated private static let file = "conformance/voiceover-cases.json"
 
         @Test(.enabled(if: PackageFolders.hasShared(file), "the conformance cases are not beside the package"))
         func `every conformance screen is read and has the expected number of elements`() throws {
