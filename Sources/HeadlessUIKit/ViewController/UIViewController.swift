@@ -339,6 +339,32 @@ import Foundation
     }
     /// Whether the bar at the bottom goes away while the controller is on top of a navigation stack.
     open var hidesBottomBarWhenPushed = false
+    /// Whether what the controller shows is being edited.
+    open var isEditing: Bool {
+        get { isEditingNow }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingNow = false
+    private var storedEditButtonItem: UIBarButtonItem?
+
+    /// Begins or ends editing; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingNow = editing
+        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+    }
+
+    /// A bar button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        storedEditButtonItem = item
+        return item
+    }
+
     /// A name by which the controller is preserved and restored; nil leaves it and all below it out.
     open var restorationIdentifier: String?
     /// Whether the status bar is to be hidden.
