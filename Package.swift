@@ -52,11 +52,13 @@ let package = Package(
                 "AccessibilityTesting", "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
                 "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Demo", "Commands/DemoCommand.swift"]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),

@@ -7,14 +7,13 @@ import ScreenReader
 @MainActor public enum ConformanceRunner {
     /// What differs; nothing when the case passes.
     public static func run(_ testCase: ConformanceCase) -> [Mismatch] {
-        let description: ViewDescription
+        let screen: DescribedScreen
         do {
-            description = try ViewDescription(testCase.screen)
+            screen = try ViewDescription(json: testCase.screen).makeScreen()
         } catch {
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }
-        let window = description.makeWindow()
-        let tree = WindowSource(window, environment: description.environment).captureTree()
+        let tree = screen.source.captureTree()
         let phraser = Phraser(style: testCase.style == .snapshot ? .snapshot : .voiceover)
         let heard = phraser.phrases(of: tree, announcesContainers: false)
         return compare(testCase, tree: tree, heard: heard)

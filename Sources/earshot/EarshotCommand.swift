@@ -8,7 +8,10 @@ import Foundation
         abstract: "A VoiceOver-style screen reader and accessibility model that needs no Mac, no simulator, no screen.",
         discussion: ExitStatus.help,
         version: "0.1.0",
-        subcommands: [SayCommand.self, VoicesCommand.self]
+        subcommands: [
+            ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self, VoicesCommand.self,
+            ConformanceCommand.self,
+        ]
     )
 
     static func main() async {

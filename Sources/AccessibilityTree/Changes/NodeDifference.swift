@@ -1,8 +1,15 @@
 extension AccessibilityTree {
     /// What a node of this tree says differently in another tree.
     func difference(at index: Int, _ new: AccessibilityTree, at newIndex: Int) -> NodeAttributes {
-        Self.difference(
-            NodeFacts(self, index), NodeFacts(new, newIndex))
+        // Nearly every node says what it said; find that out without taking copies.
+        if bits[index] == new.bits[newIndex], frames[index].isSame(new.frames[newIndex]),
+            traits[index] == new.traits[newIndex], labels[index] == new.labels[newIndex],
+            classNames[index] == new.classNames[newIndex],
+            NodeDetails.areEqual(details[index], new.details[newIndex])
+        {
+            return []
+        }
+        return Self.difference(NodeFacts(self, index), NodeFacts(new, newIndex))
     }
 
     /// What two states of a node say differently.
@@ -33,7 +40,7 @@ struct NodeFacts {
     var label: AttributedText?
     var details: [NodeDetails]
 
-    init(_ tree: AccessibilityTree, _ index: Int) {
+    init(_ tree: borrowing AccessibilityTree, _ index: Int) {
         bits = tree.bits[index]
         frame = tree.frames[index]
         traits = tree.traits[index]
@@ -42,7 +49,7 @@ struct NodeFacts {
         details = tree.details[index]
     }
 
-    init(_ node: Node) {
+    init(_ node: borrowing Node) {
         bits = node.derivedBits
         frame = node.frame
         traits = node.traits

@@ -73,12 +73,11 @@ extension Node {
     /// What the node says together with what follows from it for the reading order.
     var derivedBits: NodeBits {
         var result = bits.intersection(.stated)
-        let details = details.first
-        let isExplicit = details?.explicitElements != nil
+        let isExplicit = explicitElements != nil
         let isElement = bits.contains(.isElement)
         if bits.contains(.isView) {
             let clipsAway = isElement || isExplicit || bits.contains(.clipsToBounds)
-            if bits.contains(.isHidden) || (details?.alpha ?? 1) <= 0 || (clipsAway && layoutFrame.hasZeroSize) {
+            if bits.contains(.isHidden) || alpha <= 0 || (clipsAway && layoutFrame.hasZeroSize) {
                 result.insert(.isDropped)
             }
             if bits.contains(.isModal) { result.insert(.isModalView) }
@@ -87,14 +86,15 @@ extension Node {
         }
         if bits.contains(.elementsHidden) { result.insert(.isDropped) }
         if isExplicit { result.insert(.isExplicit) }
-        if let priority = details?.sortPriority, priority != 0, !priority.isNaN { result.insert(.hasPriority) }
+        let priority = sortPriority
+        if priority != 0, !priority.isNaN { result.insert(.hasPriority) }
         let isTabBar = traits.contains(.tabBar)
         if isTabBar { result.insert(.isTabBar) }
         switch bits.containerType {
         case .none: break
         case .list, .landmark, .dataTable: result.formUnion([.isKept, .givesContext])
         case .semanticGroup:
-            if label != nil || details?.value != nil || details?.identifier != nil { result.insert(.isKept) }
+            if label != nil || value != nil || identifier != nil { result.insert(.isKept) }
         }
         if isTabBar || bits.series == .tabBar { result.formUnion([.isKept, .givesContext]) }
         if bits.series != nil { result.insert(.givesContext) }

@@ -35,47 +35,16 @@ struct OrderComparator: Sendable {
         if left.y != right.y && (left.y - right.y).magnitude >= threshold { return left.y < right.y }
         return left.x < right.x
     }
-
-    /// Sorts the items from an index on, and says whether any of them had to move.
-    func sort(_ items: inout [OrderItem], from start: Int) -> Bool {
-        guard items.count - start > 1 else { return false }
-        var isSorted = true
-        for index in (start + 1)..<items.count where precedes(items[index].key, items[index - 1].key) {
-            isSorted = false
-            break
-        }
-        if isSorted { return false }
-        // A slice of the array itself would be copied first.
-        items.withUnsafeMutableBufferPointer { buffer in
-            var open = UnsafeMutableBufferPointer(rebasing: buffer[start...])
-            open.sort { precedes($0.key, $1.key) }
-        }
-        return true
-    }
-
-    /// The key of the item that comes first among those from an index on.
-    func firstKey(_ items: [OrderItem], from start: Int) -> OrderKey {
-        var first = items[start].key
-        for index in (start + 1)..<items.count where precedes(items[index].key, first) {
-            first = items[index].key
-        }
-        return first
-    }
 }
 
-/// An element or a group that waits to be put in order among its neighbours.
+/// An item that is being sorted.
 struct OrderItem: Sendable {
     var key: OrderKey
-    var content: OrderContent
+    var code: OrderCode
 }
 
-/// An element by its place in the tree, or a group by its number, and its place in the explicit list that names it.
-struct OrderContent: Sendable {
-    // An element's place; or the bitwise complement of a group's number.
-    var code: Int32
-    // From 0; -1 outside explicit lists.
-    var entry: Int32
-}
+/// An element, by its place in the tree, or a group, by the bitwise complement of its number.
+typealias OrderCode = Int32
 
 /// Items that stay together, in their order.
 struct OrderGroup: Sendable {
@@ -83,5 +52,7 @@ struct OrderGroup: Sendable {
     var bits: NodeBits
     // How many entries the node's explicit list has, or -1 when it has none.
     var entryCount: Int32
+    // Where the group stands among its neighbours.
+    var key: OrderKey
     var members: Range<Int>
 }

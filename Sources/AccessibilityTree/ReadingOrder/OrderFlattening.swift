@@ -19,56 +19,61 @@ struct OrderFlattening {
     private(set) var innermost: [Int32] = []
     /// Which entry of its provider's explicit list each element belongs to, or -1; empty when nobody needs it.
     private(set) var entries: [Int32] = []
+    private var levels: [Level] = []
+    private var needsContainers = false
+    private var needsEntries = false
 
     init(_ walk: OrderWalk) {
         guard !walk.groups.isEmpty else {
-            leaves = walk.items.map(\.content.code)
+            leaves = walk.items
             return
         }
-        let needsContainers = walk.groups.contains { !$0.bits.isDisjoint(with: [.isKept, .givesContext]) }
-        let needsEntries = walk.groups.contains { $0.entryCount >= 0 && $0.bits.contains(.givesContext) }
+        needsContainers = walk.groups.contains { !$0.bits.isDisjoint(with: [.isKept, .givesContext]) }
+        needsEntries = walk.groups.contains { $0.entryCount >= 0 && $0.bits.contains(.givesContext) }
         leaves.reserveCapacity(walk.items.count + walk.members.count)
         for item in walk.items {
-            unfold(item.content, walk, needsContainers, needsEntries)
+            if item < 0 { unfold(item, walk) } else { add(item, container: -1, entry: -1) }
         }
     }
 
-    private mutating func unfold(
-        _ content: OrderContent, _ walk: OrderWalk, _ needsContainers: Bool, _ needsEntries: Bool
-    ) {
-        var open = [Level(rest: 0..<0, container: -1, entry: -1)]
-        var next: OrderContent? = content
-        while let level = open.last {
-            guard let current = next else {
-                if level.rest.isEmpty {
-                    open.removeLast()
-                    if level.endsContainer { close(level.container) }
-                } else {
-                    open[open.count - 1].rest = (level.rest.lowerBound + 1)..<level.rest.upperBound
-                    next = walk.members[level.rest.lowerBound]
-                }
+    @inline(__always)
+    private mutating func add(_ leaf: OrderCode, container: Int32, entry: Int32) {
+        leaves.append(leaf)
+        if needsContainers { innermost.append(container) }
+        if needsEntries { entries.append(entry) }
+    }
+
+    /// Appends the elements of a group and of all groups inside it.
+    private mutating func unfold(_ group: OrderCode, _ walk: OrderWalk) {
+        enter(group, walk, container: -1, entry: -1)
+        while let level = levels.last {
+            if level.rest.isEmpty {
+                levels.removeLast()
+                if level.endsContainer { close(level.container) }
                 continue
             }
-            next = nil
-            let isInList = level.container >= 0 && level.countsEntries
-            let entry = isInList ? current.entry : level.entry
-            guard current.code < 0 else {
-                leaves.append(current.code)
-                if needsContainers { innermost.append(level.container) }
-                if needsEntries { entries.append(entry) }
-                continue
+            let place = level.rest.lowerBound
+            levels[levels.count - 1].rest = (place + 1)..<level.rest.upperBound
+            let entry = level.countsEntries ? walk.memberEntries[place] : level.entry
+            let member = walk.members[place]
+            if member < 0 {
+                enter(member, walk, container: level.container, entry: entry)
+            } else {
+                add(member, container: level.container, entry: entry)
             }
-            let group = walk.groups[Int(~current.code)]
-            var inner = Level(rest: group.members, container: level.container, entry: entry)
-            if !group.bits.isDisjoint(with: [.isKept, .givesContext]) {
-                inner.container = begin(group, in: level.container)
-                inner.endsContainer = true
-                // Entries are counted for the outermost provider only.
-                inner.countsEntries =
-                    group.entryCount >= 0 && containers[Int(inner.container)].provider == inner.container
-            }
-            open.append(inner)
         }
+    }
+
+    private mutating func enter(_ code: OrderCode, _ walk: OrderWalk, container: Int32, entry: Int32) {
+        let group = walk.groups[Int(~code)]
+        var level = Level(rest: group.members, container: container, entry: entry)
+        if !group.bits.isDisjoint(with: [.isKept, .givesContext]) {
+            level.container = begin(group, in: container)
+            level.endsContainer = true
+            // Entries are counted for the outermost provider only.
+            level.countsEntries = group.entryCount >= 0 && containers[Int(level.container)].provider == level.container
+        }
+        levels.append(level)
     }
 
     private mutating func begin(_ group: OrderGroup, in parent: Int32) -> Int32 {

@@ -5,30 +5,36 @@ struct OrderWalk {
     let tree: AccessibilityTree
     let comparator: OrderComparator
     /// The members of all closed groups, each group in one stretch.
-    private(set) var members: [OrderContent] = []
+    private(set) var members: [OrderCode] = []
+    /// Which entry of an explicit list each member came from, or -1; empty in trees without such lists.
+    private(set) var memberEntries: [Int32] = []
     private(set) var groups: [OrderGroup] = []
     /// What has been found in the scopes that are still open; in the end, the order of the whole screen.
-    private(set) var items: [OrderItem] = []
+    private(set) var items: [OrderCode] = []
     /// Whether everything came in view order, so that nothing had to be sorted.
     private(set) var isViewOrder = true
 
-    private var scopes: [Scope] = []
+    // Beside the items, where the tree has such things at all.
+    private var entries: [Int32] = []
+    private var priorities: [Double] = []
+    private var entry: Int32 = -1
+    private var priority = 0.0
+    private var scopes: [OrderScope] = []
     // Explicit lists can name any node, so only trees that have some remember what was visited.
     private var isVisited: [Bool] = []
     // The last modal child of each parent, or -1; empty in trees without modal views.
     private var modalChild: [Int32] = []
     // Whether a parent has children with sort priorities; empty in trees without any.
     private var ranksChildren: [Bool] = []
-    private var priority = 0.0
-    private var entry: Int32 = -1
 
     init(_ tree: AccessibilityTree) {
         self.tree = tree
         comparator = OrderComparator(tree.environment)
         guard tree.count > 0 else { return }
+        items.reserveCapacity(tree.count)
         prepare()
         walk()
-        if comparator.sort(&items, from: 0) { isViewOrder = false }
+        sort(from: 0)
     }
 
     /// Finds out once what only few trees have.
@@ -54,9 +60,10 @@ struct OrderWalk {
     }
 
     private mutating func walk() {
-        let bits = tree.bits
-        let ends = tree.ends
-        let frames = tree.frames
+        let bitsArray = tree.bits
+        let endsArray = tree.ends
+        let bits = bitsArray.span
+        let ends = endsArray.span
         let remembers = !isVisited.isEmpty
         let hasSpecialParents = !modalChild.isEmpty || !ranksChildren.isEmpty
         let stops: NodeBits = [.isDropped, .isElement, .isExplicit, .isGroup]
@@ -71,6 +78,7 @@ struct OrderWalk {
                 rankedParent = scopes.last?.rankedParent ?? -1
                 continue
             }
+            let facts = bits[index]
             if remembers {
                 if isVisited[index] {
                     index = Int(ends[index])
@@ -79,14 +87,32 @@ struct OrderWalk {
                 isVisited[index] = true
             }
             if rankedParent >= 0 && tree.parents[index] == rankedParent { rank(index) }
-            let facts = bits[index]
-            if facts.isDisjoint(with: stops) && !hasSpecialParents {
-                index += 1
-            } else if facts.contains(.isDropped) {
-                index = Int(ends[index])
-            } else if facts.contains(.isElement) {
-                add(index, frames[index])
-                index = Int(ends[index])
+            if facts.isDisjoint(with: stops) {
+                if hasSpecialParents {
+                    index = enter(index, facts)
+                    limit = scopes.last.map { Int($0.limit) } ?? bits.count
+                    rankedParent = scopes.last?.rankedParent ?? -1
+                } else {
+                    index += 1
+                }
+            } else if !facts.isDisjoint(with: [.isDropped, .isElement]) {
+                let end = Int(ends[index])
+                if facts.contains(.isDropped) {
+                    index = end
+                } else if end > index + 1 || remembers || rankedParent >= 0 {
+                    add(OrderCode(truncatingIfNeeded: index))
+                    index = end
+                } else {
+                    // Most elements are leaves beside leaves: take all of them at once.
+                    var next = end
+                    while next < limit, Int(ends[next]) == next + 1,
+                        bits[next].intersection([.isDropped, .isElement]) == .isElement
+                    {
+                        next += 1
+                    }
+                    add(index..<next)
+                    index = next
+                }
             } else {
                 index = enter(index, facts)
                 limit = scopes.last.map { Int($0.limit) } ?? bits.count
@@ -95,30 +121,41 @@ struct OrderWalk {
         }
     }
 
-    private mutating func add(_ index: Int, _ frame: Rect) {
-        var key = comparator.key(frame)
-        key.priority = priority
-        items.append(
-            OrderItem(key: key, content: OrderContent(code: Int32(truncatingIfNeeded: index), entry: entry)))
+    @inline(__always)
+    private mutating func add(_ code: OrderCode) {
+        items.append(code)
+        if !isVisited.isEmpty { entries.append(entry) }
+        if !ranksChildren.isEmpty { priorities.append(priority) }
+    }
+
+    @inline(__always)
+    private mutating func add(_ leaves: Range<Int>) {
+        if leaves.count < 16 {
+            for leaf in leaves { items.append(OrderCode(truncatingIfNeeded: leaf)) }
+        } else {
+            items += leaves.lazy.map { OrderCode(truncatingIfNeeded: $0) }
+        }
+        if !ranksChildren.isEmpty { priorities += repeatElement(priority, count: leaves.count) }
     }
 
     /// Goes into a node that is no element, and returns where to go on.
     private mutating func enter(_ index: Int, _ facts: NodeBits) -> Int {
         let end = tree.ends[index]
         if facts.contains(.isExplicit) {
-            let list = tree.details[index].first?.explicitElements ?? []
-            open(Scope(kind: .entries(list), node: index, limit: -1, resume: end), facts)
+            let list = tree.details[index].isEmpty ? nil : tree.details[index][0].explicitElements
+            open(OrderScope(kind: .entries(list ?? []), node: index, limit: -1, resume: end), facts)
             return -1
         }
         let modal = modalChild.isEmpty ? -1 : modalChild[index]
         let isRanked = !ranksChildren.isEmpty && ranksChildren[index]
         if facts.contains(.isGroup) || isRanked {
-            var scope = Scope(kind: .subviews, node: index, limit: modal < 0 ? end : tree.ends[Int(modal)], resume: end)
+            var scope = OrderScope(
+                kind: .subviews, node: index, limit: modal < 0 ? end : tree.ends[Int(modal)], resume: end)
             if isRanked { scope.rankedParent = Int32(truncatingIfNeeded: index) }
             open(scope, facts)
         } else if modal >= 0 {
             // The siblings before and after a modal view are passed over.
-            var scope = Scope(kind: .modal, node: index, limit: tree.ends[Int(modal)], resume: end)
+            var scope = OrderScope(kind: .modal, node: index, limit: tree.ends[Int(modal)], resume: end)
             scope.rankedParent = scopes.last?.rankedParent ?? -1
             scope.isInTabBar = scopes.last?.isInTabBar ?? false
             scopes.append(scope)
@@ -126,7 +163,7 @@ struct OrderWalk {
         return modal < 0 ? index + 1 : Int(modal)
     }
 
-    private mutating func open(_ scope: Scope, _ facts: NodeBits) {
+    private mutating func open(_ scope: OrderScope, _ facts: NodeBits) {
         var scope = scope
         scope.firstItem = items.count
         scope.outerPriority = priority
@@ -140,7 +177,7 @@ struct OrderWalk {
     }
 
     private mutating func rank(_ index: Int) {
-        let asked = tree.details[index].first?.sortPriority ?? 0
+        let asked = tree.details[index].isEmpty ? 0 : tree.details[index][0].sortPriority
         priority = asked.isNaN ? 0 : asked
     }
 
@@ -164,7 +201,7 @@ struct OrderWalk {
                 let facts = tree.bits[index]
                 if facts.contains(.isDropped) { continue }
                 if facts.contains(.isElement) {
-                    add(index, tree.frames[index])
+                    add(OrderCode(truncatingIfNeeded: index))
                     continue
                 }
                 scopes.append(scope)
@@ -187,67 +224,139 @@ struct OrderWalk {
         return next
     }
 
-    private mutating func close(_ scope: Scope, entryCount: Int32) {
+    private mutating func close(_ scope: OrderScope, entryCount: Int32) {
         priority = scope.outerPriority
         entry = scope.outerEntry
         let first = scope.firstItem
         guard items.count > first else { return }
-        var key: OrderKey
+        var groupKey: OrderKey
         if entryCount < 0 {
-            if comparator.sort(&items, from: first) { isViewOrder = false }
-            key = items[first].key
+            sort(from: first)
+            groupKey = key(at: first)
         } else {
             isViewOrder = false
-            key = scope.ownsKey ? comparator.key(tree.frames[scope.node]) : comparator.firstKey(items, from: first)
+            groupKey = scope.ownsKey ? comparator.key(tree.frames[scope.node]) : firstKey(from: first)
         }
-        key.priority = priority
+        groupKey.priority = 0
         let facts = tree.bits[scope.node]
-        if items.count == first + 1 && facts.isDisjoint(with: [.isKept, .givesContext]) {
+        if items.count == first + 1, !scope.ownsKey, facts.isDisjoint(with: [.isKept, .givesContext]) {
             // A group of one is that one.
-            items[first].key = key
-            items[first].content.entry = entry
+            if !entries.isEmpty { entries[first] = entry }
+            if !priorities.isEmpty { priorities[first] = priority }
             return
         }
         let start = members.count
-        for item in items[first...] { members.append(item.content) }
+        members += items[first...]
         items.removeSubrange(first...)
-        let number = Int32(truncatingIfNeeded: groups.count)
+        if !entries.isEmpty {
+            memberEntries += entries[first...]
+            entries.removeSubrange(first...)
+        }
+        if !priorities.isEmpty { priorities.removeSubrange(first...) }
+        let number = OrderCode(truncatingIfNeeded: groups.count)
         groups.append(
             OrderGroup(
-                node: Int32(truncatingIfNeeded: scope.node), bits: facts, entryCount: entryCount,
+                node: Int32(truncatingIfNeeded: scope.node), bits: facts, entryCount: entryCount, key: groupKey,
                 members: start..<members.count))
-        items.append(OrderItem(key: key, content: OrderContent(code: ~number, entry: entry)))
+        add(~number)
     }
 
-    /// A stretch of the tree, or an explicit list, whose elements are put in order by themselves.
-    private struct Scope {
-        enum Kind {
-            case subviews
-            case modal
-            case entries([NodeID])
-        }
+    @inline(__always)
+    private func key(at position: Int) -> OrderKey {
+        let code = items[position]
+        var key = code < 0 ? groups[Int(~code)].key : comparator.key(tree.frames[Int(code)])
+        if !priorities.isEmpty { key.priority = priorities[position] }
+        return key
+    }
 
-        let kind: Kind
-        let node: Int
-        // Where the stretch ends; lists have no stretch, so they are at their limit at once.
-        let limit: Int32
-        // Where to go on in the scope around this one.
-        var resume: Int32
-        var firstItem = 0
-        var nextEntry = 0
-        var entryCount: Int32 = 0
-        var outerPriority = 0.0
-        var outerEntry: Int32 = -1
-        // The parent whose children bring their own sort priorities, or -1.
-        var rankedParent: Int32 = -1
-        var isInTabBar = false
-        var ownsKey = false
-
-        init(kind: Kind, node: Int, limit: Int32, resume: Int32) {
-            self.kind = kind
-            self.node = node
-            self.limit = limit
-            self.resume = resume
+    /// The key of the item that comes first among those from a position on.
+    private func firstKey(from start: Int) -> OrderKey {
+        var first = key(at: start)
+        for position in (start + 1)..<items.count {
+            let key = key(at: position)
+            if comparator.precedes(key, first) { first = key }
         }
+        return first
+    }
+
+    /// Puts the items from a position on in order.
+    ///
+    /// Few items are sorted by the standard library, whose outcome AccessibilitySnapshot's tests pin where rows
+    /// overlap. Long screens are nearly in order: moving the few that are not costs less than sorting all.
+    private mutating func sort(from start: Int) {
+        guard let inversion = firstInversion(from: start) else { return }
+        isViewOrder = false
+        if items.count - start >= 64, priorities.isEmpty, insertStrays(from: start, after: inversion) { return }
+        let comparator = comparator
+        var keyed = (start..<items.count).map { OrderItem(key: key(at: $0), code: items[$0]) }
+        keyed.sort { comparator.precedes($0.key, $1.key) }
+        for position in start..<items.count {
+            items[position] = keyed[position - start].code
+            // Entries need not follow: lists have them, and lists are never sorted.
+            if !priorities.isEmpty { priorities[position] = keyed[position - start].key.priority }
+        }
+    }
+
+    /// Moves each item up to where it belongs; gives up when that takes many steps.
+    private mutating func insertStrays(from start: Int, after inversion: Int) -> Bool {
+        var steps = (items.count - start) * 4
+        for position in inversion..<items.count {
+            let code = items[position]
+            let stray = key(at: position)
+            var place = position
+            while place > start, comparator.precedes(stray, key(at: place - 1)) {
+                items[place] = items[place - 1]
+                place -= 1
+            }
+            if place == position { continue }
+            items[place] = code
+            steps -= position - place
+            if steps < 0 { return false }
+        }
+        return true
+    }
+
+    /// The first item that must come before its neighbour; nil exactly when a stable sort would change nothing.
+    private func firstInversion(from start: Int) -> Int? {
+        guard items.count - start > 1 else { return nil }
+        var previous = key(at: start)
+        for position in (start + 1)..<items.count {
+            let next = key(at: position)
+            if comparator.precedes(next, previous) { return position }
+            previous = next
+        }
+        return nil
+    }
+}
+
+/// A stretch of the tree, or an explicit list, whose elements are put in order by themselves.
+struct OrderScope {
+    enum Kind {
+        case subviews
+        case modal
+        case entries([NodeID])
+    }
+
+    let kind: Kind
+    let node: Int
+    // Where the stretch ends; lists have no stretch, so they are at their limit at once.
+    let limit: Int32
+    // Where to go on in the scope around this one.
+    var resume: Int32
+    var firstItem = 0
+    var nextEntry = 0
+    var entryCount: Int32 = 0
+    var outerPriority = 0.0
+    var outerEntry: Int32 = -1
+    // The parent whose children bring their own sort priorities, or -1.
+    var rankedParent: Int32 = -1
+    var isInTabBar = false
+    var ownsKey = false
+
+    init(kind: Kind, node: Int, limit: Int32, resume: Int32) {
+        self.kind = kind
+        self.node = node
+        self.limit = limit
+        self.resume = resume
     }
 }

@@ -45,7 +45,7 @@ extension ReadingOrder {
     func firstColumns(_ number: Int, _ tree: AccessibilityTree) -> [Int: Int] {
         var result: [Int: Int] = [:]
         for position in allContainers[number].elements {
-            guard let cell = tree.details[Int(leaves[position])].first?.cell, let row = cell.row,
+            guard let cell = tree.cell(at: Int(leaves[position])), let row = cell.row,
                 let column = cell.column
             else { continue }
             result[row] = min(column, result[row] ?? column)
@@ -55,9 +55,9 @@ extension ReadingOrder {
 
     private func cell(at position: Int, table number: Int, _ tree: AccessibilityTree) -> ElementContext.Cell? {
         let index = Int(leaves[position])
-        guard let place = tree.details[index].first?.cell else { return nil }
+        guard let place = tree.cell(at: index) else { return nil }
         let id = ids[index]
-        let facts = tree.details[Int(allContainers[number].node)].first?.dataTable
+        let facts = tree.dataTable(at: Int(allContainers[number].node))
         let rowNames = place.row.flatMap { facts?.rowHeaders[$0] } ?? []
         let columnNames = place.column.flatMap { facts?.columnHeaders[$0] } ?? []
         var isFirst = false
@@ -72,7 +72,7 @@ extension ReadingOrder {
         }
         var columnHeaders: [ElementContext.Header] = []
         for name in columnNames where name != id {
-            if isFirst, let above = tree[name]?.cell, let row = place.row, above.row == row &- 1,
+            if isFirst, let above = tree.index(of: name).flatMap(tree.cell), let row = place.row, above.row == row &- 1,
                 above.column == place.column
             {
                 continue
@@ -87,11 +87,22 @@ extension ReadingOrder {
 
     private func isCell(_ id: NodeID, ofTable number: Int, _ tree: AccessibilityTree) -> Bool {
         guard let position = position(of: id), allContainers[number].elements.contains(position) else { return false }
-        return tree.details[Int(leaves[position])].first?.cell != nil
+        return tree.cell(at: Int(leaves[position])) != nil
     }
 
     private func header(_ id: NodeID, _ tree: AccessibilityTree) -> ElementContext.Header? {
         guard let node = tree[id] else { return nil }
         return ElementContext.Header(id: id, label: node.label, value: node.value)
+    }
+}
+
+extension AccessibilityTree {
+    // Without copying the other details.
+    fileprivate func cell(at index: Int) -> DataTableCell? {
+        details[index].isEmpty ? nil : details[index][0].cell
+    }
+
+    fileprivate func dataTable(at index: Int) -> DataTable? {
+        details[index].isEmpty ? nil : details[index][0].dataTable
     }
 }

@@ -5,6 +5,18 @@ extension AccessibilityTree {
     /// The id of the node at a place in depth-first order, from 0 to `count - 1`.
     public func id(at index: Int) -> NodeID { ids[index] }
 
+    /// The frame of the node at a place, in screen points: cheaper than the whole ``Node``.
+    public func frame(at index: Int) -> Rect { frames[index] }
+
+    /// Whether the node at a place is an element: cheaper than the whole ``Node``.
+    public func isElement(at index: Int) -> Bool { bits[index].contains(.isElement) }
+
+    /// The label of the node at a place: cheaper than the whole ``Node``.
+    public func label(at index: Int) -> AttributedText? { labels[index] }
+
+    /// The traits of the node at a place: cheaper than the whole ``Node``.
+    public func traits(at index: Int) -> AccessibilityTraits { traits[index] }
+
     /// The parent of a node; nil for the root and for unknown nodes.
     public func parent(of id: NodeID) -> NodeID? {
         guard let index = index(of: id), parents[index] >= 0 else { return nil }

@@ -7,4 +7,6 @@ struct AccessibilityChange: OptionSet {
     static let geometry = AccessibilityChange(rawValue: 2)
     /// The object holds other objects, or the same in another order.
     static let structure = AccessibilityChange(rawValue: 4)
+    /// Anything may have changed in the object and in all that it holds.
+    static let everything = AccessibilityChange(rawValue: 15)
 }

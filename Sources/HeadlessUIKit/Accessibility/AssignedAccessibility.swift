@@ -37,6 +37,7 @@ import Foundation
 @MainActor final class RareAccessibility {
     var language: String?
     var frame: CGRect?
+    var pathBounds: CGRect?
     var activationPoint: CGPoint?
     var navigationStyle: UIAccessibilityNavigationStyle?
     var respondsToUserInteraction: Bool?

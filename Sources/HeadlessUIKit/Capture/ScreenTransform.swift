@@ -24,6 +24,15 @@ struct ScreenTransform {
         (dx, dy) = (0, 0)
     }
 
+    /// The map of a view whose bounds are known to lie at a place of the screen, neither scaled nor turned.
+    init(shifting bounds: CGRect, to origin: Point) {
+        dx = CGFloat(origin.x) - bounds.origin.x
+        dy = CGFloat(origin.y) - bounds.origin.y
+    }
+
+    /// Whether the map does more than shift.
+    var isAffine: Bool { affine != nil }
+
     private var asAffine: CGAffineTransform { affine ?? CGAffineTransform(translationX: dx, y: dy) }
 
     /// The smallest upright rectangle of the screen around a rectangle of the view.

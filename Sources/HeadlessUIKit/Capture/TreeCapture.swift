@@ -16,6 +16,7 @@ import Foundation
         var nextElement = 0
         let view: UIView?
         let transform: ScreenTransform?
+        var isSpoken = false
     }
 
     init(environment: Environment) {
@@ -26,6 +27,15 @@ import Foundation
     static func tree(of view: UIView, environment: Environment) -> AccessibilityTree {
         var capture = TreeCapture(environment: environment)
         capture.add(view, in: view.transformOfSuperviews)
+        return capture.finish(environment)
+    }
+
+    /// The tree of a view inside a superview whose place on the screen is known.
+    static func tree(
+        of view: UIView, in parent: ScreenTransform?, isOneOfSeveral: Bool, environment: Environment
+    ) -> AccessibilityTree {
+        var capture = TreeCapture(environment: environment)
+        capture.add(view, in: parent, isOneOfSeveral: isOneOfSeveral)
         return capture.finish(environment)
     }
 
@@ -71,15 +81,17 @@ import Foundation
 
     private mutating func open(_ view: UIView, in parent: ScreenTransform?, _ isOneOfSeveral: Bool = false) {
         let transform = ScreenTransform(of: view, in: parent)
-        CaptureContext.enter(view, transform)
+        let isSpoken = stack.last?.isSpoken ?? view.superview?.speaksOrIsSpoken ?? false
+        if isSpoken != view.flags.contains(.isSpokenBySuperview) {
+            view.flags.formSymmetricDifference(.isSpokenBySuperview)
+        }
         var node = Node(id: view.nodeID, className: "")
-        let elements = view.describe(in: &node)
-        view.describeView(in: &node, transform)
-        // Elements of different windows never mix, wherever they stand.
-        if isOneOfSeveral { node.groupsChildren = true }
+        let elements = view.describe(in: &node, transform, isOneOfSeveral: isOneOfSeveral)
         builder.open(node)
         stack.append(
-            Level(subviews: view.subviews, elements: new(elements), view: view, transform: transform))
+            Level(
+                subviews: view.subviews, elements: new(elements), view: view, transform: transform,
+                isSpoken: isSpoken || view.speaksForSubviews))
     }
 
     private mutating func open(_ element: UIAccessibilityObject) {
@@ -100,6 +112,8 @@ import Foundation
 }
 
 extension UIView {
+    fileprivate final var speaksOrIsSpoken: Bool { speaksForSubviews || flags.contains(.isSpokenBySuperview) }
+
     /// The map of the superview's coordinates to the screen; nil for a topmost view.
     final var transformOfSuperviews: ScreenTransform? {
         var chain: [UIView] = []

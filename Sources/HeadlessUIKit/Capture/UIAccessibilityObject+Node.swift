@@ -48,12 +48,15 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
+        node.pathBounds = assigned?.rare?.pathBounds.map { Rect($0) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
             blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
             ?? accessibilityUserInputLabels ?? []
         node.respondsToUserInteraction = ownResponse(node)
     }
+
+    final func assignPathBounds(_ rect: CGRect) { assignRare(\.pathBounds, rect) }
 
     private final var describedCustomActions: [CustomAction] {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
@@ -117,12 +120,22 @@ extension UIAccessibilityObject {
 }
 
 extension UIView {
-    /// Copies what only views have.
-    final func describeView(in node: inout Node, _ transform: ScreenTransform) {
+    /// Copies what the view says, given its place on the screen. Returns the elements of its own.
+    final func describe(
+        in node: inout Node, _ transform: ScreenTransform, isOneOfSeveral: Bool = false
+    ) -> [UIAccessibilityObject] {
+        CaptureContext.enter(self, transform)
+        if transform.isAffine != flags.contains(.isCapturedTransformed) {
+            flags.formSymmetricDifference(.isCapturedTransformed)
+        }
+        let elements = describe(in: &node)
         node.isHidden = isHidden
         node.alpha = Double(alpha)
         node.clipsToBounds = clipsToBounds
         let own = Rect(transform.apply(storedBounds))
         node.viewFrame = own == node.frame ? nil : own
+        // Elements of different windows never mix, wherever they stand.
+        if isOneOfSeveral { node.groupsChildren = true }
+        return elements
     }
 }

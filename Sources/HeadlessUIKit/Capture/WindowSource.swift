@@ -7,6 +7,7 @@ import Foundation
     public let window: UIWindow
     /// Facts about the screen that stand in every tree; by the window's screen unless set.
     public var environment: Environment
+    private var follower = CaptureFollower()
 
     /// Makes a source of a window.
     public init(_ window: UIWindow, environment: Environment? = nil) {
@@ -16,17 +17,12 @@ import Foundation
 
     /// The window and all that it holds, from scratch, after what waits for layout was laid out.
     public func captureTree() -> AccessibilityTree {
-        window.layoutIfNeeded()
-        window.dirty.removeAll()
-        return TreeCapture.tree(of: window, environment: environment)
+        follower.capture([window], environment)
     }
 
-    /// Brings a tree of this window up to date.
+    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
-        let new = captureTree()
-        let changes = TreeChanges(from: tree, to: new)
-        tree = new
-        return changes
+        follower.refresh(&tree, [window], environment)
     }
 
     /// Performs an action along the responder chain.
@@ -38,30 +34,22 @@ import Foundation
 /// All windows of the application as a source of trees.
 @MainActor public final class ApplicationSource: AccessibilitySource {
     private let application: UIApplication
+    private var follower = CaptureFollower()
 
     /// Makes a source of the application.
     public init(_ application: UIApplication = .shared) {
         self.application = application
     }
 
-    /// The windows from back to front under one topmost node; a single window is the topmost node itself.
+    /// The windows from back to front under one topmost node; a single window is the topmost node itself. What waits
+    /// for layout is laid out first.
     public func captureTree() -> AccessibilityTree {
-        let windows = application.windows
-        for window in windows {
-            window.layoutIfNeeded()
-            window.dirty.removeAll()
-        }
-        let environment = application.accessibilityEnvironment
-        if windows.count == 1 { return TreeCapture.tree(of: windows[0], environment: environment) }
-        return TreeCapture.tree(of: windows, under: application, environment: environment)
+        follower.capture(application.windows, application.accessibilityEnvironment)
     }
 
-    /// Brings a tree of the application up to date.
+    /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
-        let new = captureTree()
-        let changes = TreeChanges(from: tree, to: new)
-        tree = new
-        return changes
+        follower.refresh(&tree, application.windows, application.accessibilityEnvironment)
     }
 
     /// Performs an action along the responder chain.

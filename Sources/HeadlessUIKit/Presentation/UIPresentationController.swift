@@ -3,7 +3,8 @@ import Foundation
 /// Manages what is around a presented controller: where its view stands, and what else is shown with it.
 @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     private unowned let presented: UIViewController
-    private weak var presenter: UIViewController?
+    /// The presenter as far as it is known before the presentation.
+    final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
     /// Where the presenter's view was before it was taken away.
@@ -12,7 +13,7 @@ import Foundation
     /// Creates a controller for one presentation. It must not outlive the presented controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
-        presenter = presentingViewController
+        expectedPresenter = presentingViewController
         super.init()
     }
 
@@ -20,7 +21,7 @@ import Foundation
     public final var presentedViewController: UIViewController { presented }
     /// The controller that presents; the presented one itself as long as that is not known.
     public final var presentingViewController: UIViewController {
-        presented.storedPresenter ?? presenter ?? presented
+        presented.storedPresenter ?? expectedPresenter ?? presented
     }
 
     /// The style that the presented controller asked for.

@@ -27,7 +27,8 @@ extension UIViewController {
         if storedPresenter == nil { storedPresentationController = nil }
     }
 
-    private func makePresentationController() -> UIPresentationController? {
+    /// The presentation controller of UIKit's own for the style.
+    final func standardPresentationController() -> UIPresentationController? {
         switch modalPresentationStyle {
         case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         case .pageSheet, .formSheet, .automatic:
@@ -90,6 +91,7 @@ extension UIViewController {
                     + "hierarchy.")
         }
         let controller = other.presentationControllerForUse(presenter: presenter, source: self)
+        controller.expectedPresenter = presenter
         if let missing = controller.missingRequirement {
             return Diagnostics.fail(Diagnostic.Name.invalidArgument, missing)
         }

@@ -96,18 +96,26 @@ extension UIView {
         return controllers
     }
 
-    /// Sets the window of the view and all that it holds, and tells each whose window changed.
+    /// Sets the window of the view and all that it holds, then tells each whose window changed.
     final func setWindow(_ window: UIWindow?) {
         guard storedWindow !== window else { return }
+        let oldWindow = storedWindow
+        let responder = oldWindow?.firstResponder
+        var changed: [UIView] = []
         var pending = [self]
         while let view = pending.popLast() {
             if view.storedWindow !== window {
-                view.storedWindow?.forgetDirty(view)
+                oldWindow?.forgetDirty(view)
+                if view === responder { oldWindow?.firstResponder = nil }
                 view.storedWindow = window
-                view.didMoveToWindow()
+                changed.append(view)
             }
             pending.append(contentsOf: view.subviews.reversed())
         }
+        // Those that are told may edit the hierarchy, so each is looked at again.
+        for view in changed where view.storedWindow === window { view.didMoveToWindow() }
+        // What happened to the views outside is not known to the new window.
+        if window != nil { accessibilityDidChange(.everything) }
     }
 
     final func firstView(tag: Int) -> UIView? {

@@ -77,6 +77,10 @@ import Foundation
         static let userInteractionEnabled = Flags(rawValue: 1 << 5)
         static let isLayingOut = Flags(rawValue: 1 << 6)
         static let hasTransform = Flags(rawValue: 1 << 7)
+        /// At the last capture the view, or one around it, was scaled or turned.
+        static let isCapturedTransformed = Flags(rawValue: 1 << 8)
+        /// At the last capture the view was inside one that speaks for its subviews.
+        static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
         static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 
@@ -385,6 +389,9 @@ import Foundation
 
     /// Scrolls so far that a rectangle of the screen shows; true when something moved. Scroll views override it.
     func scrollToMakeVisible(_ rect: CGRect) -> Bool { false }
+
+    /// Whether what the view says for itself is made from what its subviews say, as with the cells of a table.
+    var speaksForSubviews: Bool { false }
 
     /// Whether touches inside never reach the recognizers of superviews, as with controls.
     var keepsTouchesFromSuperviews: Bool { false }

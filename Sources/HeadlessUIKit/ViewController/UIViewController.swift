@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view and its part of the app.
 ///
 /// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
-@MainActor open class UIViewController: UIResponder, UIContentContainer {
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     // MARK: Making one
 
     /// Creates a controller whose view is not yet loaded.
@@ -161,6 +161,11 @@ import Foundation
         forwardSizeTransition(to: size, with: coordinator)
     }
 
+    /// What the controller's surroundings are like: those of its view.
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
+    /// Called after the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
     // MARK: Containment
 
     /// The controller that contains this one; never the one that presents it.
@@ -245,6 +250,9 @@ import Foundation
     open var presentingViewController: UIViewController? { farthestPresented?.storedPresenter }
     /// The object that manages the presentation of this controller or its nearest presented ancestor.
     open var presentationController: UIPresentationController? { currentPresentationController }
+
+    /// Makes the presentation controller for the style; nil where the app has to supply it.
+    func makePresentationController() -> UIPresentationController? { standardPresentationController() }
 
     /// Presents a controller modally; the transition starts in the next turn.
     /// - Parameter completion: Runs after the presented controller's `viewDidAppear(_:)`.

@@ -1,21 +1,42 @@
-/// The views of one window that have changed since the last capture.
+/// The views of one window that have changed since the last capture: at most one entry a view, so the list can't
+/// outgrow the tree.
 @MainActor struct DirtyViews {
-    /// What changed, by view; at most one entry a view, so the list can't outgrow the tree.
-    private(set) var changes: [ObjectIdentifier: (view: Unmanaged<UIView>, change: AccessibilityChange)] = [:]
+    // A view leaves the list when it leaves the window or is freed, so the references stay valid.
+    private var entries: [(view: Unmanaged<UIView>, change: AccessibilityChange)] = []
+    /// Counts the captures, so that a source finds out when another one has emptied the list.
+    private(set) var generation = 0
+
+    var count: Int { entries.count }
 
     /// Notes a change.
     mutating func insert(_ view: UIView, _ change: AccessibilityChange) {
-        changes[ObjectIdentifier(view), default: (Unmanaged.passUnretained(view), [])].change.formUnion(change)
+        if view.dirtySlot >= 0 {
+            entries[Int(view.dirtySlot)].change.formUnion(change)
+        } else if let slot = Int32(exactly: entries.count) {
+            view.dirtySlot = slot
+            entries.append((Unmanaged.passUnretained(view), change))
+        }
     }
 
     /// Drops a view that has left the window or is about to be freed.
     mutating func remove(_ view: UIView) {
-        changes[ObjectIdentifier(view)] = nil
+        guard view.dirtySlot >= 0 else { return }
+        let slot = Int(view.dirtySlot)
+        view.dirtySlot = -1
+        let last = entries.removeLast()
+        guard slot < entries.count else { return }
+        entries[slot] = last
+        last.view.takeUnretainedValue().dirtySlot = Int32(truncatingIfNeeded: slot)
     }
 
-    /// Forgets everything: a capture has seen it.
-    mutating func removeAll() {
-        changes.removeAll(keepingCapacity: true)
+    /// What has changed; the list is empty from then on.
+    mutating func takeAll() -> [(view: UIView, change: AccessibilityChange)] {
+        generation += 1
+        guard !entries.isEmpty else { return [] }
+        let taken = entries.map { (view: $0.view.takeUnretainedValue(), change: $0.change) }
+        for entry in taken { entry.view.dirtySlot = -1 }
+        entries.removeAll(keepingCapacity: true)
+        return taken
     }
 }
 

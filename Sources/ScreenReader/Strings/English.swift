@@ -4,7 +4,7 @@ extension StringTable {
     public static let english = StringTable(
         language: "en",
         spoken: [
-            .selected: "selected",
+            .selected: "Selected",
             .dimmed: "dimmed",
             .button: "button",
             .backButton: "back button",

@@ -44,7 +44,8 @@ struct DemoCommand: AsyncParsableCommand {
         reader.end()
         window.isHidden = true
         let seconds = try voice.render(recording.items, to: wav)
-        try StandardOutput.writeLine("\n\(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds of speech and sounds")
+        try StandardOutput.writeLine(
+            "\n\(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds of speech and sounds")
     }
 
     @MainActor private static func print(_ printer: inout TranscriptPrinter, _ reader: ScreenReaderSession) throws {

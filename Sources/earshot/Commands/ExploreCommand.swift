@@ -41,7 +41,7 @@ struct ExploreCommand: AsyncParsableCommand {
         try explorer.run()
     }
 
-    private func index(of name: String?, in screens: [LoadedScreen]) throws -> Int {
+    @MainActor private func index(of name: String?, in screens: [LoadedScreen]) throws -> Int {
         guard let name else { return 0 }
         if let number = Int(name), screens.indices.contains(number - 1) { return number - 1 }
         if let index = screens.firstIndex(where: { $0.name == name }) { return index }
@@ -51,7 +51,7 @@ struct ExploreCommand: AsyncParsableCommand {
     }
 
     // Without a synthesizer the screen still shows what would be spoken.
-    private func makeSpeech(_ notes: Notes) throws -> LiveSpeech? {
+    @MainActor private func makeSpeech(_ notes: Notes) throws -> LiveSpeech? {
         guard !silent else { return nil }
         let profile = try voice.profile()
         do {

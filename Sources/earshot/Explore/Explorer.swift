@@ -93,7 +93,8 @@ import ScreenReader
         let picture = Picture(
             columns: isKnown ? Int(size.ws_col) : 80, rows: isKnown ? Int(size.ws_row) : 24)
         if showsHelp {
-            try StandardOutput.write(picture.draw(title: "Keys", lines: keys.helpLines, selected: nil, footer: "any key"))
+            try StandardOutput.write(
+                picture.draw(title: "Keys", lines: keys.helpLines, selected: nil, footer: "any key"))
             return
         }
         let session = reader.session

@@ -6,6 +6,8 @@ struct KeyBindings {
     /// What a key can ask for.
     enum Action: Hashable {
         case command(Command)
+        case nextScreen
+        case previousScreen
         case help
         case quit
     }
@@ -64,6 +66,8 @@ struct KeyBindings {
         Binding(keys: [.character("p")], action: .command(.pauseOrResumeSpeech), meaning: "pause or resume speech"),
         Binding(keys: [.character("s")], action: .command(.stopSpeech), meaning: "be quiet"),
         Binding(keys: [.character("L")], action: .command(.longPress), meaning: "long press"),
+        Binding(keys: [.character("n")], action: .nextScreen, meaning: "next screen of the file"),
+        Binding(keys: [.character("N")], action: .previousScreen, meaning: "previous screen of the file"),
         Binding(keys: [.character("?")], action: .help, meaning: "this help"),
         Binding(
             keys: [.character("q"), .control("c"), .control("d")], action: .quit, meaning: "leave"),

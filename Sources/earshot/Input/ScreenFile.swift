@@ -27,7 +27,6 @@ import StrictXML
         } catch {
             throw ToolError(error.message, file: path, remedy: error.remedy, exitCode: .noInput)
         }
-        if isXML(bytes, path) { return try interfaceBuilder(bytes, path) }
         return [try description(bytes, path)]
     }
 
@@ -39,13 +38,13 @@ import StrictXML
 
     private static func description(_ bytes: [UInt8], _ path: String) throws -> LoadedScreen {
         do {
-            let description = try ViewDescription(Data(bytes))
-            let name = description.title ?? URL(filePath: path).deletingPathExtension().lastPathComponent
-            return LoadedScreen(name: name, window: description.makeWindow(), environment: description.environment)
+            let screen = try ViewDescription(json: bytes).makeScreen()
+            let name = URL(filePath: path).deletingPathExtension().lastPathComponent
+            return LoadedScreen(name: name, window: screen.window, environment: screen.environment)
         } catch {
+            let place = error.path.isEmpty ? "" : "\(error.path): "
             throw ToolError(
-                error.message, file: path, line: error.line, column: error.column, remedy: error.remedy,
-                exitCode: .dataError)
+                place + error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
         }
     }
 }

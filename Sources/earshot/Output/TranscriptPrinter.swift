@@ -23,7 +23,8 @@ struct TranscriptPrinter {
         case .announcementDidFinish(let text, let wasSuccessful):
             return "    finished   \(text) (\(wasSuccessful ? "heard to the end" : "cut off"))"
         case .notification(let notification):
-            return "    posted     \(words(notification.kind.rawValue)) by \(notification.isFromSystem ? "UIKit" : "the app")"
+            return
+                "    posted     \(words(notification.kind.rawValue)) by \(notification.isFromSystem ? "UIKit" : "the app")"
         case .action(let action, _, let outcome): return actionLine(action, outcome)
         case .earcon(let earcon): return "    sound      \(words(earcon.rawValue))"
         case .rotor(let name): return "    rotor      \(name)"

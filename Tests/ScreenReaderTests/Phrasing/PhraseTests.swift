@@ -51,10 +51,10 @@ private let everything: AccessibilityTraits = [.button, .header, .link, .adjusta
 
     @Test(arguments: [
         PhraseCase("Add Favorites", [.button], snapshot: "Add Favorites. Button.", voiceover: "Add Favorites, button"),
-        PhraseCase("A", [.selected], snapshot: "Selected: A", voiceover: "selected, A"),
-        PhraseCase(nil, [.selected], snapshot: "Selected.", voiceover: "selected"),
+        PhraseCase("A", [.selected], snapshot: "Selected: A", voiceover: "Selected, A"),
+        PhraseCase(nil, [.selected], snapshot: "Selected.", voiceover: "Selected"),
         PhraseCase(
-            nil, hint: "Hint", [.selected, .button], snapshot: "Selected. Button.", voiceover: "selected, button",
+            nil, hint: "Hint", [.selected, .button], snapshot: "Selected. Button.", voiceover: "Selected, button",
             systemHint: "Hint"),
         PhraseCase("A", [.button, .notEnabled], snapshot: "A. Dimmed. Button.", voiceover: "A, dimmed, button"),
         PhraseCase(nil, [.button, .header], snapshot: "Button. Heading.", voiceover: "button, heading"),
@@ -70,7 +70,7 @@ private let everything: AccessibilityTraits = [.button, .header, .link, .adjusta
         PhraseCase(
             "A", everything.union(.selected),
             snapshot: "Selected: A. Button. Heading. Link. Adjustable. Image. Search Field.",
-            voiceover: "selected, A, button, heading, link, adjustable, image, search field", systemHint: adjust),
+            voiceover: "Selected, A, button, heading, link, adjustable, image, search field", systemHint: adjust),
         PhraseCase("A", [.popupButton, .button], snapshot: "A. Button.", voiceover: "A, pop up button"),
         PhraseCase("A", [.menuItem], snapshot: "A", voiceover: "A, menu item"),
         PhraseCase("A", [.radioButton], snapshot: "A", voiceover: "A, radio button"),

@@ -68,7 +68,7 @@ import Testing
         session.output = { if case .ended(let spoken, isFinished: true) = $0 { heard.append(spoken.text) } }
         session.activate()
         session.runUntilSilent()
-        #expect(heard == ["selected, Like, button"])
+        #expect(heard == ["Selected, Like, button"])
     }
 
     @Test func `continuous reading goes on by itself, without hints, and ends with the screen`() {

@@ -1,0 +1,14 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "earshot-benchmarks",
+    dependencies: [.package(name: "earshot", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "earshot-benchmarks",
+            dependencies: [.product(name: "AccessibilityTree", package: "earshot")]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,24 @@
+/// The least time that a piece of work took in several runs, in nanoseconds. The least is what the machine can do; the
+/// rest is what else it had to do.
+func nanoseconds(runs: Int = 7, _ work: () throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    var best = Double.infinity
+    for _ in 0..<runs {
+        let time = try clock.measure(work)
+        best = min(best, Double(time.components.attoseconds) / 1e9 + Double(time.components.seconds) * 1e9)
+    }
+    return best
+}
+
+/// The least times of several pieces of work that are run in turns, so that a disturbance meets all of them.
+func nanosecondsInTurns(runs: Int, _ works: [() -> Void]) -> [Double] {
+    var best = works.map { _ in Double.infinity }
+    for _ in 0..<runs {
+        for (index, work) in works.enumerated() { best[index] = min(best[index], nanoseconds(runs: 1, work)) }
+    }
+    return best
+}
+
+/// Keeps the optimizer from dropping work whose result nobody reads.
+@inline(never)
+func keep<Value>(_ value: Value) {}

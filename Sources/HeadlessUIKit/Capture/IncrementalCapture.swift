@@ -1,0 +1,189 @@
+import AccessibilityTree
+import Foundation
+
+/// Follows the views that have changed since the last capture and brings the tree up to date.
+///
+/// A view that says something else costs one node. A view that has moved costs its subtree. A view that holds others
+/// than before costs those that came. Whatever can't be done this way is left to a capture from scratch.
+@MainActor struct IncrementalCapture {
+    private let tree: AccessibilityTree
+    private let hasSeveralWindows: Bool
+    private var removals: [TreeUpdate] = []
+    private var replacements: [TreeUpdate] = []
+    private var insertions: [TreeUpdate] = []
+    private var nodes: [TreeUpdate] = []
+
+    /// Something to do at a place of the tree.
+    private struct Event {
+        let index: Int
+        let kind: Kind
+
+        enum Kind {
+            /// The node goes with all below it.
+            case remove
+            /// The view and all below it are captured again.
+            case replace(UIView)
+            /// The view says something else, and holds other views than these when they are given.
+            case update(UIView, children: Set<NodeID>?)
+        }
+
+        var isRemoval: Bool {
+            if case .remove = kind { true } else { false }
+        }
+    }
+
+    private init(_ tree: AccessibilityTree, hasSeveralWindows: Bool) {
+        self.tree = tree
+        self.hasSeveralWindows = hasSeveralWindows
+    }
+
+    /// Brings a tree up to date; nil, with the tree as it was, when that needs a capture from scratch.
+    static func refresh(
+        _ tree: inout AccessibilityTree, _ dirty: [(view: UIView, change: AccessibilityChange)],
+        hasSeveralWindows: Bool
+    ) -> TreeChanges? {
+        defer { CaptureContext.leave() }
+        if dirty.count == 1, dirty[0].change == .attributes, !dirty[0].view.flags.contains(.isSpokenBySuperview),
+            let update = node(of: dirty[0].view, tree, hasSeveralWindows)
+        {
+            return try? tree.apply(update)
+        }
+        let updates = updates(for: dirty, tree, hasSeveralWindows)
+        guard !updates.isEmpty else { return TreeChanges() }
+        guard let changes = try? tree.apply(updates) else { return nil }
+        // An element that another container names as well is that one's from now on.
+        let hasLostElements = changes.removed.contains {
+            guard let object = ObjectRegistry.object($0) else { return false }
+            return !(object is UIView)
+        }
+        return hasLostElements ? nil : changes
+    }
+
+    // The copy of the tree in the capture is gone when this returns; otherwise applying would copy all of it.
+    private static func updates(
+        for dirty: [(view: UIView, change: AccessibilityChange)], _ tree: AccessibilityTree, _ hasSeveralWindows: Bool
+    ) -> [TreeUpdate] {
+        var capture = IncrementalCapture(tree, hasSeveralWindows: hasSeveralWindows)
+        let events = capture.events(dirty)
+        var end = 0
+        // What lies in a stretch that goes or is captured again needs nothing of its own.
+        for event in events where event.index >= end {
+            if capture.handle(event) { end = tree.subtree(at: event.index).upperBound }
+        }
+        return capture.removals + capture.replacements + capture.nodes + capture.insertions
+    }
+
+    /// What is to be done, containers before what they hold.
+    private func events(_ dirty: [(view: UIView, change: AccessibilityChange)]) -> [Event] {
+        var events: [Event] = []
+        for entry in dirty + speakers(for: dirty) {
+            // A view that the tree does not have is new: its superview has changed as well and brings it in.
+            guard let index = tree.index(of: entry.view.nodeID) else { continue }
+            var children: Set<NodeID>?
+            if entry.change.isSubset(of: [.attributes, .structure]) {
+                if entry.change.contains(.structure) {
+                    children = keptChildren(of: entry.view, at: index)
+                    guard let children else {
+                        events.append(Event(index: index, kind: .replace(entry.view)))
+                        continue
+                    }
+                    for child in tree.children(at: index) where !children.contains(tree.id(at: child)) {
+                        events.append(Event(index: child, kind: .remove))
+                    }
+                }
+                events.append(Event(index: index, kind: .update(entry.view, children: children)))
+            } else {
+                events.append(Event(index: index, kind: .replace(entry.view)))
+            }
+        }
+        return events.sorted { ($0.index, $0.isRemoval ? 0 : 1) < ($1.index, $1.isRemoval ? 0 : 1) }
+    }
+
+    // A cell that speaks its labels says something else when one of them does.
+    private func speakers(
+        for dirty: [(view: UIView, change: AccessibilityChange)]
+    ) -> [(view: UIView, change: AccessibilityChange)] {
+        var seen = Set(dirty.map { $0.view.nodeID })
+        var speakers: [(view: UIView, change: AccessibilityChange)] = []
+        for entry in dirty where entry.view.flags.contains(.isSpokenBySuperview) {
+            var view = entry.view.superview
+            while let current = view {
+                if current.speaksForSubviews, seen.insert(current.nodeID).inserted {
+                    speakers.append((current, .attributes))
+                }
+                guard current.flags.contains(.isSpokenBySuperview) else { break }
+                view = current.superview
+            }
+        }
+        return speakers
+    }
+
+    /// Prepares the updates of an event; true when they take care of everything below its place.
+    private mutating func handle(_ event: Event) -> Bool {
+        switch event.kind {
+        case .remove:
+            removals.append(.remove(tree.id(at: event.index)))
+            return true
+        case .replace(let view):
+            replacements.append(.subtree(view.nodeID, subtree(of: view)))
+            return true
+        case .update(let view, let children):
+            guard let update = Self.node(of: view, tree, hasSeveralWindows) else {
+                replacements.append(.subtree(view.nodeID, subtree(of: view)))
+                return true
+            }
+            nodes.append(update)
+            guard let children else { return false }
+            for (position, subview) in view.subviews.enumerated() where !children.contains(subview.nodeID) {
+                insertions.append(.insert(subtree(of: subview), parent: view.nodeID, index: position))
+            }
+            return false
+        }
+    }
+
+    // MARK: One view
+
+    /// The node of a view whose place in the tree and on the screen is as it was; nil when it has, or had, elements
+    /// that are not views, which have nodes of their own.
+    private static func node(
+        of view: UIView, _ tree: borrowing AccessibilityTree, _ hasSeveralWindows: Bool
+    ) -> TreeUpdate? {
+        guard let index = tree.index(of: view.nodeID) else { return nil }
+        let old = tree[index]
+        guard old.explicitElements?.isEmpty ?? true else { return nil }
+        var node = Node(id: view.nodeID, className: "")
+        let transform = transform(of: view, old)
+        let elements = view.describe(
+            in: &node, transform, isOneOfSeveral: hasSeveralWindows && view is UIWindow)
+        return elements.isEmpty ? .node(node) : nil
+    }
+
+    private static func transform(of view: UIView, _ old: Node) -> ScreenTransform {
+        if view.flags.isDisjoint(with: [.isCapturedTransformed, .hasTransform]) {
+            return ScreenTransform(shifting: view.storedBounds, to: old.layoutFrame.origin)
+        }
+        return ScreenTransform(of: view, in: view.transformOfSuperviews)
+    }
+
+    // MARK: Subtrees
+
+    private func subtree(of view: UIView) -> AccessibilityTree {
+        TreeCapture.tree(
+            of: view, in: transformOfSuperview(of: view), isOneOfSeveral: hasSeveralWindows && view is UIWindow,
+            environment: tree.environment)
+    }
+
+    private func transformOfSuperview(of view: UIView) -> ScreenTransform? {
+        guard let parent = view.superview else { return nil }
+        if let index = tree.index(of: parent.nodeID) { return Self.transform(of: parent, tree[index]) }
+        return view.transformOfSuperviews
+    }
+
+    /// The children that stay; nil when they have changed places.
+    private func keptChildren(of view: UIView, at index: Int) -> Set<NodeID>? {
+        let old = tree.children(at: index).map { tree.id(at: $0) }
+        let new = view.subviews.map(\.nodeID)
+        let kept = Set(old).intersection(new)
+        return old.filter(kept.contains) == new.filter(kept.contains) ? kept : nil
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// One button of an alert or action sheet.
+@MainActor open class UIAlertAction: NSObject {
+    /// What kind of button it is, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// An ordinary one.
+        case `default` = 0
+        /// The one that leaves everything as it is; an alert has at most one.
+        case cancel
+        /// One that changes or deletes data.
+        case destructive
+    }
+
+    /// The button's title, or nil.
+    public let title: String?
+    /// What kind of button it is.
+    public let style: Style
+    final let handler: ((UIAlertAction) -> Void)?
+    /// The button that shows the action, while there is one.
+    final weak var button: UIButton?
+
+    /// Creates an action.
+    /// - Parameter handler: Runs after the alert has been dismissed.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+
+    /// Whether the button can be used.
+    open var isEnabled = true {
+        didSet { button?.isEnabled = isEnabled }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// Reads one value of a description as what it has to be, and knows the way to it for messages.
+struct Field {
+    let value: JSONValue
+    let path: String
+
+    func error(_ message: String) -> ViewDescriptionError {
+        ViewDescriptionError(message, at: value.position, path: path)
+    }
+
+    private func mismatch(_ wanted: String) -> ViewDescriptionError {
+        error("this must be \(wanted), not \(value.typeName)")
+    }
+
+    var isNull: Bool {
+        if case .null = value.kind { true } else { false }
+    }
+
+    func string() throws(ViewDescriptionError) -> String {
+        guard case .string(let text) = value.kind else { throw mismatch("a string") }
+        return text
+    }
+
+    func bool() throws(ViewDescriptionError) -> Bool {
+        guard case .bool(let flag) = value.kind else { throw mismatch("true or false") }
+        return flag
+    }
+
+    func number() throws(ViewDescriptionError) -> Double {
+        guard case .number(let number) = value.kind else { throw mismatch("a number") }
+        return number
+    }
+
+    func integer(_ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000) throws(ViewDescriptionError) -> Int {
+        guard let whole = Int(exactly: try number()), range.contains(whole) else {
+            throw error("this must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return whole
+    }
+
+    func array() throws(ViewDescriptionError) -> [Field] {
+        guard case .array(let values) = value.kind else { throw mismatch("an array") }
+        return values.enumerated().map { Field(value: $1, path: "\(path)[\($0)]") }
+    }
+
+    func strings() throws(ViewDescriptionError) -> [String] {
+        var texts: [String] = []
+        for field in try array() { texts.append(try field.string()) }
+        return texts
+    }
+
+    func numbers(_ count: Int, _ meaning: String) throws(ViewDescriptionError) -> [Double] {
+        let fields = try array()
+        guard fields.count == count else { throw error("this must be \(meaning)") }
+        var numbers: [Double] = []
+        for field in fields { numbers.append(try field.number()) }
+        return numbers
+    }
+
+    func rect() throws(ViewDescriptionError) -> CGRect {
+        let numbers = try numbers(4, "[x, y, width, height]")
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    func point() throws(ViewDescriptionError) -> CGPoint {
+        let numbers = try numbers(2, "[x, y]")
+        return CGPoint(x: numbers[0], y: numbers[1])
+    }
+
+    func size() throws(ViewDescriptionError) -> CGSize {
+        let numbers = try numbers(2, "[width, height]")
+        return CGSize(width: numbers[0], height: numbers[1])
+    }
+
+    func insets() throws(ViewDescriptionError) -> UIEdgeInsets {
+        let numbers = try numbers(4, "[top, left, bottom, right]")
+        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+    }
+
+    /// One of several names.
+    func choice<Value>(_ choices: KeyValuePairs<String, Value>) throws(ViewDescriptionError) -> Value {
+        let name = try string()
+        for (known, value) in choices where known == name { return value }
+        throw error("\(name.quoted) is unknown; " + Suggestion.text(for: name, among: choices.map(\.key)))
+    }
+
+    /// The members of an object, each of which has to be read.
+    func object() throws(ViewDescriptionError) -> ObjectFields {
+        guard case .object(let members) = value.kind else { throw mismatch("an object") }
+        return ObjectFields(self, members)
+    }
+}
+
+/// The members of an object. Those that nobody reads are mistakes.
+struct ObjectFields {
+    let field: Field
+    private let members: [String: JSONValue.Member]
+    private let order: [JSONValue.Member]
+    private var read: Set<String> = []
+    private var known: [String] = []
+
+    init(_ field: Field, _ members: [JSONValue.Member]) {
+        self.field = field
+        self.members = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
+        order = members
+    }
+
+    var keys: [String] { order.map(\.key) }
+
+    /// The member with one of these names, or nil when there is none or it is null.
+    mutating func take(_ names: String...) throws(ViewDescriptionError) -> Field? {
+        var found: Field?
+        for name in names {
+            guard let field = member(name) else { continue }
+            if let found { throw field.error("this says the same as \(found.path) and can't stand beside it") }
+            found = field
+        }
+        guard let found, !found.isNull else { return nil }
+        return found
+    }
+
+    /// The member with this name even when it is null; nil when there is none.
+    mutating func member(_ name: String) -> Field? {
+        known.append(name)
+        guard let member = members[name] else { return nil }
+        read.insert(name)
+        let path = field.path.isEmpty ? name : "\(field.path).\(name)"
+        return Field(value: member.value, path: path)
+    }
+
+    /// Refuses what nobody has read.
+    func finish() throws(ViewDescriptionError) {
+        guard let stray = order.first(where: { !read.contains($0.key) }) else { return }
+        throw ViewDescriptionError(
+            "the key \(stray.key.quoted) is unknown; " + Suggestion.text(for: stray.key, among: known),
+            at: stray.position, path: field.path)
+    }
+}
+
+/// Says what was probably meant.
+enum Suggestion {
+    static func text(for name: String, among known: [String]) -> String {
+        if let near = nearest(to: name, among: known) { return "did you mean \(near.quoted)?" }
+        let unique = Set(known).sorted()
+        guard unique.count <= 40 else { return "no known name is like it" }
+        return unique.isEmpty ? "none is allowed here" : "known are " + unique.joined(separator: ", ")
+    }
+
+    static func nearest(to name: String, among known: [String]) -> String? {
+        let limit = name.utf8.count <= 4 ? 1 : 2
+        guard name.utf8.count <= 64 else { return nil }
+        return known.map { ($0, distance(Array($0.utf8), Array(name.utf8))) }
+            .filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
+    }
+
+    // How many letters have to be changed, added or left out.
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var row = Array(0...right.count)
+        for (i, a) in left.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, b) in right.enumerated() {
+                let above = row[j + 1]
+                let same = a | 0x20 == b | 0x20
+                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (same ? 0 : 1))
+                diagonal = above
+            }
+        }
+        return row[right.count]
+    }
+}

@@ -1,0 +1,173 @@
+import AccessibilityTree
+import Foundation
+
+/// Makes live views from a description. The recursion is bounded by the parser's limit of depth.
+@MainActor struct ViewDecoder {
+    private(set) var references: [String: UIAccessibilityObject] = [:]
+    // What needs all views, or the window: references, headers, the first responder.
+    private var pending: [(inout ViewDecoder) throws(ViewDescriptionError) -> Void] = []
+
+    /// Does what had to wait until all views are made and stand in their window.
+    mutating func finish() throws(ViewDescriptionError) {
+        let work = pending
+        pending = []
+        for item in work { try item(&self) }
+    }
+
+    /// Puts something off until all views are made and stand in their window.
+    mutating func later(_ work: @escaping (inout ViewDecoder) throws(ViewDescriptionError) -> Void) {
+        pending.append(work)
+    }
+
+    /// The object that a reference names.
+    func object(_ field: Field) throws(ViewDescriptionError) -> UIAccessibilityObject {
+        let name = try field.string()
+        guard let object = references[name] else {
+            throw field.error("no view or element has the \"ref\" \(name.quoted)")
+        }
+        return object
+    }
+
+    // MARK: Views
+
+    mutating func decode(_ field: Field) throws(ViewDescriptionError) -> UIView {
+        var fields = try field.object()
+        let view = try makeView(&fields)
+        try decodeGeometry(&fields, view)
+        try decodeLooks(&fields, view)
+        if let properties = fields.member("props"), !properties.isNull {
+            var members = try properties.object()
+            try ViewProperties.decode(&members, view, &self)
+            try members.finish()
+        }
+        try register(&fields, view)
+        if let children = try fields.take("children") {
+            for child in try children.array() { try add(child, to: view) }
+        }
+        try decodeAccessibility(&fields, view)
+        try fields.finish()
+        return view
+    }
+
+    private mutating func add(_ child: Field, to view: UIView) throws(ViewDescriptionError) {
+        let made = try decode(child)
+        if made is UIWindow { throw child.error("a window can only be the topmost view") }
+        ViewClasses.add(made, to: view)
+    }
+
+    private func makeView(_ fields: inout ObjectFields) throws(ViewDescriptionError) -> UIView {
+        guard let field = try fields.take("class") else { throw fields.field.error("the key \"class\" is missing") }
+        let name = try ViewClasses.checkedName(field)
+        var known = ViewClasses.make[name]
+        if let field = try fields.take("superclass") {
+            let parent = try field.string()
+            guard let make = ViewClasses.make[parent] else {
+                throw field.error(
+                    "\(parent.quoted) is no class of UIKit; "
+                        + Suggestion.text(for: parent, among: Array(ViewClasses.make.keys)))
+            }
+            known = known ?? make
+        } else if known == nil, name.hasPrefix("UI"),
+            let near = Suggestion.nearest(to: name, among: Array(ViewClasses.make.keys))
+        {
+            throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
+        }
+        let view = known?() ?? UIView()
+        if ClassFacts.of(view).name != name { view.assignedForWriting.rareForWriting.className = name }
+        return view
+    }
+
+    private mutating func register(
+        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
+    ) throws(ViewDescriptionError) {
+        guard let field = try fields.take("ref") else { return }
+        let name = try field.string()
+        guard references.updateValue(object, forKey: name) == nil else {
+            throw field.error("another view or element has the \"ref\" \(name.quoted) already")
+        }
+    }
+
+    private func decodeGeometry(_ fields: inout ObjectFields, _ view: UIView) throws(ViewDescriptionError) {
+        if let field = try fields.take("frame") { view.frame = try field.rect() }
+        if let field = try fields.take("boundsOrigin") { view.bounds.origin = try field.point() }
+        if let field = try fields.take("transform") {
+            let numbers = try field.numbers(6, "[a, b, c, d, tx, ty]")
+            view.transform = CGAffineTransform(
+                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+        }
+        if let field = try fields.take("layoutMargins") { view.layoutMargins = try field.insets() }
+    }
+
+    private func decodeLooks(_ fields: inout ObjectFields, _ view: UIView) throws(ViewDescriptionError) {
+        if let field = try fields.take("hidden", "isHidden") {
+            let isHidden = try field.bool()
+            // The described window is never among the application's.
+            if view is UIWindow { continueHidden(view, isHidden) } else { view.isHidden = isHidden }
+        }
+        if let field = try fields.take("alpha") { view.alpha = try field.number() }
+        if let field = try fields.take("clips", "clipsToBounds") { view.clipsToBounds = try field.bool() }
+        if let field = try fields.take("userInteractionEnabled", "isUserInteractionEnabled") {
+            view.isUserInteractionEnabled = try field.bool()
+        }
+        if let field = try fields.take("tag") { view.tag = try field.integer() }
+        if let field = try fields.take("backgroundColor") { view.backgroundColor = try field.color() }
+        if let field = try fields.take("tintColor") { view.tintColor = try field.color() }
+        if let field = try fields.take("restorationIdentifier") { view.restorationIdentifier = try field.string() }
+        if let field = try fields.take("semanticContentAttribute") {
+            view.semanticContentAttribute = try field.choice([
+                "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+                "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+            ])
+        }
+    }
+
+    private func continueHidden(_ window: UIView, _ isHidden: Bool) {
+        if isHidden { window.alpha = 0 }
+    }
+
+    // MARK: Elements that are not views
+
+    /// The entries of an `elements` array: references to views or elements, and elements described in place.
+    mutating func decodeElements(
+        _ field: Field, in container: UIAccessibilityObject
+    ) throws(ViewDescriptionError) {
+        var slots: [(Field, UIAccessibilityObject?)] = []
+        for entry in try field.array() {
+            if case .string = entry.value.kind {
+                slots.append((entry, nil))
+            } else {
+                slots.append((entry, try decodeElement(entry, in: container)))
+            }
+        }
+        later { decoder throws(ViewDescriptionError) in
+            var elements: [Any] = []
+            for (field, element) in slots {
+                if let element { elements.append(element) } else { elements.append(try decoder.object(field)) }
+            }
+            container.accessibilityElements = elements
+        }
+    }
+
+    private mutating func decodeElement(
+        _ field: Field, in container: UIAccessibilityObject
+    ) throws(ViewDescriptionError) -> UIAccessibilityElement {
+        var fields = try field.object()
+        let element = UIAccessibilityElement(accessibilityContainer: container)
+        if let field = try fields.take("class") {
+            let name = try ViewClasses.checkedName(field)
+            if name != "UIAccessibilityElement" {
+                if ViewClasses.make[name] != nil {
+                    throw field.error("a view in \"elements\" is named by its \"ref\" and described in \"children\"")
+                }
+                element.assignedForWriting.rareForWriting.className = name
+            }
+        }
+        try register(&fields, element)
+        if let field = try fields.take("frameInContainer") {
+            element.accessibilityFrameInContainerSpace = try field.rect()
+        }
+        try decodeAccessibility(&fields, element)
+        try fields.finish()
+        return element
+    }
+}

@@ -1,0 +1,77 @@
+import Conformance
+import Foundation
+import TestSupport
+import Testing
+
+@MainActor struct ConformanceTests {
+    private static func cases(_ file: URL) throws -> [ConformanceCase] {
+        try ConformanceFile(try Data(contentsOf: file)).cases
+    }
+
+    private func check(_ file: URL) throws {
+        for testCase in try Self.cases(file) {
+            let mismatches = ConformanceRunner.run(testCase)
+            #expect(mismatches.isEmpty, "\(testCase.id):\n\(mismatches.flatMap(\.lines).joined(separator: "\n"))")
+        }
+    }
+
+    @Test(
+        .enabled(if: PackageFolders.hasShared("conformance/voiceover-cases.json"), "the shared cases are not here"))
+    func `every shared case is heard as it says`() throws {
+        let file = PackageFolders.shared.appending(path: "conformance/voiceover-cases.json")
+        #expect(try Self.cases(file).count == 97)
+        try check(file)
+    }
+
+    @Test(arguments: ["basics"])
+    func `our own cases are heard as they say`(name: String) throws {
+        try check(PackageFolders.expectations.appending(path: "conformance/\(name).json"))
+    }
+
+    @Test func `a case that expects something else fails and shows the difference`() throws {
+        let mismatches = ConformanceRunner.run(try Self.single(#""expect":[{"description":"B"}]"#))
+        #expect(mismatches.map(\.lines) == [["elements:", "- B", "+ A"]])
+    }
+
+    @Test func `an expected hint that is not spoken fails`() throws {
+        let mismatches = ConformanceRunner.run(try Self.single(#""expect":[{"description":"A","hint":"H"}]"#))
+        #expect(mismatches.map(\.lines) == [["elements:", "- A | hint: H", "+ A"]])
+    }
+
+    @Test(arguments: [
+        (#""expectActions":[["X"]]"#, "actions"), (#""expectSuffix":["Actions Available"]"#, "suffixes"),
+        (#""expectUsesDefaultActivationPoint":[false]"#, "default activation point"),
+        (#""expectTree":[{"container":"list","children":["A"]}]"#, "hierarchy"),
+    ])
+    func `every kind of expectation can fail`(expectation: String, name: String) throws {
+        #expect(ConformanceRunner.run(try Self.single(expectation)).map(\.name) == [name])
+    }
+
+    @Test func `a screen that is no view description fails its case`() throws {
+        let file = #"{"format":"voiceover-cases/1","cases":[{"id":"x","tree":{"class":"UIView","sorrow":1}}]}"#
+        let mismatches = ConformanceRunner.run(try ConformanceFile(Data(file.utf8)).cases[0])
+        #expect(mismatches.map(\.name) == ["screen"])
+    }
+
+    @Test(arguments: [
+        ("", "this is not valid JSON"), ("[]", "the file must hold one JSON object"),
+        (#"{"format":"other","cases":[]}"#, #""format" must be "voiceover-cases/1""#),
+        (#"{"format":"voiceover-cases/1"}"#, #""cases" must be an array"#),
+        (#"{"format":"voiceover-cases/1","cases":[{"tree":{}}]}"#, #"case number 1 has no "id""#),
+        (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"expectMore":1}]}"#, "unknown key"),
+        (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"style":"loud"}]}"#, #""style" must be"#),
+    ])
+    func `a file that is not understood is refused with the reason`(text: String, reason: String) {
+        let error = #expect(throws: ConformanceFileError.self) { try ConformanceFile(Data(text.utf8)) }
+        #expect(error?.description.contains(reason) == true)
+    }
+
+    private static func single(_ expectation: String) throws -> ConformanceCase {
+        let file = """
+            {"format": "voiceover-cases/1", "cases": [{"id": "one", \(expectation), "tree":
+              {"class": "UIView", "frame": [0, 0, 402, 874], "children": [
+                {"class": "UIView", "frame": [0, 0, 30, 30], "isElement": true, "label": "A"}]}}]}
+            """
+        return try ConformanceFile(Data(file.utf8)).cases[0]
+    }
+}
