@@ -61,6 +61,8 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
+        .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

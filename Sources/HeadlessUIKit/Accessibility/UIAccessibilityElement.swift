@@ -5,6 +5,8 @@ import Foundation
     /// The object that the element belongs to: a view, a controller or another element. It is not kept alive.
     open weak var accessibilityContainer: AnyObject?
     private var frameInContainer: CGRect?
+    /// The view below which the last capture found the element: its container's, or that of another one which lists it.
+    final weak var capturingView: UIView?
 
     /// Creates an element of a container.
     public init(accessibilityContainer container: Any) {
@@ -43,6 +45,8 @@ import Foundation
     }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
+        let containerView = containerView
         containerView?.accessibilityDidChange(.attributes)
+        if let capturingView, capturingView !== containerView { capturingView.accessibilityDidChange(.attributes) }
     }
 }

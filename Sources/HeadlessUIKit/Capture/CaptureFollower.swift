@@ -12,6 +12,7 @@ import AccessibilityTree
         for window in windows {
             window.layoutIfNeeded()
             _ = window.dirty.takeAll()
+            window.hasForeignElements = false
         }
         let tree: AccessibilityTree
         if windows.count == 1 {
@@ -36,8 +37,11 @@ import AccessibilityTree
         if isKnown, count == 0 { return TreeChanges() }
         if isKnown, count == 1 || count <= tree.count / 8 {
             let dirty = windows.flatMap { $0.dirty.takeAll() }
-            let changes = IncrementalCapture.refresh(&tree, dirty, hasSeveralWindows: windows.count > 1)
-            if let changes {
+            let canFollow =
+                !windows.contains(where: \.hasForeignElements) || dirty.allSatisfy { $0.change == .attributes }
+            if canFollow,
+                let changes = IncrementalCapture.refresh(&tree, dirty, hasSeveralWindows: windows.count > 1)
+            {
                 remember(windows, tree)
                 return changes
             }

@@ -49,20 +49,14 @@ import Foundation
             return try? tree.apply(update)
         }
         let updates = updates(for: dirty, tree, hasSeveralWindows)
-        guard !updates.isEmpty else { return TreeChanges() }
-        guard let changes = try? tree.apply(updates) else { return nil }
-        // An element that another container names as well is that one's from now on.
-        let hasLostElements = changes.removed.contains {
-            guard let object = ObjectRegistry.object($0) else { return false }
-            return !(object is UIView)
-        }
-        return hasLostElements ? nil : changes
+        guard let updates else { return nil }
+        return updates.isEmpty ? TreeChanges() : try? tree.apply(updates)
     }
 
     // The copy of the tree in the capture is gone when this returns; otherwise applying would copy all of it.
     private static func updates(
         for dirty: [(view: UIView, change: AccessibilityChange)], _ tree: AccessibilityTree, _ hasSeveralWindows: Bool
-    ) -> [TreeUpdate] {
+    ) -> [TreeUpdate]? {
         var capture = IncrementalCapture(tree, hasSeveralWindows: hasSeveralWindows)
         let events = capture.events(dirty)
         var end = 0
@@ -70,7 +64,34 @@ import Foundation
         for event in events where event.index >= end {
             if capture.handle(event) { end = tree.subtree(at: event.index).upperBound }
         }
+        guard !capture.losesElements else { return nil }
         return capture.removals + capture.replacements + capture.nodes + capture.insertions
+    }
+
+    /// Whether an element that is not a view would go: another container may name it as well and has it from now on,
+    /// which only a capture from scratch finds out.
+    private var losesElements: Bool {
+        var lost: Set<NodeID> = []
+        for update in removals + replacements {
+            switch update {
+            case .remove(let id), .subtree(let id, _):
+                guard let index = tree.index(of: id) else { continue }
+                for place in tree.subtree(at: index) {
+                    let id = tree.id(at: place)
+                    if let object = ObjectRegistry.object(id), !(object is UIView) { lost.insert(id) }
+                }
+            default: continue
+            }
+        }
+        guard !lost.isEmpty else { return false }
+        for update in replacements + insertions {
+            switch update {
+            case .subtree(_, let new), .insert(let new, _, _):
+                lost = lost.filter { new.index(of: $0) == nil }
+            default: continue
+            }
+        }
+        return !lost.isEmpty
     }
 
     /// What is to be done, containers before what they hold.

@@ -97,6 +97,10 @@ import Foundation
     private mutating func open(_ element: UIAccessibilityObject) {
         let (view, transform) = (stack.last?.view, stack.last?.transform)
         if let view, let transform { CaptureContext.enter(view, transform) }
+        if let element = element as? UIAccessibilityElement {
+            element.capturingView = view
+            if element.containerView !== view { view?.storedWindow?.hasForeignElements = true }
+        }
         var node = Node(id: element.nodeID, className: "")
         let elements = element.describe(in: &node)
         node.isView = false

@@ -6,6 +6,8 @@ import Foundation
     weak var firstResponder: UIResponder?
     /// The views that a capture has to visit again.
     final var dirty = DirtyViews()
+    /// Whether a view lists elements of another container, which move with that one.
+    final var hasForeignElements = false
 
     /// Creates a hidden window with a frame in screen points.
     public override init(frame: CGRect) {
