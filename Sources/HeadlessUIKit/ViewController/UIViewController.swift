@@ -88,7 +88,7 @@ import Foundation
 
     /// Called once after the root view was loaded.
     open func viewDidLoad() {}
-    /// Called when memory is short; see `UIApplication`.
+    /// Called when memory is short; see `UIApplication.performMemoryWarning()`.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Appearing and disappearing
