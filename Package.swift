@@ -46,14 +46,14 @@ let package = Package(
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
         // The tool and what it is made of.
         .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
-                "ScreenReader", "Speech", "StrictXML", "Voices",
+                "AccessibilityTesting", "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
+                "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            exclude: ["Demo", "Commands/DemoCommand.swift"]
+            ]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
