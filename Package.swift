@@ -58,6 +58,8 @@ let package = Package(
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
+        .testTarget(
+            name: "AccessibilityTestingTests", dependencies: ["AccessibilityTesting", "DemoApp", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),

@@ -10,7 +10,8 @@ struct KeyDecoderTests {
         (Array("\u{1B}OA".utf8), [.up]), (Array("\u{1B}[H\u{1B}[F".utf8), [.home, .end]),
         (Array("\u{1B}[1~\u{1B}[4~".utf8), [.home, .end]),
         (Array("\u{1B}[5~\u{1B}[6~".utf8), [.pageUp, .pageDown]), (Array("\u{1B}[Z".utf8), [.backTab]),
-        (Array("\u{1B}[1;5C".utf8), [.right]), (Array("é€😀".utf8), [.character("é"), .character("€"), .character("😀")]),
+        (Array("\u{1B}[1;5C".utf8), [.right]),
+        (Array("é€😀".utf8), [.character("é"), .character("€"), .character("😀")]),
         (Array("\u{1B}x".utf8), [.escape, .character("x")]),
     ]
 

@@ -383,7 +383,9 @@ import Foundation
     }
 
     /// The presenting controller, or else the superview of the root view.
-    open override var next: UIResponder? { storedPresenter ?? storedView?.superview }
+    open override var next: UIResponder? { storedPresenter ?? storedView?.superview ?? rootWindow }
+    /// The window whose root controller this is, also while its view is covered and out of the window.
+    final weak var rootWindow: UIWindow?
 
     /// Dismisses a sheet or popover that the user may dismiss; false otherwise.
     open override func accessibilityPerformEscape() -> Bool {
