@@ -64,6 +64,7 @@ import Foundation
     var defaultAccessibilityFrame: CGRect { .zero }
     var defaultAccessibilityActivationPoint: CGPoint {
         let frame = accessibilityFrame
+        if frame == .zero, let path = assigned?.rare?.pathBounds { return CGPoint(x: path.midX, y: path.midY) }
         return CGPoint(x: frame.midX, y: frame.midY)
     }
     /// Whether the elements inside are counted as a series.

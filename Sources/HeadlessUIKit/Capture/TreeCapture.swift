@@ -24,8 +24,9 @@ import Foundation
     }
 
     /// The tree of a view and all that it holds. The view's superviews only decide where it is on the screen.
-    static func tree(of view: UIView, environment: Environment) -> AccessibilityTree {
+    static func tree(of view: UIView, environment: Environment, expectedCount: Int = 0) -> AccessibilityTree {
         var capture = TreeCapture(environment: environment)
+        capture.builder.reserveCapacity(expectedCount)
         capture.add(view, in: view.transformOfSuperviews)
         return capture.finish(environment)
     }
@@ -61,13 +62,13 @@ import Foundation
 
     private mutating func add(_ root: UIView, in parent: ScreenTransform?, isOneOfSeveral: Bool = false) {
         let base = stack.count
-        open(root, in: parent, isOneOfSeveral)
+        open(root, in: parent, isSpoken: root.superview?.speaksOrIsSpoken ?? false, isOneOfSeveral)
         while stack.count > base {
             let last = stack.count - 1
             if stack[last].nextSubview < stack[last].subviews.count {
                 let view = stack[last].subviews[stack[last].nextSubview]
                 stack[last].nextSubview += 1
-                open(view, in: stack[last].transform)
+                open(view, in: stack[last].transform, isSpoken: stack[last].isSpoken)
             } else if stack[last].nextElement < stack[last].elements.count {
                 let element = stack[last].elements[stack[last].nextElement]
                 stack[last].nextElement += 1
@@ -79,14 +80,19 @@ import Foundation
         }
     }
 
-    private mutating func open(_ view: UIView, in parent: ScreenTransform?, _ isOneOfSeveral: Bool = false) {
+    private mutating func open(
+        _ view: UIView, in parent: ScreenTransform?, isSpoken: Bool, _ isOneOfSeveral: Bool = false
+    ) {
         let transform = ScreenTransform(of: view, in: parent)
-        let isSpoken = stack.last?.isSpoken ?? view.superview?.speaksOrIsSpoken ?? false
         if isSpoken != view.flags.contains(.isSpokenBySuperview) {
             view.flags.formSymmetricDifference(.isSpokenBySuperview)
         }
         var node = Node(id: view.nodeID, className: "")
         let elements = view.describe(in: &node, transform, isOneOfSeveral: isOneOfSeveral)
+        if elements.isEmpty, view.subviews.isEmpty {
+            builder.add(node)
+            return
+        }
         builder.open(node)
         stack.append(
             Level(

@@ -7,7 +7,7 @@ import Foundation
     public let window: UIWindow
     /// Facts about the screen that stand in every tree; by the window's screen unless set.
     public var environment: Environment
-    private var follower = CaptureFollower()
+    private let follower = CaptureFollower()
 
     /// Makes a source of a window.
     public init(_ window: UIWindow, environment: Environment? = nil) {
@@ -37,7 +37,7 @@ import Foundation
 /// All windows of the application as a source of trees.
 @MainActor public final class ApplicationSource: AccessibilitySource {
     private let application: UIApplication
-    private var follower = CaptureFollower()
+    private let follower = CaptureFollower()
 
     /// Makes a source of the application.
     public init(_ application: UIApplication = .shared) {
