@@ -2,14 +2,19 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-private let corpus = packageRoot.deletingLastPathComponent().appendingPathComponent("shared/corpora/interface-builder")
+let corpus = packageRoot.deletingLastPathComponent().appendingPathComponent("shared/corpora/interface-builder")
+
+/// The storyboards and xibs of the corpus, in order.
+func corpusPaths() -> [String] {
+    let files = FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)
+    return (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
+        .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+}
 
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
 struct CorpusTests {
     @Test func `every real document is decoded whole`() async throws {
-        let files = FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)
-        let paths = (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
-            .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+        let paths = corpusPaths()
         #expect(paths.count == 942)
         var frames = 0
         var accessibility = 0

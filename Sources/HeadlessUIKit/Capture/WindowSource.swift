@@ -25,6 +25,9 @@ import Foundation
         follower.refresh(&tree, [window], environment)
     }
 
+    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
+
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
         ActionPerformer.perform(request)
@@ -51,6 +54,9 @@ import Foundation
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
         follower.refresh(&tree, application.windows, application.accessibilityEnvironment)
     }
+
+    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {

@@ -21,7 +21,8 @@ import Foundation
 
     /// Arranges a view at a place; indices outside mean the nearest end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        // What is arranged is a subview, so a new view need not be looked for.
+        if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
         setNeedsLayout()

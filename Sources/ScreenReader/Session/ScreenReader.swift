@@ -74,7 +74,8 @@ public struct ScreenReader: Sendable {
             log(.command(command))
             obey(command)
         case .outcome(let request, let outcome): take(outcome, of: request)
-        case .turnEnded(let notifications): endTurn(notifications)
+        case .turnEnded(let notifications, let isScreenChanging):
+            endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
         case .tick(let now): tick(now)
         }

@@ -196,7 +196,7 @@ import Speech
             let notifications = posted
             posted = []
             hasActed = false
-            run(reader.handle(.turnEnded(notifications)))
+            run(reader.handle(.turnEnded(notifications, isScreenChanging: source.isScreenChanging)))
             if posted.isEmpty, !hasActed { return }
         }
         posted = []

@@ -25,11 +25,7 @@ import ScreenReader
     }
 
     private static func start(_ screen: LoadedScreen, _ speech: LiveSpeech?) -> ScreenReaderSession {
-        let reader = ScreenReaderSession(window: screen.window, environment: screen.environment)
-        // What was said while the session began is said again aloud, since nobody listened yet.
-        reader.session.output = { speech?.take($0) }
-        reader.session.perform(Command.readElement)
-        return reader
+        ScreenReaderSession(window: screen.window, environment: screen.environment) { speech?.take($0) }
     }
 
     /// Runs until the user leaves or the terminal goes away.

@@ -1,0 +1,68 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// A document with what all makers of its objects share.
+@MainActor final class Archive {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    let document: InterfaceBuilderDocument
+    let classes: InterfaceBuilderClasses
+    let limits: InstantiationLimits
+    let log = InstantiationLog()
+    /// For each object the index behind its last descendant: objects lie in document order, so subtrees are ranges.
+    private let ends: [Int]
+    /// The scene that each root object belongs to.
+    private let sceneOfRoot: [Int: Int]
+    /// The views that are left out for the size classes of the document's device.
+    private let uninstalled: Set<Int>
+
+    init(_ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits) {
+        self.document = document
+        self.classes = classes
+        self.limits = limits
+        var ends = Array(document.objects.indices).map { $0 + 1 }
+        for object in document.objects.reversed() {
+            if let last = object.children.last { ends[object.index] = ends[last] }
+        }
+        self.ends = ends
+        var scenes: [Int: Int] = [:]
+        for (index, scene) in document.scenes.enumerated() {
+            for root in scene.objects { scenes[root] = index }
+        }
+        sceneOfRoot = scenes
+        uninstalled = SizeClasses(document).uninstalledViews
+    }
+
+    /// The object and all that it holds, as indices into the document's objects.
+    func subtree(of object: Object) -> Range<Int> { object.index..<ends[object.index] }
+
+    func end(of index: Int) -> Int { ends[index] }
+
+    func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
+
+    func location(of object: Object) -> SourceLocation {
+        SourceLocation(
+            file: document.file ?? "", line: object.position.line, column: object.position.column,
+            objectID: object.id)
+    }
+
+    /// Notes on a live object where it comes from, and its class where the program does not have it.
+    func identify(_ live: UIAccessibilityObject, as object: Object) {
+        live.sourceLocation = location(of: object)
+        let name = object.customClass ?? ClassNames.missing[object.elementName]
+        if let name, name != String(describing: type(of: live)) { live.declaredClassName = name }
+    }
+
+    /// The indices of the objects that share a scene with a controller, itself among them.
+    func roots(with object: Object) -> [Int] {
+        sceneOfRoot[object.index].map { document.scenes[$0].objects } ?? [object.index]
+    }
+
+    /// Runs `init(coder:)` of a registered class; nil after a note when it made no object.
+    func make<Made>(_ object: Object, _ make: (NSCoder) -> Made?) -> Made? {
+        let made = make(ArchiveCoder())
+        if made == nil { log.add(.classRefused(object.customClass ?? ""), at: location(of: object)) }
+        return made
+    }
+}

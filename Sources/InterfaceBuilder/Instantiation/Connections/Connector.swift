@@ -1,0 +1,154 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// Sets what a file says about an object to VoiceOver, its run-time attributes and its connections.
+@MainActor struct Connector {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    let maker: ObjectMaker
+    /// The object behind the placeholder for the file's owner, or nil.
+    let owner: AnyObject?
+    /// The controller whose scene it is, or nil.
+    let controller: UIViewController?
+
+    // A control looks through its actions at each one that is added.
+    private static let actionLimit = 1_000
+
+    private var archive: Archive { maker.archive }
+
+    init(maker: ObjectMaker, owner: AnyObject?, controller: UIViewController?) {
+        self.maker = maker
+        self.owner = owner
+        self.controller = controller
+    }
+
+    func connect(_ live: AnyObject, _ object: Object) {
+        if let live = live as? UIAccessibilityObject, let facts = object.accessibility { apply(facts, to: live) }
+        for attribute in object.runtimeAttributes { apply(attribute, to: live, object) }
+        connectOutlets(of: live, object) { _ in true }
+        if object.actions.count > Self.actionLimit {
+            archive.log.add(.limitReached, at: archive.location(of: object))
+        }
+        for action in object.actions.prefix(Self.actionLimit) { connect(action, of: live) }
+    }
+
+    // MARK: Accessibility
+
+    private func apply(_ facts: InterfaceBuilderDocument.AccessibilityFacts, to live: UIAccessibilityObject) {
+        if let label = facts.label { live.accessibilityLabel = label }
+        if let hint = facts.hint { live.accessibilityHint = hint }
+        if let identifier = facts.identifier { live.accessibilityIdentifier = identifier }
+        if let isElement = facts.isElement { live.isAccessibilityElement = isElement }
+        if let traits = facts.traits {
+            live.accessibilityTraits = UIAccessibilityTraits(rawValue: traits.rawValue)
+        }
+    }
+
+    private func apply(_ attribute: InterfaceBuilderDocument.RuntimeAttribute, to live: AnyObject, _ object: Object) {
+        let value = ValueReader(document: archive.document).plain(attribute.value)
+        if let owner = live as? any NamedPropertyOwner, owner.setValue(value, forNamedProperty: attribute.keyPath) {
+            return
+        }
+        if RuntimeAttributes.set(value, forKeyPath: attribute.keyPath, on: live) { return }
+        // A class that is not here can't be asked; one that is has said no.
+        if live is any NamedPropertyOwner { note(attribute.keyPath, object) }
+    }
+
+    private func note(_ property: String, _ object: Object) {
+        archive.log.add(.unknownProperty(property), at: archive.location(of: object))
+    }
+
+    // MARK: Outlets
+
+    /// The live object with an id: one of the file's, the controller, or the owner behind its placeholder.
+    private func target(_ id: String) -> AnyObject? {
+        guard let object = archive.document.object(id: id) else { return nil }
+        if object.elementName == "placeholder" {
+            return object.attribute("placeholderIdentifier") == "IBFilesOwner" ? owner : nil
+        }
+        return maker.live(object.index) ?? (object.isViewController ? controller(object) : nil)
+    }
+
+    private func controller(_ object: Object) -> UIViewController? {
+        controller?.sourceLocation?.objectID == object.id ? controller : nil
+    }
+
+    /// Connects the outlets of an object whose destinations are wanted, those of a collection together.
+    func connectOutlets(of live: AnyObject, _ object: Object, where isWanted: (Int) -> Bool) {
+        var collections: [String: [AnyObject]] = [:]
+        for outlet in object.outlets {
+            guard let destination = archive.document.object(id: outlet.destination), isWanted(destination.index),
+                let target = target(outlet.destination)
+            else { continue }
+            if outlet.isCollection {
+                collections[outlet.property, default: []].append(target)
+            } else {
+                set(target, outlet.property, on: live, object)
+            }
+        }
+        for (property, targets) in collections.sorted(by: { $0.key < $1.key }) {
+            if property == "gestureRecognizers", let view = live as? UIView {
+                let new = targets.compactMap { $0 as? UIGestureRecognizer }
+                view.gestureRecognizers = (view.gestureRecognizers ?? []) + new
+            } else {
+                set(targets, property, on: live, object)
+            }
+        }
+    }
+
+    private func set(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {
+        if Outlets.set(value as AnyObject, property, on: live) { return }
+        guard let owner = live as? any NamedPropertyOwner else { return }
+        if !owner.setValue(value, forNamedProperty: property) { note(property, object) }
+    }
+
+    // MARK: Actions
+
+    private func connect(_ action: InterfaceBuilderDocument.Action, of live: AnyObject) {
+        let selector = Selector(action.selector)
+        let target = action.destination.flatMap { self.target($0) }
+        let isChain = action.destination.flatMap { archive.document.object(id: $0) }?.isFirstResponder ?? true
+        guard target != nil || isChain else { return }
+        switch live {
+        case let control as UIControl:
+            let event = action.eventType.flatMap { Names.events[$0] } ?? .primaryActionTriggered
+            control.addTarget(target, action: selector, for: event)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = selector
+        case let recognizer as UIGestureRecognizer:
+            recognizer.addHandler { [weak target] recognizer in
+                ActionDelivery.send(selector, to: target, isChain: isChain, from: recognizer)
+            }
+        default: break
+        }
+    }
+}
+
+extension InterfaceBuilderDocument.Object {
+    /// Whether the object is the placeholder for the first responder, which stands for the responder chain.
+    var isFirstResponder: Bool {
+        elementName == "placeholder" && attribute("placeholderIdentifier") == "IBFirstResponder"
+    }
+}
+
+/// Sends the actions of gesture recognizers, whose names a file gives.
+@MainActor enum ActionDelivery {
+    /// Sends an action to a target, or from the recognizer's view along the responder chain until one takes it.
+    static func send(_ action: Selector, to target: AnyObject?, isChain: Bool, from recognizer: UIGestureRecognizer) {
+        if let target {
+            _ = (target as? any NamedActionTarget)?.performAction(action, sender: recognizer, event: nil)
+            return
+        }
+        var next: UIResponder? = isChain ? recognizer.view : nil
+        while let responder = next {
+            if let taker = responder as? any NamedActionTarget,
+                taker.performAction(action, sender: recognizer, event: nil)
+            {
+                return
+            }
+            next = responder.next
+        }
+    }
+}

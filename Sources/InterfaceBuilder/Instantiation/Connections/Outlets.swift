@@ -1,0 +1,30 @@
+import HeadlessUIKit
+
+/// The outlets that UIKit's own classes have.
+@MainActor enum Outlets {
+    /// Sets an outlet; false when the object has none of that name, or the value is not of its type.
+    static func set(_ value: AnyObject, _ property: String, on live: AnyObject) -> Bool {
+        switch (property, live) {
+        case ("delegate", let field as UITextField):
+            guard let delegate = value as? any UITextFieldDelegate else { return false }
+            field.delegate = delegate
+        case ("delegate", let view as UITextView):
+            guard let delegate = value as? any UITextViewDelegate else { return false }
+            view.delegate = delegate
+        case ("delegate", let bar as UITabBar):
+            guard let delegate = value as? any UITabBarDelegate else { return false }
+            bar.delegate = delegate
+        case ("delegate", let bar as UINavigationBar):
+            guard let delegate = value as? any UINavigationBarDelegate else { return false }
+            bar.delegate = delegate
+        case ("delegate", let recognizer as UIGestureRecognizer):
+            guard let delegate = value as? any UIGestureRecognizerDelegate else { return false }
+            recognizer.delegate = delegate
+        case ("view", let controller as UIViewController):
+            guard let view = value as? UIView else { return false }
+            if controller.viewIfLoaded !== view { controller.view = view }
+        default: return false
+        }
+        return true
+    }
+}

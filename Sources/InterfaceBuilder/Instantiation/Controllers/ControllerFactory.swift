@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+
+/// Makes a live controller of the class that an element and its custom class name, and sets its own properties.
+@MainActor struct ControllerFactory {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    let archive: Archive
+
+    /// The controller. `creator` may make it instead of the class's `init(coder:)`, as in `UIStoryboard`.
+    func make(_ object: Object, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+        let made = creator.flatMap { $0(ArchiveCoder()) } ?? registered(object) ?? standard(object)
+        archive.identify(made, as: object)
+        apply(object, to: made)
+        return made
+    }
+
+    private func registered(_ object: Object) -> UIViewController? {
+        guard let type = archive.classes.controller(object) else { return nil }
+        return archive.make(object) { type.init(coder: $0) }
+    }
+
+    private func standard(_ object: Object) -> UIViewController {
+        switch object.elementName {
+        case "navigationController": UINavigationController(nibName: nil, bundle: nil)
+        case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+        case "splitViewController": SplitPlaceholderController(nibName: nil, bundle: nil)
+        default: UIViewController(nibName: nil, bundle: nil)
+        }
+    }
+
+    private func apply(_ object: Object, to controller: UIViewController) {
+        if let title = object.text("title") { controller.title = title }
+        controller.hidesBottomBarWhenPushed = object.flag("hidesBottomBarWhenPushed") ?? false
+        if let style = object.named("modalPresentationStyle", in: Self.presentationStyles) {
+            controller.modalPresentationStyle = style
+        }
+        if let isContext = object.flag("definesPresentationContext") {
+            controller.definesPresentationContext = isContext
+        }
+        controller.restorationIdentifier =
+            object.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+            ? object.attribute("storyboardIdentifier") : object.attribute("restorationIdentifier")
+        if let size = object.size("preferredContentSize") {
+            controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+        }
+        guard let navigation = controller as? UINavigationController else { return }
+        navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false
+        navigation.isToolbarHidden = object.flag("toolbarHidden") ?? true
+    }
+
+    private static let presentationStyles: [String: UIModalPresentationStyle] = [
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+}

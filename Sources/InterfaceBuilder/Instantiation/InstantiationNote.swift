@@ -1,0 +1,67 @@
+import AccessibilityTree
+import StrictXML
+
+/// Something that a file asks for and that was left out when its objects were made.
+public struct InstantiationNote: Sendable, Hashable {
+    /// What it is.
+    public let kind: Kind
+    /// The object that it is about.
+    public let location: SourceLocation
+
+    /// What is left out, and why.
+    public enum Kind: Sendable, Hashable {
+        /// A controller lies in another storyboard, which is not opened.
+        case storyboardReference(storyboard: String, identifier: String?)
+        /// A controller is inside itself, by way of others; the inner one is left out.
+        case containmentCycle
+        /// Controllers are nested deeper or are more than `InstantiationLimits` allow.
+        case limitReached
+        /// A container can't hold a controller of this kind, as a navigation controller can't hold another.
+        case unsuitableController(element: String)
+        /// A registered class would not make an object from an archive; one of UIKit's class stands in.
+        case classRefused(String)
+        /// The object has no property of this name, or its type is another.
+        case unknownProperty(String)
+    }
+
+    /// What it is, in one line without control characters.
+    public var message: String { printable(kind.message) }
+}
+
+extension InstantiationNote.Kind {
+    fileprivate var message: String {
+        switch self {
+        case .storyboardReference(let storyboard, let identifier):
+            "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, not opened"
+        case .containmentCycle: "the controller is inside itself and left out there"
+        case .limitReached: "controllers are nested too deep or are too many; the rest is left out"
+        case .unsuitableController(let element): "a container can't hold a <\(element)>"
+        case .classRefused(let name): "the class “\(name)” made no object from the file"
+        case .unknownProperty(let name): "the object has no property “\(name)” of this type"
+        }
+    }
+}
+
+/// How much may be made from one file at a time.
+///
+/// A storyboard of a few kilobytes can ask for millions of controllers, each embedding the next one twice.
+public struct InstantiationLimits: Sendable, Hashable {
+    /// How many controllers may be nested.
+    public var containmentDepth = 32
+    /// How many controllers one call may make in all, those that are made when a view is loaded included.
+    public var controllers = 1_000
+
+    /// Creates the usual limits.
+    public init() {}
+}
+
+/// Collects notes, each once, in the order in which they were met.
+@MainActor final class InstantiationLog {
+    private(set) var notes: [InstantiationNote] = []
+    private var known: Set<InstantiationNote> = []
+
+    func add(_ kind: InstantiationNote.Kind, at location: SourceLocation) {
+        let note = InstantiationNote(kind: kind, location: location)
+        if known.insert(note).inserted { notes.append(note) }
+    }
+}

@@ -1,0 +1,52 @@
+import HeadlessUIKit
+
+/// The app's own classes by the names that Interface Builder files give them.
+///
+/// On Apple's platforms the Objective-C runtime finds a class by its name. Here an app says which classes it has:
+/// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. An object whose class is not registered
+/// becomes one of the UIKit class that its element names, and trees show it under the name in the file.
+@MainActor public struct InterfaceBuilderClasses {
+    /// The classes that storyboards and nibs use unless they are given others.
+    public static var shared = InterfaceBuilderClasses()
+
+    private var views: [String: UIView.Type] = [:]
+    private var controllers: [String: UIViewController.Type] = [:]
+
+    /// Creates a registry without classes.
+    public init() {}
+
+    /// Registers a class of views.
+    ///
+    /// - Parameters:
+    ///   - type: The class; objects are made by its `init(coder:)`.
+    ///   - name: The name in files, with or without the module ("Sample.BadgeView"); nil for the class's own.
+    public mutating func register(_ type: UIView.Type, as name: String? = nil) {
+        views[name ?? String(describing: type)] = type
+    }
+
+    /// Registers a class of view controllers.
+    ///
+    /// - Parameters:
+    ///   - type: The class; objects are made by its `init(coder:)`.
+    ///   - name: The name in files, with or without the module; nil for the class's own.
+    public mutating func register(_ type: UIViewController.Type, as name: String? = nil) {
+        controllers[name ?? String(describing: type)] = type
+    }
+
+    /// The class of a view, the one with the module first; nil when it is not registered.
+    func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
+        object.qualifiedClass.flatMap { views[$0] } ?? object.customClass.flatMap { views[$0] }
+    }
+
+    /// The class of a controller, the one with the module first; nil when it is not registered.
+    func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
+        object.qualifiedClass.flatMap { controllers[$0] } ?? object.customClass.flatMap { controllers[$0] }
+    }
+}
+
+extension InterfaceBuilderDocument.Object {
+    fileprivate var qualifiedClass: String? {
+        guard let customModule, let customClass else { return nil }
+        return "\(customModule).\(customClass)"
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+
+/// Sets what a file says about objects that are not views: items of bars and gesture recognizers.
+@MainActor struct ItemReader {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    let values: ValueReader
+
+    func apply(_ object: Object, to live: AnyObject) {
+        switch live {
+        case let item as UIBarButtonItem: applyButton(object, to: item)
+        case let item as UITabBarItem: applyTab(object, to: item)
+        case let item as UINavigationItem: applyNavigationItem(object, to: item)
+        case let recognizer as UIGestureRecognizer: applyRecognizer(object, to: recognizer)
+        default: break
+        }
+    }
+
+    private func applyItem(_ object: Object, to item: UIBarItem) {
+        if let title = object.text("title") { item.title = title }
+        if let image = values.image(object.imageName("image")) { item.image = image }
+        item.landscapeImagePhone = values.image(object.imageName("landscapeImage"))
+        item.isEnabled = object.flag("enabled") ?? true
+        if let tag = object.integer("tag") { item.tag = tag }
+    }
+
+    private func applyButton(_ object: Object, to item: UIBarButtonItem) {
+        applyItem(object, to: item)
+        if let width = object.number("width") { item.width = width }
+        if object.attribute("style") == "done" { item.style = .done }
+        item.tintColor = values.color(object.color("tintColor"))
+        item.isSelected = object.flag("selected") ?? false
+        item.isHidden = object.flag("hidden") ?? false
+    }
+
+    private func applyTab(_ object: Object, to item: UITabBarItem) {
+        applyItem(object, to: item)
+        item.selectedImage = values.image(object.imageName("selectedImage"))
+        item.badgeValue = object.text("badgeValue")
+    }
+
+    private func applyNavigationItem(_ object: Object, to item: UINavigationItem) {
+        if let title = object.text("title") { item.title = title }
+        item.prompt = object.text("prompt")
+        item.backButtonTitle = object.text("backButtonTitle")
+        item.hidesBackButton = object.flag("hidesBackButton") ?? false
+        item.leftItemsSupplementBackButton = object.flag("leftItemsSupplementBackButton") ?? false
+        switch object.attribute("largeTitleDisplayMode") {
+        case "always": item.largeTitleDisplayMode = .always
+        case "never": item.largeTitleDisplayMode = .never
+        default: item.largeTitleDisplayMode = .automatic
+        }
+    }
+
+    private func applyRecognizer(_ object: Object, to recognizer: UIGestureRecognizer) {
+        recognizer.isEnabled = object.flag("enabled") ?? true
+        recognizer.cancelsTouchesInView = object.flag("cancelsTouchesInView") ?? true
+        switch recognizer {
+        case let tap as UITapGestureRecognizer:
+            tap.numberOfTapsRequired = object.integer("numberOfTapsRequired") ?? 1
+            tap.numberOfTouchesRequired = object.integer("numberOfTouchesRequired") ?? 1
+        case let press as UILongPressGestureRecognizer:
+            press.minimumPressDuration = object.number("minimumPressDuration") ?? 0.5
+        case let swipe as UISwipeGestureRecognizer:
+            swipe.direction = object.named("direction", in: Names.swipes) ?? .right
+        default: break
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// Makes the live objects of parts of a document: first all objects in document order, parents before children, then
+/// what needs its children, then what connects one with another. Nothing here recurses.
+@MainActor final class ObjectMaker {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    let archive: Archive
+    /// The live objects by the indices of the document's objects.
+    private(set) var made: [Int: AnyObject]
+    /// Parts of live objects that stand for objects of the document, such as the content view of a cell.
+    private var parts: [Int: AnyObject] = [:]
+    private var newIndices: [Int] = []
+    private var values: ValueReader { ValueReader(document: archive.document) }
+
+    /// Makes a maker that knows objects made before.
+    init(_ archive: Archive, knowing made: [Int: AnyObject] = [:]) {
+        self.archive = archive
+        self.made = made
+    }
+
+    /// The live object for an object of the document, or nil.
+    func live(_ index: Int) -> AnyObject? { made[index] }
+
+    /// The live object with an id of the document, or nil.
+    func live(id: String) -> AnyObject? { archive.document.object(id: id).flatMap { made[$0.index] } }
+
+    /// Lets a part of a live object stand for an object of the document.
+    func stand(_ part: AnyObject?, for object: Object?) {
+        guard let part, let object else { return }
+        parts[object.index] = part
+    }
+
+    // MARK: Making
+
+    /// Makes the objects in a range of indices and puts them into each other. Subtrees in `skipping` are left out.
+    func make(_ range: Range<Int>, skipping: Set<Int> = []) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let object = archive.document.objects[index]
+            guard !skipping.contains(index), archive.isInstalled(object) else {
+                index = archive.end(of: index)
+                continue
+            }
+            makeOne(object)
+            index += 1
+        }
+    }
+
+    private func makeOne(_ object: Object) {
+        let parent = object.parent.flatMap { made[$0] }
+        let live = parts[object.index] ?? ObjectFactory(archive: archive).make(object)
+        guard let live else { return }
+        made[object.index] = live
+        newIndices.append(object.index)
+        if let live = live as? UIAccessibilityObject { archive.identify(live, as: object) }
+        if let view = live as? UIView {
+            ViewReader(values: values).apply(object, to: view)
+        } else {
+            ItemReader(values: values).apply(object, to: live)
+        }
+        if let parent, parts[object.index] == nil { Attachment.attach(live, object, to: parent) }
+    }
+
+    // MARK: Finishing
+
+    /// Gives the new objects what needs their children, then their accessibility data, values and connections.
+    func finish(owner: AnyObject? = nil, controller: UIViewController? = nil) {
+        let document = archive.document
+        for index in newIndices.reversed() {
+            guard let live = made[index] else { continue }
+            Completion(maker: self).complete(live, document.objects[index])
+        }
+        let connector = Connector(maker: self, owner: owner, controller: controller)
+        for index in newIndices {
+            guard let live = made[index] else { continue }
+            connector.connect(live, document.objects[index])
+        }
+        newIndices = []
+    }
+}

@@ -1,0 +1,40 @@
+/// Which variations of a document hold on the device that it was saved for, upright.
+struct SizeClasses {
+    private let document: InterfaceBuilderDocument
+    private let traits: [String: String]
+
+    init(_ document: InterfaceBuilderDocument) {
+        self.document = document
+        let isPad = document.facts.device?.id.hasPrefix("ipad") ?? false
+        let isFlat = document.facts.device?.orientation == "landscape" && !isPad
+        traits = [
+            "widthClass": isPad ? "regular" : "compact", "heightClass": isFlat ? "compact" : "regular",
+            "userInterfaceIdiom": isPad ? "pad" : "phone",
+        ]
+    }
+
+    /// Whether a variation such as "heightClass=regular-widthClass=compact" holds. "default" always does.
+    func holds(_ key: String) -> Bool {
+        key == "default"
+            || key.split(separator: "-").allSatisfy { condition in
+                let parts = condition.split(separator: "=", maxSplits: 1)
+                return parts.count == 2 && traits[String(parts[0])] == String(parts[1])
+            }
+    }
+
+    /// The indices of the views that are not installed: taken out by one variation, not put back by a later one.
+    var uninstalledViews: Set<Int> {
+        var result: Set<Int> = []
+        for object in document.objects {
+            for variation in object.variations where holds(variation.key) {
+                for id in variation.excludes["subviews"] ?? [] {
+                    if let view = document.object(id: id), view.parent == object.index { result.insert(view.index) }
+                }
+                for id in variation.includes["subviews"] ?? [] {
+                    if let view = document.object(id: id) { result.remove(view.index) }
+                }
+            }
+        }
+        return result
+    }
+}

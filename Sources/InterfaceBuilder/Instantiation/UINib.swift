@@ -1,0 +1,109 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// A xib from which views are made: UIKit's `UINib`, read from its source file.
+@MainActor open class UINib: NSObject {
+    /// The xib as a value.
+    public let document: InterfaceBuilderDocument
+    private let archive: Archive
+
+    /// Creates a nib from a document.
+    ///
+    /// - Parameters:
+    ///   - document: The xib as it was read.
+    ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
+    ///   - limits: How much one call may make.
+    public init(
+        document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
+        limits: InstantiationLimits = InstantiationLimits()
+    ) {
+        self.document = document
+        archive = Archive(document, classes: classes ?? .shared, limits: limits)
+        super.init()
+    }
+
+    /// Creates a nib from the file of this name and the suffix "xib" in a bundle, or in the main one.
+    ///
+    /// As in UIKit, a nib that is not there ends the program. `InterfaceBuilderDocument.read(path:limits:)` throws
+    /// instead.
+    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        do {
+            self.init(document: try BundleFile.document(name, "xib", in: bundleOrNil))
+        } catch {
+            preconditionFailure("Could not load the nib named “\(name)”: \(error)")
+        }
+    }
+
+    /// What was left out so far when objects were made, each thing once.
+    public var notes: [InstantiationNote] { archive.log.notes }
+
+    /// A top-level object of a xib, as tools show it.
+    public struct Item {
+        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else UIKit's class.
+        public let name: String
+        /// Where it stands in the file.
+        public let location: SourceLocation
+        /// The view, controller, item or recognizer.
+        public let object: AnyObject
+    }
+
+    /// Makes all top-level objects.
+    ///
+    /// - Parameters:
+    ///   - ownerOrNil: The object behind the placeholder for the file's owner, whose outlets are connected.
+    ///   - optionsOrNil: Nothing that matters here.
+    /// - Returns: The top-level objects in the order of the file.
+    @discardableResult open func instantiate(
+        withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+    ) -> [Any] {
+        items(withOwner: ownerOrNil).map(\.object)
+    }
+
+    /// Makes all top-level objects, with their names and places.
+    public func items(withOwner ownerOrNil: Any? = nil) -> [Item] {
+        let owner = ownerOrNil.map { $0 as AnyObject }
+        let maker = ObjectMaker(archive)
+        let scenes = SceneMaker(archive)
+        var roots: [(InterfaceBuilderDocument.Object, AnyObject)] = []
+        for index in document.topLevelObjects {
+            let object = document.objects[index]
+            if object.isViewController {
+                if let controller = scenes.make(object) { roots.append((object, controller)) }
+                continue
+            }
+            maker.make(archive.subtree(of: object))
+            if let live = maker.live(index) { roots.append((object, live)) }
+        }
+        maker.finish(owner: owner)
+        connect(owner, maker)
+        return roots.map { object, live in
+            Item(
+                name: object.customClass ?? object.userLabel ?? ClassNames.uiKit(object.elementName),
+                location: archive.location(of: object), object: live)
+        }
+    }
+
+    private func connect(_ owner: AnyObject?, _ maker: ObjectMaker) {
+        guard let owner else { return }
+        let placeholder = document.topLevelObjects.lazy.map { self.document.objects[$0] }
+            .first { $0.attribute("placeholderIdentifier") == "IBFilesOwner" }
+        guard let placeholder else { return }
+        Connector(maker: maker, owner: owner, controller: nil)
+            .connectOutlets(of: owner, placeholder) { _ in true }
+    }
+
+    /// Lets controllers that were made with a nib name, or whose class a xib of the bundle is named after, load their
+    /// views from xibs. An app calls this once at launch.
+    public static func loadsViewsOfControllers() {
+        UIViewController.nibLoader = { controller, name, bundle in
+            guard let document = try? BundleFile.document(name, "xib", in: bundle) else { return nil }
+            let nib = UINib(document: document)
+            let owner = document.topLevelObjects.lazy.map { document.objects[$0] }
+                .first { $0.attribute("placeholderIdentifier") == "IBFilesOwner" }
+            let id = owner?.outlets.first { $0.property == "view" }?.destination
+            let items = nib.items(withOwner: controller)
+            return items.first { id != nil && $0.location.objectID == id }?.object as? UIView
+        }
+    }
+}

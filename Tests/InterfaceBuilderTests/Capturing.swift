@@ -1,0 +1,24 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// The tree of a controller's view in a window of this size, which is then taken down again.
+@MainActor func capture(_ controller: UIViewController, _ size: CGSize) -> AccessibilityTree {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.rootViewController = controller
+    window.isHidden = false
+    let tree = WindowSource(window).captureTree()
+    window.isHidden = true
+    window.rootViewController = nil
+    return tree
+}
+
+/// The tree of a view in a window of the view's size.
+@MainActor func capture(_ view: UIView) -> AccessibilityTree {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
+    window.isHidden = false
+    window.addSubview(view)
+    let tree = WindowSource(window).captureTree()
+    view.removeFromSuperview()
+    return tree
+}
