@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -157,6 +158,26 @@ extension CoreTests {
         ])
         func `a mistake is named with its place`(_ json: String, _ expected: String) {
             #expect(message(json) == expected)
+        }
+
+        @Test(arguments: ["view", "element", "screen", "blocks"])
+        func `every key of the schema is known`(_ definition: String) throws {
+            let file = PackageFolders.root.appending(
+                path: "Sources/HeadlessUIKit/ViewDescription/view-description.schema.json")
+            let schema = try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [String: Any]
+            let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+            let properties = try #require(definitions[definition]?["properties"] as? [String: Any])
+            #expect(properties.count > 5)
+            for key in properties.keys where key != "class" && key != "tree" {
+                let json =
+                    switch definition {
+                    case "view": #"{"class": "UIView", "\#(key)": null}"#
+                    case "element": #"{"class": "UIView", "elements": [{"\#(key)": null}]}"#
+                    case "blocks": #"{"class": "UIView", "blocks": {"\#(key)": null}}"#
+                    default: #"{"tree": {"class": "UIView"}, "\#(key)": null}"#
+                    }
+                #expect(message(json) == "no error", "\(key)")
+            }
         }
 
         @Test func `nesting past the limit is refused and never overflows`() {
