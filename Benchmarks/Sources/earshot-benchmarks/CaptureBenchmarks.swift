@@ -22,12 +22,12 @@ import HeadlessUIKit
         let (double, _) = make(shape, size * 2)
         let source = WindowSource(screen.window)
         let doubleSource = WindowSource(double.window)
-        var times = nanosecondsInTurns(
-            runs: runs, [{ keep(source.captureTree()) }, { keep(doubleSource.captureTree()) }])
-        // A disturbance can only make one of the two look slower; a second look tells it from a trend.
-        for _ in 0..<2 where times[1] / times[0] > 2.3 {
-            times = nanosecondsInTurns(
+        var times = [Double.infinity, .infinity]
+        // A disturbance can only make something look slower; a second look tells it from a trend.
+        for _ in 0..<4 where !(times[0] / Double(size) < 300 && times[1] / times[0] < 2.3) {
+            let again = nanosecondsInTurns(
                 runs: runs, [{ keep(source.captureTree()) }, { keep(doubleSource.captureTree()) }])
+            times = [min(times[0], again[0]), min(times[1], again[1])]
         }
         var tree = source.captureTree()
         let steps = 1_000

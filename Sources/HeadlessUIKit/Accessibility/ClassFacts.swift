@@ -9,6 +9,8 @@ import Foundation
     /// Whether an object of the class to which nothing was assigned says what the class's defaults say, so that the
     /// getters need not be asked.
     let saysDefaults: Bool
+    /// Whether the class is `UIView` itself, which says nothing.
+    let isPlainView: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -38,6 +40,7 @@ import Foundation
         let isOurs = String(reflecting: type).hasPrefix("HeadlessUIKit.")
         let viewType = type as? UIView.Type
         name = String(describing: type)
+        isPlainView = type == UIView.self
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable

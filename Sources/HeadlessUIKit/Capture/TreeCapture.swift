@@ -8,15 +8,26 @@ import Foundation
     // Elements that are not views may stand in several arrays, but only once in a tree.
     private var captured: Set<NodeID> = []
 
-    // A view or an element whose node is open, the view itself or the one around it, and what is still to come below.
+    // A view or an element whose node is open, and what is still to come below it.
     private struct Level {
         var subviews: [UIView]
-        var elements: [UIAccessibilityObject]
         var nextSubview = 0
-        var nextElement = 0
-        let view: UIView?
-        let transform: ScreenTransform?
+        var elements: Elements?
+        let transform: ScreenTransform
         var isSpoken = false
+    }
+
+    // The elements of a container that are not views. Few views have any, so the others pay for a pointer only.
+    private final class Elements {
+        let view: UIView
+        let elements: [UIAccessibilityObject]
+        var next = 0
+
+        init?(_ elements: [UIAccessibilityObject], in view: UIView) {
+            if elements.isEmpty { return nil }
+            self.view = view
+            self.elements = elements
+        }
     }
 
     init(environment: Environment) {
@@ -69,10 +80,9 @@ import Foundation
                 let view = stack[last].subviews[stack[last].nextSubview]
                 stack[last].nextSubview += 1
                 open(view, in: stack[last].transform, isSpoken: stack[last].isSpoken)
-            } else if stack[last].nextElement < stack[last].elements.count {
-                let element = stack[last].elements[stack[last].nextElement]
-                stack[last].nextElement += 1
-                open(element)
+            } else if let list = stack[last].elements, list.next < list.elements.count {
+                list.next += 1
+                open(list.elements[list.next - 1], of: list.view, stack[last].transform)
             } else {
                 stack.removeLast()
                 builder.close()
@@ -96,22 +106,21 @@ import Foundation
         builder.open(node)
         stack.append(
             Level(
-                subviews: view.subviews, elements: new(elements), view: view, transform: transform,
+                subviews: view.subviews, elements: Elements(new(elements), in: view), transform: transform,
                 isSpoken: isSpoken || view.speaksForSubviews))
     }
 
-    private mutating func open(_ element: UIAccessibilityObject) {
-        let (view, transform) = (stack.last?.view, stack.last?.transform)
-        if let view, let transform { CaptureContext.enter(view, transform) }
+    private mutating func open(_ element: UIAccessibilityObject, of view: UIView, _ transform: ScreenTransform) {
+        CaptureContext.enter(view, transform)
         if let element = element as? UIAccessibilityElement {
             element.capturingView = view
-            if element.containerView !== view { view?.storedWindow?.hasForeignElements = true }
+            if element.containerView !== view { view.storedWindow?.hasForeignElements = true }
         }
         var node = Node(id: element.nodeID, className: "")
         let elements = element.describe(in: &node)
         node.isView = false
         builder.open(node)
-        stack.append(Level(subviews: [], elements: new(elements), view: view, transform: transform))
+        stack.append(Level(subviews: [], elements: Elements(new(elements), in: view), transform: transform))
     }
 
     // Those of a container's own elements that need a node: views have theirs where they stand in the hierarchy.

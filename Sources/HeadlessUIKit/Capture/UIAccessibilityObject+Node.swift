@@ -135,8 +135,12 @@ extension UIView {
         if assigned == nil, facts.saysDefaults {
             node.className = facts.name
             node.frame = own
-            elements = describeDefaults(in: &node, transform)
-            describeRarer(in: &node)
+            if facts.isPlainView, details == nil {
+                elements = []
+            } else {
+                elements = describeDefaults(in: &node, transform)
+                describeRarer(in: &node)
+            }
             if flags.contains(.hidden) { node.isHidden = true }
             if storedAlpha != 1 { node.alpha = Double(storedAlpha) }
             if flags.contains(.clipsToBounds) { node.clipsToBounds = true }

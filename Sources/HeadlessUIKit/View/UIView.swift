@@ -6,7 +6,6 @@ import Foundation
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
-    final var storedTransform = CGAffineTransform.identity
 
     /// The subviews from back to front.
     public final internal(set) var subviews: [UIView] = []
