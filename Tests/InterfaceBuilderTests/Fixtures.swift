@@ -33,3 +33,15 @@ func refusal(_ text: String) -> InterfaceBuilderError? {
         return error
     }
 }
+
+/// A storyboard for iOS with these controllers, one in each scene, with the views that they hold.
+func storyboard(_ controllers: String..., initial: String = "") throws(InterfaceBuilderError)
+    -> InterfaceBuilderDocument
+{
+    let scenes = controllers.map { "<scene><objects>\($0)</objects></scene>" }.joined()
+    let text = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+        initialViewController="\(initial)"><scenes>\(scenes)</scenes></document>
+        """
+    return try InterfaceBuilderDocument.decode(Array(text.utf8), file: "Test.storyboard")
+}

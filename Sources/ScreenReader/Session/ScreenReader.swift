@@ -52,6 +52,9 @@ public struct ScreenReader: Sendable {
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { rotor.setting }
 
+    /// The setting of the rotor as it is spoken.
+    public var rotorName: String { name(of: rotor.setting) }
+
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reading != nil }
 

@@ -90,6 +90,9 @@ import Speech
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 
+    /// The setting of the rotor as it is spoken.
+    public var rotorName: String { reader.rotorName }
+
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
 

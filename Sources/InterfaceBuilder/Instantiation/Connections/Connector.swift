@@ -108,7 +108,8 @@ import HeadlessUIKit
     private func connect(_ action: InterfaceBuilderDocument.Action, of live: AnyObject) {
         let selector = Selector(action.selector)
         let target = action.destination.flatMap { self.target($0) }
-        let isChain = action.destination.flatMap { archive.document.object(id: $0) }?.isFirstResponder ?? true
+        let isChain =
+            action.destination.map { archive.document.object(id: $0)?.isFirstResponder ?? false } ?? true
         guard target != nil || isChain else { return }
         switch live {
         case let control as UIControl:

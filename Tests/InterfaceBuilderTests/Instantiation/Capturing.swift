@@ -1,6 +1,8 @@
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
+import Testing
 
 /// The tree of a controller's view in a window of this size, which is then taken down again.
 @MainActor func capture(_ controller: UIViewController, _ size: CGSize) -> AccessibilityTree {
@@ -21,4 +23,9 @@ import HeadlessUIKit
     let tree = WindowSource(window).captureTree()
     view.removeFromSuperview()
     return tree
+}
+
+/// The first top-level object that this markup makes, as a view of a class.
+@MainActor func made<View: UIView>(_ markup: String, as type: View.Type = View.self) throws -> View {
+    try #require(UINib(document: xib(markup)).items().first?.object as? View)
 }

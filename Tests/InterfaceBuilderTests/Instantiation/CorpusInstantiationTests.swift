@@ -38,6 +38,5 @@ import Testing
                 #expect(nib.notes.isEmpty)
             }
         }
-        print(scenes, items, nodes, kinds)
     }
 }

@@ -1,0 +1,159 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@Suite @MainActor struct ControlInstantiationTests {
+    @Test func `a label has its text, font and lines`() throws {
+        let label: UILabel = try made(
+            """
+            <label text="Hello" numberOfLines="0" textAlignment="center" lineBreakMode="wordWrap" enabled="NO" \
+            adjustsFontForContentSizeCategory="YES" id="a">
+              <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
+              <color key="textColor" systemColor="secondaryLabelColor"/>
+            </label>
+            """)
+        #expect(label.text == "Hello")
+        #expect(label.numberOfLines == 0 && label.textAlignment == .center && label.lineBreakMode == .byWordWrapping)
+        #expect(!label.isEnabled && label.adjustsFontForContentSizeCategory)
+        #expect(label.font == .preferredFont(forTextStyle: .headline))
+        #expect(label.textColor == .secondaryLabel)
+    }
+
+    @Test func `text with attributes is kept with its fonts`() throws {
+        let label: UILabel = try made(
+            """
+            <label id="a"><attributedString key="attributedText">
+              <fragment content="Big"><attributes><font key="NSFont" size="30" metaFont="system"/></attributes></fragment>
+              <fragment content=" small"/>
+            </attributedString></label>
+            """)
+        #expect(label.text == "Big small")
+        let font = label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 30)
+    }
+
+    @Test func `a button has a title and an image for each state`() throws {
+        let document = try InterfaceBuilderDocument.decode(
+            Array(
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+                <button buttonType="system" selected="YES" id="a">
+                  <state key="normal" title="Play" image="play.fill" catalog="system"/>
+                  <state key="selected" title="Pause" image="pause"/>
+                </button></objects>
+                <resources><image name="play.fill" catalog="system" width="120" height="128"/>
+                <image name="pause" width="24" height="25"/></resources></document>
+                """.utf8))
+        let button = try #require(UINib(document: document).items().first?.object as? UIButton)
+        #expect(button.buttonType == .system && button.isEnabled && button.isSelected)
+        #expect(button.title(for: .normal) == "Play" && button.title(for: .selected) == "Pause")
+        #expect(button.image(for: .normal)?.isSymbolImage == true)
+        #expect(button.image(for: .selected)?.isSymbolImage == false)
+        #expect(button.image(for: .selected)?.size == CGSize(width: 24, height: 25))
+        #expect(button.accessibilityLabel == "Pause")
+        #expect(button.accessibilityTraits.isSuperset(of: [.button, .selected]))
+    }
+
+    @Test(arguments: [("title=\"Save\"", "Save"), ("", "Old")])
+    func `a button's configuration has the title, or else the state has`(attribute: String, title: String) throws {
+        let button: UIButton = try made(
+            """
+            <button id="a"><state key="normal" title="Old"/>
+            <buttonConfiguration key="configuration" style="filled" \(attribute)/></button>
+            """)
+        #expect(button.configuration != nil)
+        #expect(button.currentTitle == title)
+    }
+
+    @Test func `values of controls are those of the file`() throws {
+        let toggle: UISwitch = try made("<switch on=\"YES\" id=\"a\"/>")
+        #expect(toggle.isOn)
+        let slider: UISlider = try made("<slider minValue=\"10\" maxValue=\"30\" value=\"20\" id=\"a\"/>")
+        #expect(slider.minimumValue == 10 && slider.maximumValue == 30 && slider.value == 20)
+        let stepper: UIStepper = try made(
+            "<stepper minimumValue=\"2\" maximumValue=\"8\" stepValue=\"3\" value=\"5\" wraps=\"YES\" id=\"a\"/>")
+        #expect(stepper.minimumValue == 2 && stepper.maximumValue == 8 && stepper.stepValue == 3)
+        #expect(stepper.value == 5 && stepper.wraps)
+        let pages: UIPageControl = try made("<pageControl numberOfPages=\"3\" currentPage=\"2\" id=\"a\"/>")
+        #expect(pages.numberOfPages == 3 && pages.currentPage == 2)
+        let progress: UIProgressView = try made("<progressView progress=\"0.5\" id=\"a\"/>")
+        #expect(progress.progress == 0.5)
+    }
+
+    @Test func `segments have titles, images and one that is selected`() throws {
+        let control: UISegmentedControl = try made(
+            """
+            <segmentedControl selectedSegmentIndex="1" id="a"><segments>
+              <segment title="Day"/><segment title="Week" enabled="NO"/><segment image="calendar"/>
+            </segments></segmentedControl>
+            """)
+        #expect(control.numberOfSegments == 3)
+        #expect(control.titleForSegment(at: 0) == "Day")
+        #expect(!control.isEnabledForSegment(at: 1))
+        #expect(control.imageForSegment(at: 2) != nil)
+        #expect(control.selectedSegmentIndex == 1)
+    }
+
+    @Test(arguments: [
+        ("hidesWhenStopped=\"YES\"", true, false), ("hidesWhenStopped=\"YES\" animating=\"YES\"", false, true),
+        ("", false, false), ("hidden=\"YES\" animating=\"YES\"", true, true),
+    ])
+    func `an activity indicator turns and hides as the file says`(
+        attributes: String, isHidden: Bool, isAnimating: Bool
+    ) throws {
+        let view: UIActivityIndicatorView = try made("<activityIndicatorView style=\"large\" \(attributes) id=\"a\"/>")
+        #expect(view.isHidden == isHidden && view.isAnimating == isAnimating)
+        #expect(view.style == .large)
+    }
+
+    @Test func `fields have text, placeholder and traits of their input`() throws {
+        let field: UITextField = try made(
+            """
+            <textField text="me" placeholder="Name" borderStyle="roundedRect" clearButtonMode="always" id="a">
+              <textInputTraits key="textInputTraits" secureTextEntry="YES" keyboardType="emailAddress" \
+            returnKeyType="done" textContentType="username"/>
+            </textField>
+            """)
+        #expect(field.text == "me" && field.placeholder == "Name" && field.isSecureTextEntry)
+        #expect(field.borderStyle == .roundedRect && field.clearButtonMode == .always)
+        #expect(field.keyboardType == .emailAddress && field.returnKeyType == .done)
+        #expect(field.textContentType == .username)
+        let view: UITextView = try made(
+            "<textView editable=\"NO\" id=\"a\"><string key=\"text\">Two\nlines</string></textView>")
+        #expect(view.text == "Two\nlines" && !view.isEditable && view.isSelectable)
+    }
+
+    @Test func `bars have their items`() throws {
+        let bar: UIToolbar = try made(
+            """
+            <toolbar id="a"><rect key="frame" x="0" y="0" width="300" height="44"/><items>
+              <barButtonItem systemItem="flexibleSpace" id="b"/>
+              <barButtonItem title="Edit" enabled="NO" id="c"/>
+              <barButtonItem style="plain" id="d"><switch key="customView" on="YES" id="e"/></barButtonItem>
+            </items></toolbar>
+            """)
+        #expect(bar.items?.map(\.title) == [nil, "Edit", nil])
+        #expect(bar.items?[1].isEnabled == false)
+        #expect((bar.items?[2].customView as? UISwitch)?.isOn == true)
+        let navigation: UINavigationBar = try made(
+            """
+            <navigationBar id="a"><items><navigationItem title="Mail" id="b">
+              <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="c"/>
+              <rightBarButtonItems><barButtonItem title="1" id="d"/><barButtonItem title="2" id="e"/></rightBarButtonItems>
+              <segmentedControl key="titleView" id="f"/>
+            </navigationItem></items></navigationBar>
+            """)
+        #expect(navigation.topItem?.title == "Mail")
+        #expect(navigation.topItem?.leftBarButtonItem?.accessibilityLabel == "Cancel")
+        #expect(navigation.topItem?.rightBarButtonItems?.map(\.title) == ["1", "2"])
+        #expect(navigation.topItem?.titleView is UISegmentedControl)
+        let tabs: UITabBar = try made(
+            """
+            <tabBar selectedItem="c" id="a"><items><tabBarItem systemItem="search" id="b"/>
+            <tabBarItem title="Two" badgeValue="3" id="c"/></items></tabBar>
+            """)
+        #expect(tabs.items?.map(\.title) == ["Search", "Two"])
+        #expect(tabs.selectedItem?.badgeValue == "3")
+    }
+}
