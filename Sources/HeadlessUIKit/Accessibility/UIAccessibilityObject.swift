@@ -273,6 +273,30 @@ import Foundation
         set { assignRare(\.customActions, newValue) }
     }
 
+    /// Where a drag of the element can start.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { assigned?.rare?.dragSources }
+        set { assignRare(\.dragSources, newValue) }
+    }
+
+    /// Where something dragged can be dropped on the element.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { assigned?.rare?.dropPoints }
+        set { assignRare(\.dropPoints, newValue) }
+    }
+
+    /// The element whose text comes before this one's (iOS 18), or nil; it is not kept alive.
+    open var accessibilityPreviousTextNavigationElement: Any? {
+        get { assigned?.rare?.previousTextElement }
+        set { assignRare(\.previousTextElement, newValue.map { $0 as AnyObject }) }
+    }
+
+    /// The element whose text comes after this one's (iOS 18), or nil; it is not kept alive.
+    open var accessibilityNextTextNavigationElement: Any? {
+        get { assigned?.rare?.nextTextElement }
+        set { assignRare(\.nextTextElement, newValue.map { $0 as AnyObject }) }
+    }
+
     /// The app's own rotors.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { assigned?.rare?.customRotors }
