@@ -47,7 +47,7 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
-        node.pathBounds = assigned?.rare?.pathBounds.map { Rect($0) }
+        node.pathBounds = accessibilityPath.map { Rect($0.bounds) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
             blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
@@ -55,7 +55,7 @@ extension UIAccessibilityObject {
         node.respondsToUserInteraction = ownResponse(node)
     }
 
-    final func assignPathBounds(_ rect: CGRect) { assignRare(\.pathBounds, rect) }
+    final func assignPathBounds(_ rect: CGRect) { accessibilityPath = UIBezierPath(rect: rect) }
 
     private final var describedCustomActions: [CustomAction] {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
