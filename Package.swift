@@ -33,7 +33,9 @@ let package = Package(
         .target(name: "ESpeakSpeech", dependencies: ["Speech", "CESpeakNG"]),
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
-        .target(name: "HeadlessUIKit", dependencies: ["AccessibilityTree"]),
+        .target(
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree"],
+            exclude: ["ViewDescription/view-description.schema.json"]),
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "StrictXML", dependencies: ["CLibXML2"]),

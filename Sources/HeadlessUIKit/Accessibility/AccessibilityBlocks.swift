@@ -16,6 +16,8 @@ public typealias AXTraitsReturnBlock = @MainActor () -> UIAccessibilityTraits
 public typealias AXRectReturnBlock = @MainActor () -> CGRect
 /// Answers with a point in screen points.
 public typealias AXPointReturnBlock = @MainActor () -> CGPoint
+/// Answers with a shape in screen points.
+public typealias AXPathReturnBlock = @MainActor () -> UIBezierPath?
 /// Answers with elements.
 public typealias AXArrayReturnBlock = @MainActor () -> [Any]?
 /// Answers with an object.
@@ -62,6 +64,7 @@ public typealias AXVoidReturnBlock = @MainActor () -> Void
     var containerType: AXContainerTypeReturnBlock?
     var navigationStyle: AXNavigationStyleReturnBlock?
     var frame: AXRectReturnBlock?
+    var path: AXPathReturnBlock?
     var activationPoint: AXPointReturnBlock?
     var expandedStatus: AXExpandedStatusReturnBlock?
     var customActions: AXCustomActionsReturnBlock?

@@ -48,6 +48,10 @@ import Foundation
     var automationElements: [Any]?
     var headerElements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
+    var dragSources: [UIAccessibilityLocationDescriptor]?
+    var dropPoints: [UIAccessibilityLocationDescriptor]?
+    weak var previousTextElement: AnyObject?
+    weak var nextTextElement: AnyObject?
     var customRotors: [UIAccessibilityCustomRotor]?
     /// Custom content that a view description assigns; an app's class conforms to `AXCustomContentProvider`.
     var customContent: [AXCustomContent]?

@@ -59,6 +59,21 @@ import Foundation
         return view.convertToScreen(rect)
     }
 
+    /// A shape of a view's coordinates in screen points.
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let converted = path.duplicate()
+        // Three points of the plane determine the map.
+        func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            view.convertToScreen(CGRect(x: x, y: y, width: 0, height: 0)).origin
+        }
+        let (origin, right, down) = (place(0, 0), place(1, 0), place(0, 1))
+        converted.apply(
+            CGAffineTransform(
+                a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+                tx: origin.x, ty: origin.y))
+        return converted
+    }
+
     /// The element that an assistive technology has its focus on, or nil.
     public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
         AccessibilityFocus.focusedObject(technology)

@@ -7,6 +7,12 @@ import Foundation
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     private var text: AssignedText
+    /// The image of the action for Switch Control, or nil.
+    open var image: UIImage?
+    /// The object that does the action by name where there is no handler; it is not kept alive.
+    open weak var target: AnyObject?
+    /// The name of the action that the target does.
+    open var selector: Selector = ""
     /// What the action does, or nil.
     open var actionHandler: Handler?
     /// The category, such as `UIAccessibilityCustomAction.editCategory` (iOS 18), or nil.
@@ -31,6 +37,24 @@ import Foundation
         self.init(text: AssignedText(attributedName), handler: actionHandler)
     }
 
+    /// Creates an action with an image and a handler.
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+        self.init(text: AssignedText(name), handler: actionHandler)
+        self.image = image
+    }
+
+    /// Creates an action that a target does by name.
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(attributedName: NSAttributedString(string: name), target: target, selector: selector)
+    }
+
+    /// Creates an action that a target does by name, with a name that has speech attributes.
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(text: AssignedText(attributedName), handler: nil)
+        self.target = target.map { $0 as AnyObject }
+        self.selector = selector
+    }
+
     /// What is spoken.
     open var name: String {
         get { text.string }
@@ -47,6 +71,7 @@ import Foundation
 
     /// Does the action; true when it succeeded.
     final func perform() -> Bool {
-        actionHandler?(self) ?? false
+        if let actionHandler { return actionHandler(self) }
+        return (target as? any NamedActionTarget)?.performAction(selector, sender: self, event: nil) ?? false
     }
 }

@@ -145,6 +145,12 @@ extension UIAccessibilityObject {
         set { assignBlock(\.frame, newValue) }
     }
 
+    /// Answers in place of `accessibilityPath`.
+    public final var accessibilityPathBlock: AXPathReturnBlock? {
+        get { assigned?.blocks?.path }
+        set { assignBlock(\.path, newValue) }
+    }
+
     /// Answers in place of `accessibilityActivationPoint`.
     public final var accessibilityActivationPointBlock: AXPointReturnBlock? {
         get { assigned?.blocks?.activationPoint }

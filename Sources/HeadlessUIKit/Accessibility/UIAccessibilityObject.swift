@@ -177,11 +177,10 @@ import Foundation
         set { assignRare(\.frame, newValue) }
     }
 
-    /// The outline that the cursor draws around the element, in screen points, or nil for the frame. It never decides
-    /// the order of reading.
+    /// The shape of the cursor around the element, in screen points, or nil for its frame.
     open var accessibilityPath: UIBezierPath? {
         get { assigned?.rare?.path }
-        set { assignRare(\.path, newValue?.duplicate()) }
+        set { assignRare(\.path, newValue) }
     }
 
     /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.
@@ -272,6 +271,30 @@ import Foundation
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { assigned?.rare?.customActions }
         set { assignRare(\.customActions, newValue) }
+    }
+
+    /// Where a drag of the element can start.
+    open var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { assigned?.rare?.dragSources }
+        set { assignRare(\.dragSources, newValue) }
+    }
+
+    /// Where something dragged can be dropped on the element.
+    open var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+        get { assigned?.rare?.dropPoints }
+        set { assignRare(\.dropPoints, newValue) }
+    }
+
+    /// The element whose text comes before this one's (iOS 18), or nil; it is not kept alive.
+    open var accessibilityPreviousTextNavigationElement: Any? {
+        get { assigned?.rare?.previousTextElement }
+        set { assignRare(\.previousTextElement, newValue.map { $0 as AnyObject }) }
+    }
+
+    /// The element whose text comes after this one's (iOS 18), or nil; it is not kept alive.
+    open var accessibilityNextTextNavigationElement: Any? {
+        get { assigned?.rare?.nextTextElement }
+        set { assignRare(\.nextTextElement, newValue.map { $0 as AnyObject }) }
     }
 
     /// The app's own rotors.

@@ -47,15 +47,13 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
-        node.pathBounds = accessibilityPath.map { Rect($0.bounds) }
+        node.pathBounds = (blocks?.path.map { $0() } ?? accessibilityPath).map { Rect($0.bounds) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
             blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
             ?? accessibilityUserInputLabels ?? []
         node.respondsToUserInteraction = ownResponse(node)
     }
-
-    final func assignPathBounds(_ rect: CGRect) { accessibilityPath = UIBezierPath(rect: rect) }
 
     private final var describedCustomActions: [CustomAction] {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
@@ -164,6 +162,7 @@ extension UIView {
     ) -> [UIAccessibilityObject] {
         let isElement = defaultIsAccessibilityElement
         node.series = accessibilitySeries
+        node.groupsChildren = defaultShouldGroupAccessibilityChildren
         node.traits = AccessibilityTraits(rawValue: defaultAccessibilityTraits.rawValue)
         if let label = defaultAccessibilityLabel { node.label = AttributedText(label) }
         if isElement {

@@ -44,15 +44,16 @@ import Foundation
         self.application = application
     }
 
-    /// The windows from back to front under one topmost node; a single window is the topmost node itself. What waits
-    /// for layout is laid out first.
+    /// The windows from back to front under one topmost node; a single window is the topmost node itself. A window
+    /// that another one hides completely, by its own colour or its root view's, is left out. What waits for layout is
+    /// laid out first.
     public func captureTree() -> AccessibilityTree {
-        follower.capture(application.windows, application.accessibilityEnvironment)
+        follower.capture(application.reachableWindows, application.accessibilityEnvironment)
     }
 
     /// Brings the tree that this source captured or refreshed last up to date; only what has changed is visited.
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
-        follower.refresh(&tree, application.windows, application.accessibilityEnvironment)
+        follower.refresh(&tree, application.reachableWindows, application.accessibilityEnvironment)
     }
 
     /// Whether a transition is running, at whose end UIKit says that the screen has changed.

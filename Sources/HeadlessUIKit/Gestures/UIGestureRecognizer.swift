@@ -17,6 +17,12 @@ import Foundation
     /// The object that may keep the recognizer from recognizing.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+    }
+
+    private var targets: [Target] = []
     private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var place = CGPoint.zero
 
@@ -29,6 +35,25 @@ import Foundation
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         addHandler(handler)
+    }
+
+    /// Creates a recognizer that a target hears of by name; the target is not kept alive.
+    public convenience init(target: Any?, action: Selector?) {
+        self.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Lets a target hear by name of every change of the gesture's state; the target is not kept alive.
+    open func addTarget(_ target: Any, action: Selector) {
+        targets.append(Target(object: target as AnyObject, action: action))
+    }
+
+    /// Lets a target hear no longer; nil stands for all targets, or all actions.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { known in
+            (object == nil || known.object === object) && (action == nil || known.action == action)
+        }
     }
 
     /// Adds a handler that is called whenever the gesture's state changes.
@@ -55,6 +80,9 @@ import Foundation
         for state in recognizedStates {
             self.state = state
             for handler in handlers { handler(self) }
+            for target in targets {
+                _ = (target.object as? any NamedActionTarget)?.performAction(target.action, sender: self, event: nil)
+            }
         }
         state = .possible
         return true

@@ -218,6 +218,10 @@ import Foundation
 
     // MARK: Accessibility
 
+    override var speaksForSubviews: Bool { true }
+    // The actions come from the table.
+    override class var overridesAccessibilityGetters: Bool { true }
+
     override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) }
     override var defaultAccessibilityLabel: String? { CellContent.label(of: self) }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {

@@ -18,6 +18,9 @@
         "UITextView": { UITextView() },
         "UIScrollView": { UIScrollView() },
         "UIStackView": { UIStackView() },
+        "UITableView": { UITableView() },
+        "UITableViewCell": { UITableViewCell(style: .subtitle, reuseIdentifier: nil) },
+        "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: nil) },
         "UITabBar": { UITabBar() },
         "UINavigationBar": { UINavigationBar() },
         "UIToolbar": { UIToolbar() },
@@ -39,6 +42,8 @@
     static func add(_ view: UIView, to parent: UIView) {
         if let stack = parent as? UIStackView, view.frame == .zero {
             stack.addArrangedSubview(view)
+        } else if let cell = parent as? UITableViewCell {
+            cell.contentView.addSubview(view)
         } else {
             parent.addSubview(view)
         }

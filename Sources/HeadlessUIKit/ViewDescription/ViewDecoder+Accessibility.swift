@@ -54,7 +54,7 @@ extension ViewDecoder {
     ) throws(ViewDescriptionError) {
         if let field = try fields.take("screenFrame") { object.accessibilityFrame = try field.rect() }
         if let field = try fields.take("activationPoint") { object.accessibilityActivationPoint = try field.point() }
-        if let field = try fields.take("pathBounds") { object.assignPathBounds(try field.rect()) }
+        if let field = try fields.take("pathBounds") { object.accessibilityPath = UIBezierPath(rect: try field.rect()) }
         if let field = try fields.take("userInputLabels") {
             object.accessibilityUserInputLabels = try field.strings()
         }

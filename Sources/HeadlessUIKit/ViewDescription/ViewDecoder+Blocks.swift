@@ -63,7 +63,10 @@ extension ViewDecoder {
     ) throws(ViewDescriptionError) {
         if let traits = try fields.take("traits")?.traits() { object.accessibilityTraitsBlock = { traits } }
         if let rect = try fields.take("screenFrame", "frame")?.rect() { object.accessibilityFrameBlock = { rect } }
-        if let rect = try fields.take("pathBounds")?.rect() { object.assignPathBounds(rect) }
+        if let rect = try fields.take("pathBounds")?.rect() {
+            let path = UIBezierPath(rect: rect)
+            object.accessibilityPathBlock = { path }
+        }
         if let point = try fields.take("activationPoint")?.point() {
             object.accessibilityActivationPointBlock = { point }
         }

@@ -102,7 +102,7 @@ import Foundation
         if let field = try fields.take("hidden", "isHidden") {
             let isHidden = try field.bool()
             // The described window is never among the application's.
-            if view is UIWindow { continueHidden(view, isHidden) } else { view.isHidden = isHidden }
+            if view is UIWindow { view.alpha = isHidden ? 0 : 1 } else { view.isHidden = isHidden }
         }
         if let field = try fields.take("alpha") { view.alpha = try field.number() }
         if let field = try fields.take("clips", "clipsToBounds") { view.clipsToBounds = try field.bool() }
@@ -119,10 +119,6 @@ import Foundation
                 "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
             ])
         }
-    }
-
-    private func continueHidden(_ window: UIView, _ isHidden: Bool) {
-        if isHidden { window.alpha = 0 }
     }
 
     // MARK: Elements that are not views

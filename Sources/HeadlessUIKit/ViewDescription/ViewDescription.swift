@@ -19,6 +19,8 @@ public struct ViewDescription: Sendable {
 
     /// The facts about the screen that the text states, the defaults where it does not.
     public let environment: Environment
+    /// What the screen is called, where the text says so.
+    public let title: String?
     private let root: JSONValue
     private let rootPath: String
 
@@ -29,6 +31,7 @@ public struct ViewDescription: Sendable {
         var fields = try Field(value: value, path: "").object()
         guard let tree = fields.member("tree") else {
             environment = Environment()
+            title = nil
             root = value
             rootPath = ""
             return
@@ -39,6 +42,7 @@ public struct ViewDescription: Sendable {
         root = tree.value
         rootPath = "tree"
         environment = try Self.environment(&fields)
+        title = try fields.take("title")?.string()
         for key in ["$schema", "note", "source_file", "os"] { _ = fields.member(key) }
         try fields.finish()
     }

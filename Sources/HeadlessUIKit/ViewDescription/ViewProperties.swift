@@ -21,6 +21,7 @@ import Foundation
         case let view as UITextField: try decodeTextField(&fields, view, &decoder)
         case let view as UITextView: try decodeTextView(&fields, view, &decoder)
         case let view as UIStackView: try decodeStack(&fields, view)
+        case let view as UITableViewCell: try decodeCell(&fields, view)
         case let view as UITabBar: try decodeTabBar(&fields, view, &decoder)
         case let view as UINavigationBar: try decodeNavigationBar(&fields, view, &decoder)
         case let view as UIToolbar: try decodeToolbar(&fields, view, &decoder)
@@ -102,6 +103,15 @@ import Foundation
         if let field = try fields.take("isAnimating", "animating") {
             if try field.bool() { view.startAnimating() } else { view.stopAnimating() }
         }
+    }
+
+    private static func decodeCell(
+        _ fields: inout ObjectFields, _ view: UITableViewCell
+    ) throws(ViewDescriptionError) {
+        if let field = try fields.take("text") { view.textLabel?.text = try field.string() }
+        if let field = try fields.take("detailText", "detail") { view.detailTextLabel?.text = try field.string() }
+        if let field = try fields.take("isSelected", "selected") { view.isSelected = try field.bool() }
+        if let field = try fields.take("isEditing", "editing") { view.isEditing = try field.bool() }
     }
 
     private static func decodeStack(_ fields: inout ObjectFields, _ view: UIStackView) throws(ViewDescriptionError) {

@@ -21,7 +21,7 @@ import Testing
         #expect(!UIBezierPath(rect: rect).contains(CGPoint(x: 9, y: 22)))
     }
 
-    @Test func `a path can be built, moved and copied`() {
+    @Test func `a path can be built, moved and copied`() throws {
         let path = UIBezierPath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -29,7 +29,7 @@ import Testing
         #expect(path.currentPoint == CGPoint(x: 10, y: 10))
         path.close()
         #expect(path.currentPoint == .zero)
-        let copy = path.duplicate()
+        let copy = try #require(path.copy() as? UIBezierPath)
         path.apply(CGAffineTransform(translationX: 100, y: 0))
         #expect(path.bounds == CGRect(x: 100, y: 0, width: 15, height: 10))
         #expect(copy.bounds.minX == 0)

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -159,9 +160,75 @@ extension CoreTests {
             #expect(message(json) == expected)
         }
 
+        @Test(arguments: ["view", "element", "screen", "blocks"])
+        func `every key of the schema is known`(_ definition: String) throws {
+            let file = PackageFolders.root.appending(
+                path: "Sources/HeadlessUIKit/ViewDescription/view-description.schema.json")
+            let schema = try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [String: Any]
+            let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
+            let properties = try #require(definitions[definition]?["properties"] as? [String: Any])
+            #expect(properties.count > 5)
+            for key in properties.keys where key != "class" && key != "tree" {
+                let json =
+                    switch definition {
+                    case "view": #"{"class": "UIView", "\#(key)": null}"#
+                    case "element": #"{"class": "UIView", "elements": [{"\#(key)": null}]}"#
+                    case "blocks": #"{"class": "UIView", "blocks": {"\#(key)": null}}"#
+                    default: #"{"tree": {"class": "UIView"}, "\#(key)": null}"#
+                    }
+                #expect(message(json) == "no error", "\(key)")
+            }
+        }
+
         @Test func `nesting past the limit is refused and never overflows`() {
             let deep = String(repeating: "[", count: 1_000_000)
             #expect(message(deep).hasSuffix("more than 512 arrays and objects lie inside each other"))
+        }
+
+        /// Values that are right for some keys and wrong for most.
+        private static let values = [
+            "null", "true", "-1", "0", "1e308", "-1e308", "1e-320", "99999999999", "\"\"", "\"x\"", "[]",
+            "[1e308, -1e308]",
+            "[0, 0, -5, 1e308]", "[[]]", "{}", #"{"text": "a", "runs": [{"location": 1, "length": 1}]}"#,
+            #"["a", "a"]"#,
+            #"[{"title": "x"}]"#, #"{"row": 1e9}"#, #"{"0": ["a"]}"#,
+        ]
+
+        @Test(arguments: [
+            "UIView", "UISlider", "UIPageControl", "UIStepper", "UISegmentedControl", "UITabBar",
+            "UIScrollView", "UITextView", "UIStackView", "UINavigationBar", "UITableViewCell", "UIProgressView",
+        ])
+        func `no value of any key harms`(_ name: String) throws {
+            let keys = [
+                "frame", "boundsOrigin", "transform", "layoutMargins", "alpha", "tag", "label", "traits", "screenFrame",
+                "activationPoint", "pathBounds", "elements", "cell", "dataTable", "customActions", "customRotors",
+                "customContent", "blocks", "sortPriority", "source", "children", "class", "ref", "backgroundColor",
+            ]
+            let properties = [
+                "value", "minimumValue", "maximumValue", "stepValue", "numberOfPages", "currentPage", "segments",
+                "selected", "items", "contentSize", "contentOffset", "contentInset", "text", "spacing", "progress",
+                "title", "font", "image",
+            ]
+            for value in Self.values {
+                for key in keys {
+                    try tryOut(#"{"ref": "a", "class": "\#(name)", "frame": [0, 0, 9, 9], "\#(key)": \#(value)}"#)
+                }
+                for key in properties { try tryOut(#"{"class": "\#(name)", "props": {"\#(key)": \#(value)}}"#) }
+            }
+        }
+
+        private func tryOut(_ json: String) throws {
+            do {
+                let screen = try screen(json)
+                var tree = screen.source.captureTree()
+                _ = ReadingOrder(tree)
+                screen.rootView.accessibilityIncrement()
+                _ = screen.source.perform(ActionRequest(target: screen.rootView.nodeID, action: .activate))
+                _ = screen.source.perform(ActionRequest(target: screen.rootView.nodeID, action: .scroll(.down)))
+                _ = screen.source.refresh(&tree)
+            } catch let error as ViewDescriptionError {
+                #expect(error.line == 1 && error.column > 0)
+            }
         }
 
         @Test func `every prefix of a description is refused`() {

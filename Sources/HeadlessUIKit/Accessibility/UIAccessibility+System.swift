@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIAccessibility {
+    /// The ears with a hearing device, with UIKit's raw values.
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates ears from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left ear.
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// The right ear.
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Both ears.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// What Zoom follows, with UIKit's raw values.
+    public enum ZoomType: Int, Sendable {
+        /// The place where text is inserted.
+        case insertionPoint = 0
+    }
+
+    /// The ears with a paired hearing device: none here.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    /// Tells Zoom where to look; nothing is zoomed here.
+    public static func zoomFocusChanged(zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView) {}
+
+    /// Warns of gestures that Zoom has too; nothing is zoomed here.
+    public static func registerGestureConflictWithZoom() {}
+
+    /// Asks to enter or leave Guided Access. It is granted in the next turn of the main loop.
+    public static func requestGuidedAccessSession(
+        enabled enable: Bool, completionHandler: @escaping @MainActor (Bool) -> Void
+    ) {
+        MainLoop.main.perform {
+            setStatus(.guidedAccess, enable)
+            completionHandler(true)
+        }
+    }
+}

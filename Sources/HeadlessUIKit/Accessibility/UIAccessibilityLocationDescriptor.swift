@@ -1,0 +1,36 @@
+import Foundation
+
+/// A named place of a view where something can be dragged from or dropped.
+@MainActor open class UIAccessibilityLocationDescriptor: NSObject {
+    /// The view in whose coordinates the place is, or nil when the view is gone.
+    open private(set) weak var view: UIView?
+    /// The place in the view's coordinates, in points.
+    public let point: CGPoint
+    private let text: AssignedText
+
+    /// Creates a place with a name, in a view's coordinates.
+    public init(name: String, point: CGPoint, in view: UIView) {
+        text = AssignedText(name)
+        self.point = point
+        self.view = view
+        super.init()
+    }
+
+    /// Creates a place with a name that has speech attributes, in a view's coordinates.
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) {
+        text = AssignedText(attributedName)
+        self.point = point
+        self.view = view
+        super.init()
+    }
+
+    /// Creates a place in the middle of a view.
+    public convenience init(name: String, view: UIView) {
+        self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    }
+
+    /// What is spoken.
+    open var name: String { text.string }
+    /// What is spoken, with speech attributes.
+    open var attributedName: NSAttributedString { text.asAttributed }
+}

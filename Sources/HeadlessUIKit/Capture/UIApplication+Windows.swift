@@ -1,0 +1,28 @@
+import Foundation
+
+extension UIApplication {
+    /// The windows that can be reached, from back to front: those that another one hides completely are left out.
+    final var reachableWindows: [UIWindow] {
+        guard windows.count > 1 else { return windows }
+        var reachable: [UIWindow] = []
+        for window in windows.reversed() {
+            if !reachable.contains(where: { $0.hides(window) }) { reachable.append(window) }
+        }
+        return reachable.reversed()
+    }
+}
+
+extension UIWindow {
+    /// Whether nothing of a window behind this one can be seen.
+    fileprivate final func hides(_ window: UIWindow) -> Bool {
+        guard alpha >= 1, storedFrame.contains(window.storedFrame) else { return false }
+        if isOpaquelyFilled { return true }
+        guard let root = rootViewController?.viewIfLoaded, root.superview === self, !root.isHidden, root.alpha >= 1
+        else { return false }
+        return root.isOpaquelyFilled && root.storedFrame.contains(storedBounds)
+    }
+}
+
+extension UIView {
+    fileprivate final var isOpaquelyFilled: Bool { (details?.backgroundColor?.appearance.alpha ?? 0) >= 1 }
+}
