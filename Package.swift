@@ -46,21 +46,25 @@ let package = Package(
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
         // The tool and what it is made of.
         .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder",
-                "ScreenReader", "Speech", "StrictXML", "Voices",
+                "AccessibilityTesting", "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
+                "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            exclude: ["Demo", "Commands/DemoCommand.swift"]
+            ]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
+        .testTarget(
+            name: "AccessibilityTestingTests", dependencies: ["AccessibilityTesting", "DemoApp", "TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
+        .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

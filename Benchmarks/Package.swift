@@ -7,7 +7,10 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "earshot-benchmarks",
-            dependencies: [.product(name: "AccessibilityTree", package: "earshot")]
+            dependencies: [
+                .product(name: "AccessibilityTree", package: "earshot"),
+                .product(name: "HeadlessUIKit", package: "earshot"),
+            ]
         )
     ],
     swiftLanguageModes: [.v6]

@@ -20,10 +20,11 @@ import Speech
     ///   - options: how the reader behaves.
     ///   - timing: how long speech lasts.
     ///   - policy: what becomes of announcements that meet the reader's own speech.
+    ///   - output: gets what is to be heard or shown, as it happens.
     public init(
         window: UIWindow? = nil, environment: Environment? = nil,
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
-        policy: AnnouncementPolicy = .realistic
+        policy: AnnouncementPolicy = .realistic, output: (@MainActor (Session.Output) -> Void)? = nil
     ) {
         MainLoop.main.clock = .virtual
         if let window {
@@ -32,6 +33,7 @@ import Speech
             source = TurnTakingSource(ApplicationSource())
         }
         session = Session(source: source, options: options, timing: timing, policy: policy)
+        session.output = output
         session.announcementDidFinish = { text, wasSuccessful in
             UIAccessibility.finishAnnouncement(text, successfully: wasSuccessful)
         }
@@ -77,6 +79,8 @@ import Speech
     func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
         base.refresh(&tree)
     }
+
+    var isScreenChanging: Bool { base.isScreenChanging }
 
     func perform(_ request: ActionRequest) -> ActionOutcome {
         let outcome = base.perform(request)

@@ -6,7 +6,7 @@
 
 /// The list of stations; choosing one opens its screen.
 final class StationListViewController: UITableViewController {
-    private let stations = Station.all
+    private let stations = Station.all()
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -9,7 +9,8 @@ import Foundation
         discussion: ExitStatus.help,
         version: "0.1.0",
         subcommands: [
-            ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self, VoicesCommand.self,
+            DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self,
+            VoicesCommand.self,
             ConformanceCommand.self,
         ]
     )

@@ -9,4 +9,13 @@
 
     /// Performs an action along the responder chain and reports who was asked and who took it.
     func perform(_ request: ActionRequest) -> ActionOutcome
+
+    /// Whether one screen is just giving way to another, after which the source will say where to go. False unless
+    /// implemented.
+    var isScreenChanging: Bool { get }
+}
+
+extension AccessibilitySource {
+    /// False: nothing is said about transitions.
+    public var isScreenChanging: Bool { false }
 }

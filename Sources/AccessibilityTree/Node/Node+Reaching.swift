@@ -42,3 +42,16 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].source = newValue.map { [$0] } ?? [] } }
     }
 }
+
+/// The rarer facts of a node, which a source can keep and share between captures.
+package struct SharedDetails: Sendable {
+    fileprivate var details: [NodeDetails]
+}
+
+extension Node {
+    /// All that the node says beside its class, frame, label, traits and flags.
+    package var sharedDetails: SharedDetails {
+        get { SharedDetails(details: details) }
+        set { details = newValue.details }
+    }
+}

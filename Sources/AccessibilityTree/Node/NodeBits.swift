@@ -80,7 +80,9 @@ extension Node {
             if bits.contains(.isHidden) || alpha <= 0 || (clipsAway && layoutFrame.hasZeroSize) {
                 result.insert(.isDropped)
             }
-            if bits.contains(.isModal) { result.insert(.isModalView) }
+            // A modal view that nobody can see or reach must not silence the screen around it.
+            let isReachable = !bits.contains(.isHidden) && !bits.contains(.elementsHidden) && alpha > 0
+            if bits.contains(.isModal) && isReachable { result.insert(.isModalView) }
         } else if !isElement && !isExplicit {
             result.insert(.isDropped)
         }

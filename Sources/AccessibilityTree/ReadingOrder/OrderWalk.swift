@@ -215,7 +215,11 @@ struct OrderWalk {
     /// Goes into a node that an explicit list names; what is inside stays together.
     private mutating func enterEntry(_ index: Int, _ facts: NodeBits) -> Int {
         if facts.contains(.isExplicit) { return enter(index, facts, resume: -1) }
-        return enter(index, facts.union(.isGroup), resume: -1)
+        let next = enter(index, facts.union(.isGroup), resume: -1)
+        // What a plain view holds belongs to the list, and lists are never sorted (AccessibilitySnapshot).
+        let last = scopes.count - 1
+        scopes[last].keepsViewOrder = !facts.contains(.isGroup) && scopes[last].rankedParent < 0
+        return next
     }
 
     private mutating func enter(_ index: Int, _ facts: NodeBits, resume: Int32) -> Int {
@@ -230,7 +234,7 @@ struct OrderWalk {
         let first = scope.firstItem
         guard items.count > first else { return }
         var groupKey: OrderKey
-        if entryCount < 0 {
+        if entryCount < 0 && !scope.keepsViewOrder {
             sort(from: first)
             groupKey = key(at: first)
         } else {
@@ -352,6 +356,8 @@ struct OrderScope {
     var rankedParent: Int32 = -1
     var isInTabBar = false
     var ownsKey = false
+    // Whether what is inside stays as the views stand.
+    var keepsViewOrder = false
 
     init(kind: Kind, node: Int, limit: Int32, resume: Int32) {
         self.kind = kind

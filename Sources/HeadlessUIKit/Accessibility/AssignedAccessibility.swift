@@ -37,7 +37,7 @@ import Foundation
 @MainActor final class RareAccessibility {
     var language: String?
     var frame: CGRect?
-    var pathBounds: CGRect?
+    var path: UIBezierPath?
     var activationPoint: CGPoint?
     var navigationStyle: UIAccessibilityNavigationStyle?
     var respondsToUserInteraction: Bool?

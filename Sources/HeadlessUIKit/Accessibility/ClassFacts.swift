@@ -1,11 +1,16 @@
 import Foundation
 
 /// What is the same for all objects of a class, found out once: names and conformances are slow to ask for.
-@MainActor struct ClassFacts {
+@MainActor final class ClassFacts {
     /// The class's name without its module.
     let name: String
     /// Whether `hitTest(_:with:)` is the one of `UIView`.
     let hitTestsByDefault: Bool
+    /// Whether an object of the class to which nothing was assigned says what the class's defaults say, so that the
+    /// getters need not be asked.
+    let saysDefaults: Bool
+    /// Whether the class is `UIView` itself, which says nothing.
+    let isPlainView: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -14,28 +19,34 @@ import Foundation
     let isDataTableCell: Bool
 
     private static var known: [ObjectIdentifier: ClassFacts] = [:]
-    private static var lastClass: ObjectIdentifier?
-    private static var last: ClassFacts?
+    // The classes that were asked for last: screens are made of few.
+    private static var recent: (ObjectIdentifier, ClassFacts)?
+    private static var recentBefore: (ObjectIdentifier, ClassFacts)?
 
     /// The facts of an object's class.
     static func of(_ object: UIAccessibilityObject) -> ClassFacts {
         let type = type(of: object)
         let key = ObjectIdentifier(type)
-        if key == lastClass, let last { return last }
-        let facts = known[key] ?? make(type, object)
+        if let recent, recent.0 == key { return recent.1 }
+        if let recentBefore, recentBefore.0 == key { return recentBefore.1 }
+        let facts = known[key] ?? ClassFacts(type, object)
         known[key] = facts
-        lastClass = key
-        last = facts
+        recentBefore = recent
+        recent = (key, facts)
         return facts
     }
 
-    private static func make(_ type: UIAccessibilityObject.Type, _ object: UIAccessibilityObject) -> ClassFacts {
+    private init(_ type: UIAccessibilityObject.Type, _ object: UIAccessibilityObject) {
         let isOurs = String(reflecting: type).hasPrefix("HeadlessUIKit.")
-        return ClassFacts(
-            name: String(describing: type),
-            hitTestsByDefault: isOurs && !((type as? UIView.Type)?.overridesHitTest ?? false),
-            providesCustomContent: object is any AXCustomContentProvider,
-            isDataTable: object is any UIAccessibilityContainerDataTable,
-            isDataTableCell: object is any UIAccessibilityContainerDataTableCell)
+        let viewType = type as? UIView.Type
+        name = String(describing: type)
+        isPlainView = type == UIView.self
+        hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
+        providesCustomContent = object is any AXCustomContentProvider
+        isDataTable = object is any UIAccessibilityContainerDataTable
+        isDataTableCell = object is any UIAccessibilityContainerDataTableCell
+        saysDefaults =
+            isOurs && !providesCustomContent && !isDataTable && !isDataTableCell
+            && !(viewType?.overridesAccessibilityGetters ?? true)
     }
 }

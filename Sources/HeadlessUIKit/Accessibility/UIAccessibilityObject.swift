@@ -64,6 +64,7 @@ import Foundation
     var defaultAccessibilityFrame: CGRect { .zero }
     var defaultAccessibilityActivationPoint: CGPoint {
         let frame = accessibilityFrame
+        if frame == .zero, let path = accessibilityPath?.bounds { return CGPoint(x: path.midX, y: path.midY) }
         return CGPoint(x: frame.midX, y: frame.midY)
     }
     /// Whether the elements inside are counted as a series.
@@ -174,6 +175,13 @@ import Foundation
     open var accessibilityFrame: CGRect {
         get { assigned?.rare?.frame ?? defaultAccessibilityFrame }
         set { assignRare(\.frame, newValue) }
+    }
+
+    /// The outline that the cursor draws around the element, in screen points, or nil for the frame. It never decides
+    /// the order of reading.
+    open var accessibilityPath: UIBezierPath? {
+        get { assigned?.rare?.path }
+        set { assignRare(\.path, newValue?.duplicate()) }
     }
 
     /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.

@@ -3,26 +3,24 @@ import Foundation
 /// A button of a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items it is, or nil.
-    final let systemItem: SystemItem?
+    final private(set) var systemItem: SystemItem?
     /// Called when something changes that decides where the bar's items stand.
     final var layoutDidChange: (() -> Void)?
 
     /// Creates an item without content.
     public override init() {
-        systemItem = nil
         super.init()
     }
 
     /// Creates an item without content; archives are read by the Interface Builder module.
     public required init?(coder: NSCoder) {
-        systemItem = nil
         super.init(coder: coder)
     }
 
     /// Creates one of the system's items that sends an action by name.
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }

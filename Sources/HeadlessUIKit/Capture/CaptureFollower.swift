@@ -1,14 +1,14 @@
 import AccessibilityTree
 
 /// Captures windows, and knows whether a tree can be brought up to date or has to be captured again.
-@MainActor struct CaptureFollower {
+@MainActor final class CaptureFollower {
     // The windows of the last capture and how often each had been captured then.
     private var seen: [(window: ObjectIdentifier, generation: Int)] = []
     private var size = 0
     private var root: NodeID?
 
     /// The windows from scratch.
-    mutating func capture(_ windows: [UIWindow], _ environment: Environment) -> AccessibilityTree {
+    func capture(_ windows: [UIWindow], _ environment: Environment) -> AccessibilityTree {
         for window in windows {
             window.layoutIfNeeded()
             _ = window.dirty.takeAll()
@@ -16,7 +16,7 @@ import AccessibilityTree
         }
         let tree: AccessibilityTree
         if windows.count == 1 {
-            tree = TreeCapture.tree(of: windows[0], environment: environment)
+            tree = TreeCapture.tree(of: windows[0], environment: environment, expectedCount: size)
         } else {
             tree = TreeCapture.tree(of: windows, under: .shared, environment: environment)
         }
@@ -26,7 +26,7 @@ import AccessibilityTree
 
     /// Brings a tree up to date and says what changed. It is captured again when it is not the one of last time, when
     /// another source has captured one of the windows meanwhile, or when more than an eighth of it has changed.
-    mutating func refresh(
+    func refresh(
         _ tree: inout AccessibilityTree, _ windows: [UIWindow], _ environment: Environment
     ) -> TreeChanges {
         for window in windows { window.layoutIfNeeded() }
@@ -52,7 +52,7 @@ import AccessibilityTree
         return changes
     }
 
-    private mutating func remember(_ windows: [UIWindow], _ tree: AccessibilityTree) {
+    private func remember(_ windows: [UIWindow], _ tree: AccessibilityTree) {
         seen = windows.map { (ObjectIdentifier($0), $0.dirty.generation) }
         size = tree.count
         root = tree.root

@@ -5,12 +5,18 @@ import Foundation
 struct ScreenTransform {
     private var dx: CGFloat
     private var dy: CGFloat
-    private var affine: CGAffineTransform?
+    // Boxed: nearly always there is none, and maps are copied a lot.
+    private var affine: Affine?
+
+    private final class Affine: Sendable {
+        let transform: CGAffineTransform
+        init(_ transform: CGAffineTransform) { self.transform = transform }
+    }
 
     /// The map of a view inside a mapped superview; of a topmost view for none.
     @MainActor init(of view: UIView, in parent: ScreenTransform?) {
         let isAffine = view.flags.contains(.hasTransform)
-        if !isAffine, parent?.affine == nil {
+        if !isAffine, parent?.isAffine != true {
             dx = (parent?.dx ?? 0) + view.untransformedOrigin.x - view.storedBounds.origin.x
             dy = (parent?.dy ?? 0) + view.untransformedOrigin.y - view.storedBounds.origin.y
             return
@@ -20,7 +26,7 @@ struct ScreenTransform {
         let toParent = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
             .concatenating(view.storedTransform)
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        affine = toParent.concatenating(parent?.asAffine ?? .identity)
+        affine = Affine(toParent.concatenating(parent?.asAffine ?? .identity))
         (dx, dy) = (0, 0)
     }
 
@@ -33,11 +39,11 @@ struct ScreenTransform {
     /// Whether the map does more than shift.
     var isAffine: Bool { affine != nil }
 
-    private var asAffine: CGAffineTransform { affine ?? CGAffineTransform(translationX: dx, y: dy) }
+    private var asAffine: CGAffineTransform { affine?.transform ?? CGAffineTransform(translationX: dx, y: dy) }
 
     /// The smallest upright rectangle of the screen around a rectangle of the view.
     func apply(_ rect: CGRect) -> CGRect {
-        if let affine { return rect.applying(affine) }
+        if let affine { return rect.applying(affine.transform) }
         return CGRect(x: rect.origin.x + dx, y: rect.origin.y + dy, width: rect.size.width, height: rect.size.height)
     }
 }

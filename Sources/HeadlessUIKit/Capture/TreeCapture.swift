@@ -8,15 +8,26 @@ import Foundation
     // Elements that are not views may stand in several arrays, but only once in a tree.
     private var captured: Set<NodeID> = []
 
-    // A view or an element whose node is open, the view itself or the one around it, and what is still to come below.
+    // A view or an element whose node is open, and what is still to come below it.
     private struct Level {
         var subviews: [UIView]
-        var elements: [UIAccessibilityObject]
         var nextSubview = 0
-        var nextElement = 0
-        let view: UIView?
-        let transform: ScreenTransform?
+        var elements: Elements?
+        let transform: ScreenTransform
         var isSpoken = false
+    }
+
+    // The elements of a container that are not views. Few views have any, so the others pay for a pointer only.
+    private final class Elements {
+        let view: UIView
+        let elements: [UIAccessibilityObject]
+        var next = 0
+
+        init?(_ elements: [UIAccessibilityObject], in view: UIView) {
+            if elements.isEmpty { return nil }
+            self.view = view
+            self.elements = elements
+        }
     }
 
     init(environment: Environment) {
@@ -24,8 +35,9 @@ import Foundation
     }
 
     /// The tree of a view and all that it holds. The view's superviews only decide where it is on the screen.
-    static func tree(of view: UIView, environment: Environment) -> AccessibilityTree {
+    static func tree(of view: UIView, environment: Environment, expectedCount: Int = 0) -> AccessibilityTree {
         var capture = TreeCapture(environment: environment)
+        capture.builder.reserveCapacity(expectedCount)
         capture.add(view, in: view.transformOfSuperviews)
         return capture.finish(environment)
     }
@@ -61,17 +73,16 @@ import Foundation
 
     private mutating func add(_ root: UIView, in parent: ScreenTransform?, isOneOfSeveral: Bool = false) {
         let base = stack.count
-        open(root, in: parent, isOneOfSeveral)
+        open(root, in: parent, isSpoken: root.superview?.speaksOrIsSpoken ?? false, isOneOfSeveral)
         while stack.count > base {
             let last = stack.count - 1
             if stack[last].nextSubview < stack[last].subviews.count {
                 let view = stack[last].subviews[stack[last].nextSubview]
                 stack[last].nextSubview += 1
-                open(view, in: stack[last].transform)
-            } else if stack[last].nextElement < stack[last].elements.count {
-                let element = stack[last].elements[stack[last].nextElement]
-                stack[last].nextElement += 1
-                open(element)
+                open(view, in: stack[last].transform, isSpoken: stack[last].isSpoken)
+            } else if let list = stack[last].elements, list.next < list.elements.count {
+                list.next += 1
+                open(list.elements[list.next - 1], of: list.view, stack[last].transform)
             } else {
                 stack.removeLast()
                 builder.close()
@@ -79,33 +90,37 @@ import Foundation
         }
     }
 
-    private mutating func open(_ view: UIView, in parent: ScreenTransform?, _ isOneOfSeveral: Bool = false) {
+    private mutating func open(
+        _ view: UIView, in parent: ScreenTransform?, isSpoken: Bool, _ isOneOfSeveral: Bool = false
+    ) {
         let transform = ScreenTransform(of: view, in: parent)
-        let isSpoken = stack.last?.isSpoken ?? view.superview?.speaksOrIsSpoken ?? false
         if isSpoken != view.flags.contains(.isSpokenBySuperview) {
             view.flags.formSymmetricDifference(.isSpokenBySuperview)
         }
         var node = Node(id: view.nodeID, className: "")
         let elements = view.describe(in: &node, transform, isOneOfSeveral: isOneOfSeveral)
+        if elements.isEmpty, view.subviews.isEmpty {
+            builder.add(node)
+            return
+        }
         builder.open(node)
         stack.append(
             Level(
-                subviews: view.subviews, elements: new(elements), view: view, transform: transform,
+                subviews: view.subviews, elements: Elements(new(elements), in: view), transform: transform,
                 isSpoken: isSpoken || view.speaksForSubviews))
     }
 
-    private mutating func open(_ element: UIAccessibilityObject) {
-        let (view, transform) = (stack.last?.view, stack.last?.transform)
-        if let view, let transform { CaptureContext.enter(view, transform) }
+    private mutating func open(_ element: UIAccessibilityObject, of view: UIView, _ transform: ScreenTransform) {
+        CaptureContext.enter(view, transform)
         if let element = element as? UIAccessibilityElement {
             element.capturingView = view
-            if element.containerView !== view { view?.storedWindow?.hasForeignElements = true }
+            if element.containerView !== view { view.storedWindow?.hasForeignElements = true }
         }
         var node = Node(id: element.nodeID, className: "")
         let elements = element.describe(in: &node)
         node.isView = false
         builder.open(node)
-        stack.append(Level(subviews: [], elements: new(elements), view: view, transform: transform))
+        stack.append(Level(subviews: [], elements: Elements(new(elements), in: view), transform: transform))
     }
 
     // Those of a container's own elements that need a node: views have theirs where they stand in the hierarchy.

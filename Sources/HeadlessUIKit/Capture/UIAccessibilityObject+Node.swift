@@ -27,7 +27,6 @@ extension UIAccessibilityObject {
         }
         node.customActions = describedCustomActions
         node.customRotors = describedCustomRotors
-        node.appearance = accessibilityAppearance
         if node.containerType == .dataTable { node.dataTable = describedDataTable(facts) }
         if facts.isDataTableCell || assigned?.rare?.cell != nil { node.cell = describedCell }
         if node.isElement {
@@ -48,7 +47,7 @@ extension UIAccessibilityObject {
         let expanded = blocks?.expandedStatus?() ?? accessibilityExpandedStatus
         node.expandedStatus = ExpandedStatus(rawValue: expanded.rawValue) ?? .unsupported
         node.customContent = describedCustomContent(facts)
-        node.pathBounds = assigned?.rare?.pathBounds.map { Rect($0) }
+        node.pathBounds = accessibilityPath.map { Rect($0.bounds) }
         node.activationPoint = ownActivationPoint(node)
         node.userInputLabels =
             blocks?.attributedUserInputLabels?()?.map(\.string) ?? blocks?.userInputLabels?()
@@ -56,7 +55,7 @@ extension UIAccessibilityObject {
         node.respondsToUserInteraction = ownResponse(node)
     }
 
-    final func assignPathBounds(_ rect: CGRect) { assignRare(\.pathBounds, rect) }
+    final func assignPathBounds(_ rect: CGRect) { accessibilityPath = UIBezierPath(rect: rect) }
 
     private final var describedCustomActions: [CustomAction] {
         currentCustomActions.map { CustomAction(name: $0.spokenName, category: $0.category) }
@@ -91,9 +90,12 @@ extension UIAccessibilityObject {
         return assigned?.rare?.customContent?.map(\.described) ?? []
     }
 
-    // Voiceover takes a point that equals the default, or that is zero like the frame, for the default itself.
     private final func ownActivationPoint(_ node: Node) -> Point? {
-        let point = Point(assigned?.blocks?.activationPoint?() ?? accessibilityActivationPoint)
+        chosen(Point(assigned?.blocks?.activationPoint?() ?? accessibilityActivationPoint), in: node)
+    }
+
+    /// A point that differs from the default. VoiceOver takes one that is zero like the frame for the default.
+    fileprivate final func chosen(_ point: Point, in node: Node) -> Point? {
         let usual = node.frame == .zero ? node.pathBounds?.center ?? .zero : node.frame.center
         if abs(point.x - usual.x) < 0.01, abs(point.y - usual.y) < 0.01 { return nil }
         if point == .zero, node.frame == .zero { return nil }
@@ -124,18 +126,79 @@ extension UIView {
     final func describe(
         in node: inout Node, _ transform: ScreenTransform, isOneOfSeveral: Bool = false
     ) -> [UIAccessibilityObject] {
-        CaptureContext.enter(self, transform)
         if transform.isAffine != flags.contains(.isCapturedTransformed) {
             flags.formSymmetricDifference(.isCapturedTransformed)
         }
-        let elements = describe(in: &node)
-        node.isHidden = isHidden
-        node.alpha = Double(alpha)
-        node.clipsToBounds = clipsToBounds
+        let facts = ClassFacts.of(self)
+        let elements: [UIAccessibilityObject]
         let own = Rect(transform.apply(storedBounds))
-        node.viewFrame = own == node.frame ? nil : own
+        if assigned == nil, facts.saysDefaults {
+            node.className = facts.name
+            node.frame = own
+            if facts.isPlainView, details == nil {
+                elements = []
+            } else {
+                elements = describeDefaults(in: &node, transform)
+                describeRarer(in: &node)
+            }
+            if flags.contains(.hidden) { node.isHidden = true }
+            if storedAlpha != 1 { node.alpha = Double(storedAlpha) }
+            if flags.contains(.clipsToBounds) { node.clipsToBounds = true }
+        } else {
+            CaptureContext.enter(self, transform)
+            elements = describe(in: &node)
+            node.isHidden = isHidden
+            node.alpha = Double(alpha)
+            node.clipsToBounds = clipsToBounds
+            node.viewFrame = own == node.frame ? nil : own
+            node.appearance = currentAppearance
+        }
         // Elements of different windows never mix, wherever they stand.
         if isOneOfSeveral { node.groupsChildren = true }
         return elements
+    }
+
+    /// Copies what the class says of a view to which nothing was assigned.
+    private final func describeDefaults(
+        in node: inout Node, _ transform: ScreenTransform
+    ) -> [UIAccessibilityObject] {
+        let isElement = defaultIsAccessibilityElement
+        node.series = accessibilitySeries
+        node.traits = AccessibilityTraits(rawValue: defaultAccessibilityTraits.rawValue)
+        if let label = defaultAccessibilityLabel { node.label = AttributedText(label) }
+        if isElement {
+            node.isElement = true
+            if let point = defaultActivationPointInBounds {
+                let place = transform.apply(CGRect(origin: point, size: .zero)).origin
+                node.activationPoint = chosen(Point(place), in: node)
+            }
+        }
+        guard let elements = defaultAccessibilityElements?.compactMap({ $0 as? UIAccessibilityObject }) else {
+            return []
+        }
+        node.explicitElements = elements.map(\.nodeID)
+        return elements
+    }
+
+    /// Copies the rarer of the class's defaults, or those of the last capture while the view is unchanged.
+    private final func describeRarer(in node: inout Node) {
+        if let capturedDetails {
+            node.sharedDetails = capturedDetails
+            return
+        }
+        if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
+        if node.isElement, let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
+        if let appearance = currentAppearance { node.appearance = appearance }
+        if type(of: self).speaksForItselfAlone { capturedDetails = node.sharedDetails }
+    }
+
+    /// What is drawn, and the colour behind it.
+    private final var currentAppearance: Appearance? {
+        var appearance = accessibilityAppearance
+        if let color = details?.backgroundColor, appearance?.backgroundColor == nil {
+            appearance = appearance ?? Appearance()
+            appearance?.backgroundColor = color.appearance
+        }
+        return appearance
     }
 }

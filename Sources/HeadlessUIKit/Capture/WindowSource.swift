@@ -7,7 +7,7 @@ import Foundation
     public let window: UIWindow
     /// Facts about the screen that stand in every tree; by the window's screen unless set.
     public var environment: Environment
-    private var follower = CaptureFollower()
+    private let follower = CaptureFollower()
 
     /// Makes a source of a window.
     public init(_ window: UIWindow, environment: Environment? = nil) {
@@ -25,6 +25,9 @@ import Foundation
         follower.refresh(&tree, [window], environment)
     }
 
+    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
+
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
         ActionPerformer.perform(request)
@@ -34,7 +37,7 @@ import Foundation
 /// All windows of the application as a source of trees.
 @MainActor public final class ApplicationSource: AccessibilitySource {
     private let application: UIApplication
-    private var follower = CaptureFollower()
+    private let follower = CaptureFollower()
 
     /// Makes a source of the application.
     public init(_ application: UIApplication = .shared) {
@@ -51,6 +54,9 @@ import Foundation
     public func refresh(_ tree: inout AccessibilityTree) -> TreeChanges {
         follower.refresh(&tree, application.windows, application.accessibilityEnvironment)
     }
+
+    /// Whether a transition is running, at whose end UIKit says that the screen has changed.
+    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {

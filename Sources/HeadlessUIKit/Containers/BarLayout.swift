@@ -9,10 +9,23 @@ import Foundation
         super.layoutSubviews()
         arrange?()
     }
+
+    // The content scrolls under the bars, so where its elements stand says nothing about whether they come first.
+    override var defaultAccessibilityElements: [Any]? {
+        if subviews.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return nil }
+        let first = subviews.filter { $0 is UINavigationBar }
+        let last = subviews.filter { $0 is UITabBar || $0 is UIToolbar }
+        return first + subviews.filter { !first.contains($0) && !last.contains($0) } + last
+    }
 }
 
 /// The part of a container's view that holds the view of the child that is shown.
-@MainActor final class UINavigationTransitionView: UIView {}
+@MainActor final class UINavigationTransitionView: UIView {
+    override var shouldGroupAccessibilityChildren: Bool {
+        get { true }
+        set {}
+    }
+}
 
 extension UIViewController {
     /// The nearest navigation controller around this one, or nil.

@@ -163,7 +163,12 @@ import Foundation
 }
 
 /// The part of a tab bar controller's view that holds the view of the selected controller.
-@MainActor final class UITransitionWrapperView: UIView {}
+@MainActor final class UITransitionWrapperView: UIView {
+    override var shouldGroupAccessibilityChildren: Bool {
+        get { true }
+        set {}
+    }
+}
 
 /// Has a say in what a tab bar controller shows.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {

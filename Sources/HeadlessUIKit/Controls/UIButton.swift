@@ -4,7 +4,7 @@ import Foundation
 /// A control that runs something at a tap.
 @MainActor open class UIButton: UIControl {
     /// What kind of button it is.
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     private var contents: [UInt: StateContent] = [:]
     private var label: UIButtonLabel?
     private var picture: UIImageView?
@@ -18,20 +18,18 @@ import Foundation
 
     /// Creates a custom button without a title.
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
     }
 
     /// Creates a custom button of no size.
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
     }
 
     /// Creates a button of a kind.
-    public init(type buttonType: ButtonType) {
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
         self.buttonType = buttonType
-        super.init(frame: .zero)
     }
 
     /// Creates a button of a kind that runs an action and takes over its title and image.

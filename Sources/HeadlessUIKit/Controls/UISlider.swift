@@ -98,9 +98,7 @@ import Foundation
         return CGPoint(x: thumb.midX, y: thumb.midY)
     }
 
-    override var defaultAccessibilityActivationPoint: CGPoint {
-        convertToScreen(CGRect(origin: thumbCenter, size: .zero)).origin
-    }
+    override var defaultActivationPointInBounds: CGPoint? { thumbCenter }
 
     /// Raises the number by a tenth of the range and tells the targets.
     open override func accessibilityIncrement() { step(by: 1) }

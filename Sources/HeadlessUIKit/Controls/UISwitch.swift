@@ -57,10 +57,11 @@ import Foundation
 
     /// "1" or "0". What is assigned is ignored, as UIKit ignores it.
     open override var accessibilityValue: String? {
-        get { isOnNow ? "1" : "0" }
+        get { defaultAccessibilityValue }
         set { super.accessibilityValue = newValue }
     }
 
     override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityValue: String? { isOnNow ? "1" : "0" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
 }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum ScrollStatus {
     /// Hands a status on to assistive technologies.
     static func post(_ status: NSAttributedString) {
-        UIAccessibility.post(notification: .pageScrolled, argument: status)
+        UIAccessibility.postFromSystem(.pageScrolled, argument: status)
     }
 
     /// The status of a scroll view: its delegate's, else its own.

@@ -105,6 +105,7 @@ import Foundation
     override var defaultAccessibilityLabel: String? { string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+    override class var speaksForItselfAlone: Bool { true }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = text

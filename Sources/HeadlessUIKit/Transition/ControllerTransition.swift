@@ -16,7 +16,14 @@
     /// Runs once everything is over.
     var completions: [() -> Void] = []
     /// Where it stands.
-    private(set) var stage = Stage.waiting
+    private(set) var stage = Stage.waiting {
+        didSet {
+            if stage == .running && oldValue != .running { Self.runningCount += 1 }
+            if stage != .running && oldValue == .running { Self.runningCount -= 1 }
+        }
+    }
+    /// How many transitions are running in the app.
+    private(set) static var runningCount = 0
 
     /// How far a transition is.
     enum Stage {

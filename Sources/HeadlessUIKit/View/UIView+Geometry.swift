@@ -46,8 +46,11 @@ extension UIView {
             bounds: storedBounds)
     }
 
+    final var storedTransform: CGAffineTransform { details?.transform ?? .identity }
+
     final func setTransform(_ newValue: CGAffineTransform) {
-        storedTransform = newValue
+        guard newValue != storedTransform else { return }
+        detailsForWriting.transform = newValue
         if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
         accessibilityDidChange(.geometry)
     }

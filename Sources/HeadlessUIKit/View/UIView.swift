@@ -6,7 +6,6 @@ import Foundation
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
-    final var storedTransform = CGAffineTransform.identity
 
     /// The subviews from back to front.
     public final internal(set) var subviews: [UIView] = []
@@ -23,6 +22,8 @@ import Foundation
     public final var tag = 0
     final var storedAlpha: CGFloat = 1
     final var details: ViewDetails?
+    // Kept for classes that speak for themselves alone, so that captures of an unchanged view share it.
+    final var capturedDetails: SharedDetails?
     // Where the window's list of changed views holds this one; -1 while it does not.
     final var dirtySlot: Int32 = -1
 
@@ -396,6 +397,13 @@ import Foundation
     /// Whether touches inside never reach the recognizers of superviews, as with controls.
     var keepsTouchesFromSuperviews: Bool { false }
 
+    /// Whether a class of this module overrides a getter of UIAccessibility so that it answers something else than the
+    /// class's default while nothing is assigned.
+    class var overridesAccessibilityGetters: Bool { false }
+
+    /// Whether value, hint and looks change only when the view itself does, and where a tap goes is the middle.
+    class var speaksForItselfAlone: Bool { false }
+
     /// Whether a class of this module has a hit test of its own.
     class var overridesHitTest: Bool { false }
 
@@ -410,9 +418,18 @@ import Foundation
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
 
+    /// Where a tap activates the view, in its own coordinates, when that is not its middle.
+    var defaultActivationPointInBounds: CGPoint? { nil }
+
+    override var defaultAccessibilityActivationPoint: CGPoint {
+        guard let point = defaultActivationPointInBounds else { return super.defaultAccessibilityActivationPoint }
+        return convertToScreen(CGRect(origin: point, size: .zero)).origin
+    }
+
     override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {
+        if capturedDetails != nil { capturedDetails = nil }
         storedWindow?.markDirty(self, change)
         ContentSpeakers.contentDidChange(in: self)
     }

@@ -2,6 +2,7 @@ import Foundation
 
 /// What few views have assigned, so that the others need no room for it.
 @MainActor final class ViewDetails {
+    var transform = CGAffineTransform.identity
     var backgroundColor: UIColor?
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill

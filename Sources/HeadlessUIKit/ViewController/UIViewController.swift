@@ -88,7 +88,7 @@ import Foundation
 
     /// Called once after the root view was loaded.
     open func viewDidLoad() {}
-    /// Called when memory is short; see `UIApplication`.
+    /// Called when memory is short; see `UIApplication.performMemoryWarning()`.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Appearing and disappearing
@@ -339,6 +339,32 @@ import Foundation
     }
     /// Whether the bar at the bottom goes away while the controller is on top of a navigation stack.
     open var hidesBottomBarWhenPushed = false
+    /// Whether what the controller shows is being edited.
+    open var isEditing: Bool {
+        get { isEditingNow }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isEditingNow = false
+    private var storedEditButtonItem: UIBarButtonItem?
+
+    /// Begins or ends editing; an override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditingNow = editing
+        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+    }
+
+    /// A bar button that begins and ends editing.
+    open var editButtonItem: UIBarButtonItem {
+        if let storedEditButtonItem { return storedEditButtonItem }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            setEditing(!isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        storedEditButtonItem = item
+        return item
+    }
+
     /// A name by which the controller is preserved and restored; nil leaves it and all below it out.
     open var restorationIdentifier: String?
     /// Whether the status bar is to be hidden.
@@ -357,7 +383,9 @@ import Foundation
     }
 
     /// The presenting controller, or else the superview of the root view.
-    open override var next: UIResponder? { storedPresenter ?? storedView?.superview }
+    open override var next: UIResponder? { storedPresenter ?? storedView?.superview ?? rootWindow }
+    /// The window whose root controller this is, also while its view is covered and out of the window.
+    final weak var rootWindow: UIWindow?
 
     /// Dismisses a sheet or popover that the user may dismiss; false otherwise.
     open override func accessibilityPerformEscape() -> Bool {

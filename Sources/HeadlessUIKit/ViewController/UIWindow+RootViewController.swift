@@ -2,6 +2,8 @@ extension UIWindow {
     final func rootViewControllerDidChange(from old: UIViewController?) {
         let new = rootViewController
         guard old !== new else { return }
+        if old?.rootWindow === self { old?.rootWindow = nil }
+        new?.rootWindow = self
         guard !isHidden else {
             old?.viewIfLoaded?.removeFromSuperview()
             return

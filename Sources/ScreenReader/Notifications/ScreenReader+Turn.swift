@@ -10,7 +10,7 @@ private enum FocusWish {
 extension ScreenReader {
     /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it; what
     /// UIKit posts after a transition of its own comes after what the app posts.
-    mutating func endTurn(_ notifications: [PostedNotification]) {
+    mutating func endTurn(_ notifications: [PostedNotification], isScreenChanging: Bool) {
         var wish: FocusWish?
         var hasPlayedScreenChange = false
         for notification in notifications.filter({ !$0.isFromSystem }) + notifications.filter(\.isFromSystem) {
@@ -36,7 +36,7 @@ extension ScreenReader {
             }
         }
         let hasMoved = wish.map { fulfil($0) } ?? false
-        if !hasMoved { recoverIfLost(speaks: true) }
+        if !hasMoved && !isScreenChanging { recoverIfLost(speaks: true) }
         meetExpectation(hasMoved: hasMoved)
     }
 

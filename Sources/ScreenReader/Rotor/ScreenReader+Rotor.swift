@@ -38,7 +38,7 @@ extension ScreenReader {
         }
     }
 
-    private func name(of setting: RotorSetting) -> String {
+    func name(of setting: RotorSetting) -> String {
         switch setting {
         case .characters: words[.rotorCharacters]
         case .words: words[.rotorWords]

@@ -15,7 +15,8 @@ extension ScreenReader {
         /// A turn of the app's main loop has ended: the notifications posted in it, in order; often none. It comes after
         /// every gesture and command and whenever the app has changed by itself, when all effects are carried out;
         /// what an action has changed is spoken then, and a cursor whose element is gone finds another.
-        case turnEnded([PostedNotification])
+        /// While one screen gives way to another, a cursor that has lost its element waits for the new one.
+        case turnEnded([PostedNotification], isScreenChanging: Bool = false)
         /// An utterance of the reader has ended: to its last word, or not.
         case speechEnded(SpeechToken, isFinished: Bool)
         /// Time has passed.

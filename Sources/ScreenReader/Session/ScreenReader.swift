@@ -52,6 +52,9 @@ public struct ScreenReader: Sendable {
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { rotor.setting }
 
+    /// The setting of the rotor as it is spoken.
+    public var rotorName: String { name(of: rotor.setting) }
+
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reading != nil }
 
@@ -74,7 +77,8 @@ public struct ScreenReader: Sendable {
             log(.command(command))
             obey(command)
         case .outcome(let request, let outcome): take(outcome, of: request)
-        case .turnEnded(let notifications): endTurn(notifications)
+        case .turnEnded(let notifications, let isScreenChanging):
+            endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
         case .tick(let now): tick(now)
         }

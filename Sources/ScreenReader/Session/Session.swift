@@ -90,6 +90,9 @@ import Speech
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 
+    /// The setting of the rotor as it is spoken.
+    public var rotorName: String { reader.rotorName }
+
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
 
@@ -196,7 +199,7 @@ import Speech
             let notifications = posted
             posted = []
             hasActed = false
-            run(reader.handle(.turnEnded(notifications)))
+            run(reader.handle(.turnEnded(notifications, isScreenChanging: source.isScreenChanging)))
             if posted.isEmpty, !hasActed { return }
         }
         posted = []

@@ -26,7 +26,10 @@ struct TreeCommand: AsyncParsableCommand {
             case .text:
                 try StandardOutput.writeLine(SafeText.escape(screen.name))
                 try StandardOutput.write(tree.dump())
-            case .json: try StandardOutput.writeLine("")
+            case .json:
+                let encoder = JSONEncoder()
+                encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+                try StandardOutput.writeLine(String(decoding: try encoder.encode(tree), as: UTF8.self))
             }
         }
     }

@@ -1,60 +1,59 @@
 import AccessibilityTree
 import ScreenReader
 
-/// The gestures of the demo, in steps with a title each.
-@MainActor enum DemoScript {
-    /// A few gestures that show one thing.
-    struct Step {
-        var title: String
-        /// The gestures, made one after the other; how many it takes to reach an element shows only on the way.
-        var gestures: @MainActor (Session) -> AnySequence<Gesture>
+/// The gestures of the demo, in the order in which they are made.
+@MainActor struct DemoScript {
+    let session: Session
+    /// Begins a part of the script.
+    let title: (String) throws -> Void
+    /// Makes one gesture and waits until all that it causes is over.
+    let perform: (Gesture) throws -> Void
+
+    /// Makes all gestures. Throws when an element of the sample app is not where the script looks for it.
+    func run() throws {
+        try title("Move through the list")
+        try make(.swipeRight, .swipeRight, .swipeRight, .swipeLeft)
+        try title("Scroll with three fingers")
+        try make(.threeFingerSwipeUp, .threeFingerSwipeDown)
+        try title("Open a station: the screen changes")
+        try reach("Lantern Jazz", by: .swipeLeft)
+        try make(.doubleTap)
+        try title("Adjust the volume: increment and decrement")
+        try reach("Volume", by: .swipeRight)
+        try make(.swipeUp, .swipeUp, .swipeDown)
+        try title("Make it a favorite: the app announces it")
+        try reach("Favorite", by: .swipeRight)
+        try make(.doubleTap)
+        try title("Show the equalizer: the layout changes")
+        try reach("Equalizer", by: .swipeRight)
+        try make(.doubleTap)
+        try title("Open a sheet, and leave it by the escape gesture")
+        try reach("Sleep timer", by: .swipeRight)
+        try make(.doubleTap, .swipeRight, .swipeRight, .twoFingerScrub)
+        try title("Open an alert, and cancel it by the escape gesture")
+        try reach("Remove station", by: .swipeRight)
+        try make(.doubleTap, .swipeRight, .twoFingerScrub)
+        try title("Go back by the escape gesture")
+        try make(.twoFingerScrub)
+        try title("Open the player: the magic tap plays and stops, wherever the cursor is in it")
+        try reach("Player", by: .swipeLeft)
+        try make(.doubleTap)
+        try reach("Harbor Radio", by: .swipeRight)
+        try make(.twoFingerDoubleTap, .twoFingerDoubleTap)
     }
 
-    static let steps: [Step] = [
-        Step(title: "Move through the list") { _ in [.swipeRight, .swipeRight, .swipeRight, .swipeLeft].any },
-        Step(title: "Scroll with three fingers") { _ in [.threeFingerSwipeUp, .threeFingerSwipeDown].any },
-        Step(title: "Open a station: the screen changes") { reach("Lantern Jazz", $0, then: [.doubleTap]) },
-        Step(title: "Adjust the volume: increment and decrement") {
-            reach("Volume", $0, then: [.swipeUp, .swipeUp, .swipeDown])
-        },
-        Step(title: "Make it a favorite: the app announces it") { reach("Favorite", $0, then: [.doubleTap]) },
-        Step(title: "Show the equalizer: the layout changes") { reach("Equalizer", $0, then: [.doubleTap]) },
-        Step(title: "Open a sheet, and leave it by the escape gesture") {
-            reach("Sleep timer", $0, then: [.doubleTap, .swipeRight, .twoFingerScrub])
-        },
-        Step(title: "Open an alert, and cancel it by the escape gesture") {
-            reach("Remove station", $0, then: [.doubleTap, .swipeRight, .twoFingerScrub])
-        },
-        Step(title: "Go back by the escape gesture") { _ in [.twoFingerScrub].any },
-        Step(title: "Open the player: the magic tap works from anywhere in it") {
-            reach("Player", $0, by: .swipeLeft, then: [.doubleTap, .twoFingerDoubleTap, .twoFingerDoubleTap])
-        },
-    ]
+    private func make(_ gestures: Gesture...) throws {
+        for gesture in gestures { try perform(gesture) }
+    }
 
-    /// Flicks until the cursor is on the element with this label, then makes the gestures.
-    private static func reach(
-        _ label: String, _ session: Session, by flick: Gesture = .swipeRight, then gestures: [Gesture]
-    ) -> AnySequence<Gesture> {
-        AnySequence { () -> AnyIterator<Gesture> in
-            var flicks = 0
-            var rest = gestures[...]
-            var hasArrived = false
-            return AnyIterator {
-                MainActor.assumeIsolated {
-                    if !hasArrived {
-                        let here = session.focusedElement.flatMap { session.tree[$0]?.label?.string }
-                        // An app that has lost the element must not be searched for ever.
-                        hasArrived = here == label || flicks == 100
-                        flicks += 1
-                        if !hasArrived { return flick }
-                    }
-                    return rest.popFirst()
-                }
+    /// Flicks until the cursor is on the element with this label.
+    private func reach(_ label: String, by flick: Gesture) throws {
+        while session.focusedElement.flatMap({ session.tree[$0]?.label?.string }) != label {
+            let before = session.focusedElement
+            try perform(flick)
+            guard session.focusedElement != before else {
+                throw ToolError("the demo did not find \"\(label)\" on its way", exitCode: .software)
             }
         }
     }
-}
-
-extension Array {
-    fileprivate var any: AnySequence<Element> { AnySequence(self) }
 }

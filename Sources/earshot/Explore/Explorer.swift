@@ -25,11 +25,7 @@ import ScreenReader
     }
 
     private static func start(_ screen: LoadedScreen, _ speech: LiveSpeech?) -> ScreenReaderSession {
-        let reader = ScreenReaderSession(window: screen.window, environment: screen.environment)
-        // What was said while the session began is said again aloud, since nobody listened yet.
-        reader.session.output = { speech?.take($0) }
-        reader.session.perform(Command.readElement)
-        return reader
+        ScreenReaderSession(window: screen.window, environment: screen.environment) { speech?.take($0) }
     }
 
     /// Runs until the user leaves or the terminal goes away.
@@ -41,7 +37,9 @@ import ScreenReader
             try draw()
             let keys = readKeys()
             let now = ContinuousClock.now
-            reader.session.run(for: now - last)
+            // Continuous reading goes on when the element has really been heard, however slow the voice is.
+            let waitsForVoice = reader.session.isReadingAll && speech?.isBusy == true
+            if !waitsForVoice { reader.session.run(for: now - last) }
             last = now
             for key in keys { press(key) }
         }
@@ -70,7 +68,9 @@ import ScreenReader
             if keys[key] != .quit { return }
         }
         switch keys[key] {
-        case .command(let command): reader.session.perform(command)
+        case .command(let command):
+            if command != .pauseOrResumeSpeech { speech?.interrupt() }
+            reader.session.perform(command)
         case .nextScreen: show(index + 1)
         case .previousScreen: show(index - 1)
         case .help: showsHelp = true
@@ -106,7 +106,7 @@ import ScreenReader
         try StandardOutput.write(
             picture.draw(
                 title: screens[index].name + number, lines: lines, selected: selected,
-                footer: "rotor: \(session.rotorSetting)   ? help   q quit",
+                footer: "rotor: \(session.rotorName)   ? help   q quit",
                 speech: session.lastSpoken, note: notes.text))
     }
 

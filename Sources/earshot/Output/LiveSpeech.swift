@@ -24,15 +24,22 @@ import Speech
         case .ended(let spoken, let isFinished):
             guard let announcement = announcements.removeValue(forKey: spoken.token), !isFinished else { return }
             speech.cancel(announcement.id)
-        case .stop:
-            announcements = [:]
-            speech.stop()
+        case .stop: interrupt()
         case .paused(let isPaused):
             if isPaused { speech.pause() } else { speech.resume() }
         case .muted(let isMuted): speech.setMuted(isMuted)
         case .earcon(let earcon): _ = speech.post(Utterance([.earcon(earcon)]), priority: .low, kind: .system)
         case .posted, .copy, .screenCurtain: break
         }
+    }
+
+    /// Whether something is heard or waits to be heard.
+    var isBusy: Bool { !speech.isIdle }
+
+    /// Ends what is heard, as every gesture does.
+    func interrupt() {
+        announcements = [:]
+        speech.stop()
     }
 
     /// Ends all speech and the engine's process.

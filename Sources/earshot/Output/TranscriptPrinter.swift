@@ -38,6 +38,13 @@ struct TranscriptPrinter {
         case .becomeFocused, .loseFocus, .scrollToVisible: return nil
         default: break
         }
+        let name =
+            switch action {
+            case .scroll(let direction): "scroll \(direction)"
+            case .customAction: "custom action"
+            case .customRotor: "custom rotor"
+            default: words("\(action)")
+            }
         let chain = outcome.trace.map(\.description).joined(separator: " > ")
         let ending =
             if outcome.isHandled {
@@ -45,7 +52,7 @@ struct TranscriptPrinter {
             } else {
                 outcome.systemDefault.map { ", nobody: \($0)" } ?? ", nobody"
             }
-        return "    asked      \(chain)\(ending)"
+        return "    asked      \(name): \(chain)\(ending)"
     }
 
     /// A name in camel case as words.

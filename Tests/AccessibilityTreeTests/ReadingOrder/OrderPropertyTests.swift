@@ -37,6 +37,51 @@ import Testing
         #expect(order.hierarchy.count == order.count + order.containers.count)
     }
 
+    @Test(arguments: [0, 1, 20, 300])
+    func `a long screen with some elements out of place is read as if all were sorted`(displaced: Int) throws {
+        var random = SplitMix64(seed: UInt64(displaced))
+        var elements = (0..<300).map { element("\($0)", y: Double($0 / 3) * 20) }
+        for _ in 0..<displaced {
+            let number = random.next(below: 300)
+            elements[number] = element(
+                "\(number)", x: Double(random.next(below: 4)), y: Double(random.next(below: 100)) * 20)
+        }
+        if displaced == 1 { elements[299] = element("299", y: -20) }
+        // Rows are either the same or more than a threshold apart, so every stable sort finds the same order.
+        let sorted = elements.enumerated().sorted { left, right in
+            let (a, b) = (left.element.frame, right.element.frame)
+            return (a.y, a.x, left.offset) < (b.y, b.x, right.offset)
+        }
+        let tree = try view("root", .unit, elements).tree()
+        #expect(tree.spokenOrder == sorted.map(\.element.name))
+    }
+
+    @Test(arguments: [
+        (1, 39.0, true), (1, 41, true), (1, 61, false), (1, 19, true), (1, -1, true), (1, -20, false), (0, 41, false),
+        (2, 5, false),
+    ])
+    func `an element that overtakes a neighbour has the order derived again`(
+        number: Int, y: Double, staysInOrder: Bool
+    ) throws {
+        var tree = try view("root", .unit, [element("a"), element("b", y: 30), element("c", x: 9, y: 50)]).tree()
+        var order = ReadingOrder(tree)
+        var node = tree[number + 1]
+        node.frame.y = y
+        let changes = try tree.apply(.node(node))
+        #expect(order.update(with: changes, in: tree) == !staysInOrder)
+        #expect(order.hierarchy == ReadingOrder(tree).hierarchy)
+    }
+
+    @Test func `changes that do not touch the order do not derive it again`() throws {
+        var tree = try view("root", .unit, [element("b", y: 50), element("a")]).tree()
+        var order = ReadingOrder(tree)
+        var node = tree[1]
+        node.label = "c"
+        let changes = try tree.apply(.node(node))
+        #expect(order.update(with: changes, in: tree) == false)
+        #expect(order.labels(in: tree) == ["a", "c"])
+    }
+
     @Test func `a chain of lists that name each other is read once`() throws {
         let tree = try view(
             "root", .unit,

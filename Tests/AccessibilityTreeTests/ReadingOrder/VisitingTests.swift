@@ -88,7 +88,8 @@ import Testing
                 view("nested", .unit, [object("object")]).listing("object"),
             ]
         ).listing("nested", "hidden", "plain").tree()
-        #expect(tree.spokenOrder == ["object", "high", "low"])
+        // What a plain view holds joins the list as its subviews stand.
+        #expect(tree.spokenOrder == ["object", "low", "high"])
     }
 
     @Test func `5 an empty list means nothing to read`() throws {

@@ -46,7 +46,8 @@ struct ReferenceOrder {
             for id in list {
                 guard let entry = tree[id] else { continue }
                 let found = visit(entry, isInTabBar: isInTabBar || isTabBar, priority: 0)
-                members += entry.isElement || entry.explicitElements != nil ? found : grouped(sorted(found))
+                // A plain view's elements join the list as its subviews stand; one that groups is in order by itself.
+                members += found
             }
             var result = grouped(members)
             if isInTabBar, !result.isEmpty { result[0].1 = key(of: node.frame) }
@@ -54,7 +55,10 @@ struct ReferenceOrder {
         }
         guard node.isView else { return [] }
         var children = tree.children(of: node.id).compactMap { tree[$0] }
-        if let modal = children.last(where: { $0.isView && $0.isModal }) { children = [modal] }
+        let canSilence = { (view: Node) in
+            view.isView && view.isModal && !view.isHidden && !view.elementsHidden && view.alpha > 0
+        }
+        if let modal = children.last(where: canSilence) { children = [modal] }
         let isRanked = tree.children(of: node.id).contains { (tree[$0]?.sortPriority ?? 0) != 0 }
         let isKept =
             switch node.containerType {

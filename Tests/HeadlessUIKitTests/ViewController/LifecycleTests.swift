@@ -195,4 +195,24 @@ import Testing
         #expect(Archived(model: 7).model == 7)
         #expect(Plain().nibName == nil)
     }
+
+    @Test func `A15 a memory warning reaches controllers that are visible and that are not`() {
+        final class Frugal: UIViewController {
+            var warnings = 0
+            override func didReceiveMemoryWarning() { warnings += 1 }
+        }
+        onStage { stage in
+            let covered = Frugal()
+            let top = Frugal()
+            let modal = Frugal()
+            let navigation = UINavigationController()
+            navigation.viewControllers = [covered, top]
+            stage.show(navigation)
+            navigation.present(modal, animated: false)
+            stage.settle()
+            UIApplication.shared.performMemoryWarning()
+            #expect([covered, top, modal].map(\.warnings) == [1, 1, 1])
+            #expect(!covered.isViewLoaded)
+        }
+    }
 }

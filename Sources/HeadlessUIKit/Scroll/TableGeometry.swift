@@ -1,0 +1,122 @@
+import Foundation
+
+/// Where the sections and rows of a table stand, in points from the top of the content.
+struct TableGeometry {
+    private(set) var sections: [Section] = []
+    /// The height of the whole content.
+    private(set) var height: CGFloat = 0
+    /// How many rows all sections have.
+    private(set) var rowCount = 0
+
+    // Counts come from the app; more than this no table shows.
+    static let sectionLimit = 1_000_000
+    static let rowLimit = 1_000_000_000
+    // Rows past this many in a section are as high as the first.
+    private static let measuredRowLimit = 1_000_000
+
+    struct Section {
+        /// Where the section starts.
+        var top: CGFloat
+        var headerHeight: CGFloat
+        var footerHeight: CGFloat
+        var rowCount: Int
+        /// How many rows the sections before have.
+        var rowsBefore: Int
+        var rows: Rows
+
+        var rowsTop: CGFloat { top + headerHeight }
+        var footerTop: CGFloat { rowsTop + rows.end(rowCount) }
+        var bottom: CGFloat { footerTop + footerHeight }
+    }
+
+    /// Where rows stand in their section: one height for all, or a sum for each.
+    enum Rows {
+        case uniform(CGFloat)
+        case measured([CGFloat])
+
+        /// Where a number of rows ends.
+        func end(_ count: Int) -> CGFloat {
+            switch self {
+            case .uniform(let height): height * CGFloat(count)
+            case .measured(let ends): count > 0 && count <= ends.count ? ends[count - 1] : ends.last ?? 0
+            }
+        }
+    }
+
+    /// Appends a section below the others.
+    mutating func append(
+        headerHeight: CGFloat, rowCount: Int, footerHeight: CGFloat, rowHeight: (Int) -> CGFloat
+    ) {
+        let count = min(max(rowCount, 0), Self.rowLimit)
+        let section = Section(
+            top: height, headerHeight: Self.sensible(headerHeight), footerHeight: Self.sensible(footerHeight),
+            rowCount: count, rowsBefore: self.rowCount, rows: Self.rows(count, rowHeight))
+        sections.append(section)
+        height = section.bottom
+        self.rowCount += count
+    }
+
+    /// Appends empty space.
+    mutating func appendSpace(_ length: CGFloat) { height += Self.sensible(length) }
+
+    private static func rows(_ count: Int, _ rowHeight: (Int) -> CGFloat) -> Rows {
+        guard count > 0 else { return .uniform(0) }
+        let first = sensible(rowHeight(0))
+        guard count <= measuredRowLimit else { return .uniform(first) }
+        var ends: [CGFloat] = []
+        var isUniform = true
+        var end = first
+        for row in 1..<max(count, 1) {
+            let height = sensible(rowHeight(row))
+            if isUniform, height != first {
+                isUniform = false
+                ends.reserveCapacity(count)
+                for earlier in 1...row { ends.append(first * CGFloat(earlier)) }
+                end = first * CGFloat(row)
+            }
+            if !isUniform {
+                end += height
+                ends.append(end)
+            }
+        }
+        return isUniform ? .uniform(first) : .measured(ends)
+    }
+
+    private static func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(height, 0), 1e6) : 0 }
+
+    // MARK: Rectangles
+
+    func rect(ofRow row: Int, in section: Int, width: CGFloat) -> CGRect {
+        let part = sections[section]
+        let start = part.rows.end(row)
+        return CGRect(x: 0, y: part.rowsTop + start, width: width, height: part.rows.end(row + 1) - start)
+    }
+
+    // MARK: Searching
+
+    /// The sections that share a stretch of the content.
+    func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        let first = Self.firstIndex(sections.count) { sections[$0].bottom > top }
+        let end = Self.firstIndex(sections.count) { sections[$0].top >= bottom }
+        return first..<max(first, end)
+    }
+
+    /// The rows of a section that share a stretch of the content.
+    func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+        let part = sections[section]
+        let first = Self.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0 + 1) > top }
+        let end = Self.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0) >= bottom }
+        return first..<max(first, end)
+    }
+
+    /// The first index at which something holds that goes on to hold from there.
+    private static func firstIndex(_ count: Int, where holds: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if holds(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// The content of a cell as a value, and how a view of it is made.
+@MainActor public protocol UIContentConfiguration {
+    /// Makes a view that shows the content.
+    func makeContentView() -> UIView & UIContentView
+}
+
+/// A view that shows a content configuration.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+    /// What the view shows.
+    var configuration: any UIContentConfiguration { get set }
+}
+
+/// The content of a row of a list: an image, a text and a second text.
+@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The image, or nil.
+    public var image: UIImage?
+    /// The text, or nil.
+    public var text: String?
+    /// The text with attributes, which goes before the plain one, or nil.
+    public var attributedText: NSAttributedString?
+    /// The second text, or nil.
+    public var secondaryText: String?
+    /// The second text with attributes, which goes before the plain one, or nil.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the text looks.
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    /// How the second text looks.
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+    /// Whether the texts stand side by side where there is room.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// The distances between the content and the edges, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var isHeading = false
+
+    /// The content of a cell with one text.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell with a second text below.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell with a second text at the end of the line.
+    public static func valueCell() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+    /// The content of a header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header of a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header in a list's style.
+    public static func header() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .headline), color: .secondaryLabel)
+        content.isHeading = true
+        return content
+    }
+    /// The content of a footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration { footer() }
+    /// The content of a footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration { footer() }
+    /// The content of a footer in a list's style.
+    public static func footer() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        return content
+    }
+
+    /// Makes a view that shows the content.
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+
+    /// How a text looks.
+    public struct TextProperties {
+        /// The font.
+        public var font: UIFont
+        /// The colour.
+        public var color: UIColor
+        /// The most lines; 0 for as many as there are.
+        public var numberOfLines = 0
+        /// Whether the font follows the user's text size.
+        public var adjustsFontForContentSizeCategory = true
+
+        init(font: UIFont, color: UIColor) {
+            self.font = font
+            self.color = color
+        }
+    }
+}
+
+/// Shows the content of a row of a list.
+@MainActor open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView(frame: .zero)
+    private let textLabel = HeadingLabel(frame: .zero)
+    private let secondaryLabel = HeadingLabel(frame: .zero)
+    private var list: UIListContentConfiguration
+
+    /// Creates a view that shows a content.
+    public init(configuration: UIListContentConfiguration) {
+        list = configuration
+        super.init(frame: .zero)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+        apply()
+    }
+
+    /// Creates a view without content; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        list = .cell()
+        super.init(coder: coder)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    }
+
+    /// What the view shows. Content of another kind is ignored.
+    open var configuration: any UIContentConfiguration {
+        get { list }
+        set {
+            guard let content = newValue as? UIListContentConfiguration else { return }
+            list = content
+            apply()
+        }
+    }
+
+    private func apply() {
+        imageView.image = list.image
+        show(list.text, list.attributedText, list.textProperties, in: textLabel)
+        show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryLabel)
+        textLabel.isHeading = list.isHeading
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?, _ looks: UIListContentConfiguration.TextProperties,
+        in label: UILabel
+    ) {
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        label.font = looks.font
+        label.textColor = looks.color
+        label.numberOfLines = looks.numberOfLines
+        label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
+    }
+
+    /// Places the image and the texts within the margins.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let margins = list.directionalLayoutMargins
+        CellLayout.place(
+            image: imageView, text: textLabel, detail: secondaryLabel,
+            isSideBySide: list.prefersSideBySideTextAndSecondaryText,
+            in: bounds.inset(
+                by: UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: margins.trailing)))
+    }
+}
+
+/// A label that can be a heading.
+final class HeadingLabel: UILabel {
+    var isHeading = false { didSet { accessibilityDidChange(.attributes) } }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { isHeading ? .header : .staticText }
+}
+
+/// Places the standard parts of a cell.
+@MainActor enum CellLayout {
+    static func place(
+        image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, in room: CGRect
+    ) {
+        var room = room
+        if let image, let size = image.image?.size {
+            image.frame = CGRect(x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
+            let taken = min(size.width + 12, max(room.width, 0))
+            room = CGRect(x: room.minX + taken, y: room.minY, width: room.width - taken, height: room.height)
+        }
+        let textSize = text?.sizeThatFits(room.size) ?? .zero
+        let detailSize = detail?.sizeThatFits(room.size) ?? .zero
+        if isSideBySide {
+            let detailWidth = min(detailSize.width, max(room.width, 0))
+            text?.frame = CGRect(
+                x: room.minX, y: room.minY, width: max(0, room.width - detailWidth), height: room.height)
+            detail?.frame = CGRect(
+                x: room.maxX - detailWidth, y: room.minY, width: detailWidth, height: room.height)
+            return
+        }
+        let top = room.midY - (textSize.height + detailSize.height) / 2
+        text?.frame = CGRect(x: room.minX, y: top, width: max(room.width, 0), height: textSize.height)
+        detail?.frame = CGRect(
+            x: room.minX, y: top + textSize.height, width: max(room.width, 0), height: detailSize.height)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// An action that a swipe over a row offers; VoiceOver offers it as a custom action of the row.
+@MainActor open class UIContextualAction: NSObject {
+    /// Runs the action with the view that shows it; the last argument is called with whether it was done.
+    public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    /// Whether the action deletes something.
+    public let style: Style
+    /// The action's title, or nil.
+    open var title: String?
+    /// The action's image, or nil.
+    open var image: UIImage?
+    /// The colour behind the action, or nil for the style's.
+    open var backgroundColor: UIColor!
+    /// What the action runs.
+    public let handler: Handler
+
+    /// Creates an action.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.style = style
+        self.title = title
+        self.handler = handler
+        super.init()
+    }
+
+    /// What an action does, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// Something usual.
+        case normal = 0
+        /// Deletes something.
+        case destructive = 1
+    }
+}
+
+/// The actions that a swipe over a row offers.
+@MainActor open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, from the edge inwards.
+    public let actions: [UIContextualAction]
+    /// Whether a long swipe runs the first action.
+    open var performsFirstActionWithFullSwipe = true
+
+    /// Creates a set of actions.
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+// What a table tells about its rows, and how rows are selected and scrolled to.
+extension UITableView {
+    /// How many sections there are.
+    public final var numberOfSections: Int {
+        reloadIfNeeded()
+        return geometry.sections.count
+    }
+
+    /// How many rows a section has; 0 for a section that does not exist.
+    public final func numberOfRows(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
+    }
+
+    /// The cell of a row while it has one, or nil.
+    public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+    /// The row of a cell while it is shown, or nil.
+    public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        cell.path.flatMap { cells[$0] === cell ? $0 : nil }
+    }
+
+    /// The row at a point of the content, or nil.
+    public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        reloadIfNeeded()
+        guard point.y.isFinite, point.x >= 0, point.x < bounds.width else { return nil }
+        return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
+    }
+
+    /// The rows that share a rectangle of the content, from top to bottom.
+    public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        reloadIfNeeded()
+        return geometry.sections(from: rect.minY, to: rect.maxY).flatMap { section in
+            geometry.rows(of: section, from: rect.minY, to: rect.maxY).map { IndexPath(row: $0, section: section) }
+        }
+    }
+
+    /// The rows that are visible at least in part, from top to bottom.
+    public final var indexPathsForVisibleRows: [IndexPath]? { indexPathsForRows(in: bounds) }
+
+    /// The cells that are visible at least in part, from top to bottom.
+    public final var visibleCells: [UITableViewCell] {
+        layoutIfNeeded()
+        return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    }
+
+    /// The rectangle of a section with its header and footer; empty for one that does not exist.
+    public final func rect(forSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+    }
+
+    /// The rectangle of a row; empty for one that does not exist.
+    public final func rectForRow(at indexPath: IndexPath) -> CGRect {
+        reloadIfNeeded()
+        return isRow(indexPath) ? rowRect(indexPath) : .zero
+    }
+
+    /// The rectangle above the rows of a section; empty for one that does not exist.
+    public final func rectForHeader(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.top, width: bounds.width, height: part.headerHeight)
+    }
+
+    /// The rectangle below the rows of a section; empty for one that does not exist.
+    public final func rectForFooter(inSection section: Int) -> CGRect {
+        reloadIfNeeded()
+        guard geometry.sections.indices.contains(section) else { return .zero }
+        let part = geometry.sections[section]
+        return CGRect(x: 0, y: part.footerTop, width: bounds.width, height: part.footerHeight)
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row stands at a place; rows that do not exist are ignored.
+    public final func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        reloadIfNeeded()
+        guard isRow(indexPath) else { return }
+        let size = CGSize(width: bounds.width, height: geometry.height)
+        if contentSize != size { contentSize = size }
+        let rect = rowRect(indexPath)
+        let inset = adjustedContentInset
+        let place: CGFloat
+        switch scrollPosition {
+        case .none:
+            scrollRectToVisible(rect, animated: animated)
+            return
+        case .top: place = rect.minY - inset.top
+        case .middle: place = rect.midY - bounds.height / 2
+        case .bottom: place = rect.maxY - bounds.height + inset.bottom
+        }
+        setContentOffset(CGPoint(x: bounds.minX, y: verticalAxis.clamp(place)), animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// The selected row that comes first, or nil.
+    public final var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+    /// The selected rows in order, or nil when there are none.
+    public final var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects a row, or deselects all with nil, and tells nobody.
+    public final func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        reloadIfNeeded()
+        if !selectsSeveral || indexPath == nil {
+            for path in selection where path != indexPath { deselectRow(at: path, animated: animated) }
+        }
+        guard let indexPath, isRow(indexPath) else { return }
+        selection.insert(indexPath)
+        cells[indexPath]?.setSelected(true, animated: animated)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects a row and tells nobody.
+    public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        guard selection.remove(indexPath) != nil else { return }
+        cells[indexPath]?.setSelected(false, animated: animated)
+    }
+
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    private var canSelect: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Does what a tap on a row does: selects it and tells the delegate.
+    final func tapRow(at path: IndexPath) {
+        guard canSelect, isRow(path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        if selectsSeveral, selection.contains(path) {
+            guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+            deselectRow(at: target, animated: true)
+            delegate?.tableView(self, didDeselectRowAt: target)
+            return
+        }
+        guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path, isRow(target) else {
+            return
+        }
+        if !selectsSeveral {
+            for old in selection where old != target {
+                deselectRow(at: old, animated: true)
+                delegate?.tableView(self, didDeselectRowAt: old)
+            }
+        }
+        selectRow(at: target, animated: true, scrollPosition: .none)
+        delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    // MARK: Swipe actions
+
+    /// What a swipe over a cell's row offers, as actions for assistive technologies; nil for none.
+    final func swipeActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
+        guard let path = indexPath(for: cell) else { return nil }
+        let offered = [
+            delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
+            delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
+        ].compactMap { $0 }
+        var actions = offered.flatMap(\.actions).map { action in
+            UIAccessibilityCustomAction(name: action.title ?? action.image?.accessibilityLabel ?? "") {
+                [weak cell] _ in
+                guard let cell else { return false }
+                var isDone = true
+                action.handler(action, cell) { isDone = $0 }
+                return isDone
+            }
+        }
+        if offered.isEmpty, dataSource?.tableView(self, canEditRowAt: path) == true,
+            delegate.map({ $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete == .delete
+        {
+            actions.append(
+                UIAccessibilityCustomAction(name: "Delete") { [weak self, weak cell] _ in
+                    guard let self, let cell, let path = self.indexPath(for: cell) else { return false }
+                    self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+                    return true
+                })
+        }
+        return actions.isEmpty ? nil : actions
+    }
+}

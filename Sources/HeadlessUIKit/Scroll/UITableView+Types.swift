@@ -1,0 +1,51 @@
+extension UITableView {
+    /// How the sections of a table are drawn, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// One after the other.
+        case plain = 0
+        /// As groups.
+        case grouped = 1
+        /// As groups with round corners.
+        case insetGrouped = 2
+    }
+
+    /// Whether there are lines between rows, with UIKit's raw values.
+    public enum SeparatorStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// One.
+        case singleLine = 1
+    }
+
+    /// Where a row stands after scrolling to it, with UIKit's raw values.
+    public enum ScrollPosition: Int, Sendable {
+        /// Wherever it is visible with the least movement.
+        case none = 0
+        /// At the top.
+        case top = 1
+        /// In the middle.
+        case middle = 2
+        /// At the bottom.
+        case bottom = 3
+    }
+
+    /// How changed rows are animated, with UIKit's raw values. Nothing is animated here.
+    public enum RowAnimation: Int, Sendable {
+        /// They fade.
+        case fade = 0
+        /// They move to the right.
+        case right = 1
+        /// They move to the left.
+        case left = 2
+        /// They move up.
+        case top = 3
+        /// They move down.
+        case bottom = 4
+        /// Not at all.
+        case none = 5
+        /// Towards the middle.
+        case middle = 6
+        /// As the system wants it.
+        case automatic = 100
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+// Changes that keep the cells of rows which stay, so that the cursor of an assistive technology follows them.
+//
+// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
+// no error here, as it is in UIKit.
+extension UITableView {
+    /// Collects changes until `endUpdates()`. Calls nest.
+    public final func beginUpdates() { updateDepth += 1 }
+
+    /// Applies the changes since `beginUpdates()`; without one nothing happens.
+    public final func endUpdates() {
+        guard updateDepth > 0 else { return }
+        updateDepth -= 1
+        if updateDepth == 0 { applyUpdates() }
+    }
+
+    /// Makes changes together.
+    public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        guard let completion else { return }
+        MainLoop.main.perform { completion(true) }
+    }
+
+    /// The data source has new rows at these places.
+    public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.insertedRows.formUnion(indexPaths) }
+    }
+
+    /// The data source has lost the rows at these places.
+    public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.deletedRows.formUnion(indexPaths) }
+    }
+
+    /// The rows at these places have other content.
+    public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note { $0.reloadedRows.formUnion(indexPaths) }
+    }
+
+    /// The rows at these places have other content; their cells are configured again.
+    public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
+    /// A row has another place.
+    public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    /// The data source has new sections at these places.
+    public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// The data source has lost the sections at these places.
+    public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// The sections at these places have other content.
+    public final func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note { $0.reloadedSections.formUnion(sections) }
+    }
+
+    private func note(_ change: (inout TableUpdates) -> Void) {
+        beginUpdates()
+        var noted = updates ?? TableUpdates()
+        change(&noted)
+        updates = noted
+        endUpdates()
+    }
+
+    private func applyUpdates() {
+        guard let updates else {
+            invalidateGeometry()
+            return
+        }
+        self.updates = nil
+        // A table that was never filled asks for everything anyway.
+        guard !geometry.sections.isEmpty || !cells.isEmpty else {
+            reloadData()
+            return
+        }
+        let newPlace = updates.mapping()
+        for path in cells.keys.sorted() where updates.reloads(path) || newPlace(path) == nil { recycle(path) }
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for (path, cell) in cells {
+            let place = newPlace(path)
+            cell.path = place
+            if let place { kept[place] = cell }
+        }
+        cells = kept
+        selection = Set(selection.compactMap(newPlace))
+        forgetSectionViews()
+        invalidateGeometry()
+        accessibilityDidChange(.attributes)
+    }
+}

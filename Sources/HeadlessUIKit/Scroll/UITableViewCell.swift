@@ -1,0 +1,241 @@
+import AccessibilityTree
+import Foundation
+
+/// A row of a table.
+///
+/// A plain cell is one element that speaks the labels in it. A cell with a control in its content or as its accessory
+/// is none: everything in it is reached one by one, so that the control can be used.
+@MainActor open class UITableViewCell: UIView {
+    /// By what name the table uses the cell again, or nil.
+    public let reuseIdentifier: String?
+    /// Holds the cell's content.
+    public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+    private let style: CellStyle
+    private var primaryLabel: UILabel?
+    private var secondaryLabel: UILabel?
+    private var picture: UIImageView?
+    private var configurationView: (UIView & UIContentView)?
+    private let detailButton = UIButton(type: .detailDisclosure)
+    /// The row that the cell shows in its table, or nil.
+    final var path: IndexPath?
+
+    /// Creates a cell of a style.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        prepare()
+    }
+
+    /// Creates a cell of the default style for a name, as tables do for a registered class.
+    ///
+    /// Swift creates an object of a class that it learns at run time only by a required initialiser. Subclasses that
+    /// override `init(style:reuseIdentifier:)` and `init(coder:)` have this one without a line of their own.
+    public required convenience init(registeredFor reuseIdentifier: String) {
+        self.init(style: .default, reuseIdentifier: reuseIdentifier)
+    }
+
+    /// Creates a cell of the default style without a name.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Creates a cell of the default style without a name.
+    public required init?(coder: NSCoder) {
+        style = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        prepare()
+    }
+
+    isolated deinit {
+        ContentSpeakers.count -= 1
+    }
+
+    private func prepare() {
+        ContentSpeakers.count += 1
+        flags.insert(.speaksForContent)
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    // MARK: Content
+
+    /// The label of the text, made when first asked for.
+    open var textLabel: UILabel? {
+        if primaryLabel == nil { primaryLabel = addLabel(size: 17, color: .label) }
+        return primaryLabel
+    }
+
+    /// The label of the second text, made when first asked for; nil in the default style.
+    open var detailTextLabel: UILabel? {
+        guard style != .default else { return nil }
+        if secondaryLabel == nil {
+            secondaryLabel = addLabel(size: style == .subtitle ? 12 : 17, color: .secondaryLabel)
+        }
+        return secondaryLabel
+    }
+
+    /// The view of the image, made when first asked for.
+    open var imageView: UIImageView? {
+        if let picture { return picture }
+        let made = UIImageView(frame: .zero)
+        picture = made
+        contentView.addSubview(made)
+        return made
+    }
+
+    private func addLabel(size: CGFloat, color: UIColor) -> UILabel {
+        let label = UILabel(frame: .zero)
+        label.font = .systemFont(ofSize: size)
+        label.textColor = color
+        contentView.addSubview(label)
+        setNeedsLayout()
+        return label
+    }
+
+    /// The content as a value, in place of the labels and the image, or nil.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let contentConfiguration else {
+                configurationView?.removeFromSuperview()
+                configurationView = nil
+                return
+            }
+            if let view = configurationView, type(of: view.configuration) == type(of: contentConfiguration) {
+                view.configuration = contentConfiguration
+            } else {
+                configurationView?.removeFromSuperview()
+                let view = contentConfiguration.makeContentView()
+                configurationView = view
+                contentView.addSubview(view)
+            }
+            setNeedsLayout()
+        }
+    }
+
+    /// The content of a row of a list in the cell's style, still empty.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .cell()
+    }
+
+    /// A view behind the content, or nil.
+    open var backgroundView: UIView?
+    /// A view behind the content while the cell is selected, or nil.
+    open var selectedBackgroundView: UIView?
+    /// How far the content is indented, in steps.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// How wide one step of indentation is, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// How far the line below stays away from the edges, in points.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+    // MARK: Accessory
+
+    /// What stands at the end of the line.
+    open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+    /// The app's own view at the end of the line, or nil.
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+            accessoryDidChange()
+        }
+    }
+    /// What stands at the end of the line while the table is edited.
+    open var editingAccessoryType = AccessoryType.none
+
+    private func accessoryDidChange() {
+        if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+        let hasButton =
+            accessoryView == nil && (accessoryType == .detailButton || accessoryType == .detailDisclosureButton)
+        if hasButton, detailButton.superview == nil {
+            detailButton.addAction(
+                UIAction(identifier: UIAction.Identifier("detail")) { [weak self] _ in self?.detailWasTapped() },
+                for: .primaryActionTriggered)
+            addSubview(detailButton)
+        } else if !hasButton, detailButton.superview != nil {
+            detailButton.removeFromSuperview()
+        }
+        setNeedsLayout()
+        accessibilityDidChange(.attributes)
+    }
+
+    private func detailWasTapped() {
+        guard let table, let path = table.indexPath(for: self) else { return }
+        table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+
+    // MARK: State
+
+    /// How the cell is drawn while it is selected; `.none` also keeps it from being a button.
+    open var selectionStyle = SelectionStyle.default { didSet { accessibilityDidChange(.attributes) } }
+    /// Whether the cell is selected.
+    open var isSelected = false { didSet { accessibilityDidChange(.attributes) } }
+    /// Whether the cell is shown as touched.
+    open var isHighlighted = false
+    /// Selects or deselects the cell.
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Shows the cell as touched or not.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Whether the cell is edited.
+    open var isEditing = false { didSet { accessibilityDidChange(.attributes) } }
+    /// Starts or ends the editing of the cell.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Whether the cell shows a handle for moving it.
+    open var showsReorderControl = false
+
+    /// Called before the table uses the cell for another row.
+    open func prepareForReuse() {}
+
+    /// The table that shows the cell, or nil.
+    final var table: UITableView? { superview as? UITableView }
+
+    // MARK: Layout
+
+    /// Places the content, the accessory and the standard parts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var room = bounds
+        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
+            var size = accessory.bounds.size
+            if size == .zero { size = accessory.sizeThatFits(bounds.size) }
+            accessory.frame = CGRect(
+                x: bounds.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            room.size.width = max(0, room.width - size.width - 16)
+        } else if accessoryType != .none {
+            room.size.width = max(0, room.width - 36)
+        }
+        contentView.frame = room
+        configurationView?.frame = contentView.bounds
+        let indent = CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth
+        CellLayout.place(
+            image: picture, text: primaryLabel, detail: secondaryLabel,
+            isSideBySide: style == .value1 || style == .value2,
+            in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16 + indent, bottom: 0, right: 16)))
+    }
+
+    // MARK: Accessibility
+
+    override var defaultIsAccessibilityElement: Bool { !CellContent.hasControl(self) }
+    override var defaultAccessibilityLabel: String? { CellContent.label(of: self) }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        var traits: UIAccessibilityTraits = isSelectable ? .button : []
+        if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
+        return traits
+    }
+
+    private var isSelectable: Bool {
+        selectionStyle != .none && isUserInteractionEnabled && table?.allowsSelection == true
+    }
+
+    /// The app's own actions, else those that a swipe over the row offers.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? table?.swipeActions(of: self) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+}
+
+/// Holds the content of a cell.
+final class UITableViewCellContentView: UIView {}

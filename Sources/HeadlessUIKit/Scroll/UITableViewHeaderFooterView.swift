@@ -1,0 +1,86 @@
+import Foundation
+
+/// What stands above or below a section of a table.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    /// By what name the table uses the view again, or nil.
+    public let reuseIdentifier: String?
+    /// Holds the view's content.
+    public let contentView = UIView(frame: .zero)
+    private var label: HeadingLabel?
+    private var detail: UILabel?
+    private var configurationView: (UIView & UIContentView)?
+    /// Whether the text is a heading: above a section it is, below it is not.
+    final var isHeading = true { didSet { label?.isHeading = isHeading } }
+
+    /// Creates a view.
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        addSubview(contentView)
+    }
+
+    /// Creates a view for a name, as tables do for a registered class.
+    ///
+    /// Subclasses that override `init(reuseIdentifier:)` and `init(coder:)` have this one without a line of their own.
+    public required convenience init(registeredFor reuseIdentifier: String) {
+        self.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    /// Creates a view without a name.
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        addSubview(contentView)
+    }
+
+    /// The label of the title, made when first asked for.
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let made = HeadingLabel(frame: .zero)
+        made.isHeading = isHeading
+        made.font = .preferredFont(forTextStyle: isHeading ? .headline : .footnote)
+        made.numberOfLines = 0
+        label = made
+        contentView.addSubview(made)
+        setNeedsLayout()
+        return made
+    }
+
+    /// The label of a second text, made when first asked for.
+    open var detailTextLabel: UILabel? {
+        if let detail { return detail }
+        let made = UILabel(frame: .zero)
+        made.font = .preferredFont(forTextStyle: .footnote)
+        detail = made
+        contentView.addSubview(made)
+        setNeedsLayout()
+        return made
+    }
+
+    /// The content as a value, in place of the labels, or nil.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            configurationView?.removeFromSuperview()
+            configurationView = contentConfiguration?.makeContentView()
+            if let view = configurationView { contentView.addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The content of a header in the list's style, still empty.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { isHeading ? .header() : .footer() }
+    /// A view behind the content, or nil.
+    open var backgroundView: UIView?
+    /// Called before the table uses the view for another section.
+    open func prepareForReuse() {}
+
+    /// Places the texts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        configurationView?.frame = contentView.bounds
+        CellLayout.place(
+            image: nil, text: label, detail: detail, isSideBySide: false,
+            in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import earshot
+
+struct SafeTextTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("two\nlines", "two\\nlines"), ("over\rwrite", "over\\rwrite"),
+        ("\u{1B}[31mred", "\\u{1B}[31mred"), ("c1\u{9B}31m", "c1\\u{9B}31m"), ("\u{202E}txt.exe", "\\u{202E}txt.exe"),
+        ("nul\u{0}", "nul\\u{0}"), ("日本語 ünïcode 😀", "日本語 ünïcode 😀"),
+    ])
+    func `text from files can neither break a line nor command a terminal`(text: String, safe: String) {
+        #expect(SafeText.escape(text) == safe)
+    }
+
+    @Test func `an error is one line with file, place and remedy`() {
+        let error = ToolError(
+            "the value\nis wrong", file: "a\u{1B}b.json", line: 3, column: 7, remedy: "mend it", exitCode: .dataError)
+        #expect(error.description == "a\\u{1B}b.json:3:7: the value\\nis wrong (mend it)")
+    }
+
+    @Test(arguments: [40, 80, 200], [5, 24, 60])
+    func `a picture fits its terminal`(columns: Int, rows: Int) {
+        let picture = Picture(columns: columns, rows: rows)
+        let lines = (0..<500).map { "Element \($0) " + String(repeating: "長い", count: 80) }
+        let drawn = picture.draw(
+            title: "Title", lines: lines, selected: 250, footer: "footer", speech: "spoken", note: "note")
+        let shown = drawn.split(separator: "\r\n", omittingEmptySubsequences: false)
+        #expect(shown.count <= max(rows, 6))
+        #expect(shown.contains { $0.contains("▶ Element 250") })
+        #expect(shown.contains { $0.contains("» spoken") })
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs the tool as a user does.
+struct ToolTests {
+    struct Output {
+        var code: Int32
+        var out: String
+        var err: String
+    }
+
+    private static func run(_ arguments: [String], standardOutput: String? = nil) throws -> Output {
+        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+        let process = Process()
+        process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "earshot")
+        process.arguments = arguments
+        let out = Pipe()
+        let err = Pipe()
+        process.standardOutput = try standardOutput.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? out
+        process.standardError = err
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        if standardOutput != nil { try out.fileHandleForWriting.close() }
+        let text = out.fileHandleForReading.readDataToEndOfFile()
+        let errors = err.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Output(
+            code: process.terminationStatus, out: String(decoding: text, as: UTF8.self),
+            err: String(decoding: errors, as: UTF8.self))
+    }
+
+    private static func file(_ text: String, _ name: String = "screen.json") throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    static let screen = """
+        {"class": "UIView", "frame": [0, 0, 402, 874], "children": [
+          {"class": "UILabel", "frame": [20, 60, 300, 30], "props": {"text": "Settings"}, "addTraits": ["header"]},
+          {"class": "UISwitch", "frame": [20, 120, 51, 31], "label": "Wi-Fi", "props": {"isOn": true}}]}
+        """
+
+    @Test func `read prints each element in order`() throws {
+        let output = try Self.run(["read", try Self.file(Self.screen)])
+        #expect(output.code == 0)
+        #expect(
+            output.out == """
+                screen
+                  Settings, heading
+                  Wi-Fi, switch button, on, Double tap to toggle setting.
+
+                """)
+        #expect(output.err.isEmpty)
+    }
+
+    @Test func `read prints the snapshot style and JSON`() throws {
+        let path = try Self.file(Self.screen)
+        #expect(try Self.run(["read", path, "--style", "snapshot"]).out.contains("  Wi-Fi. Switch Button. On. Double"))
+        let json = try Self.run(["read", path, "--format", "json"]).out
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(report["format"] as? String == "earshot-read/1")
+        let screens = try #require(report["screens"] as? [[String: Any]])
+        let elements = try #require(screens[0]["elements"] as? [[String: Any]])
+        #expect(elements.map { $0["description"] as? String } == ["Settings, heading", "Wi-Fi, switch button, on"])
+    }
+
+    @Test func `tree prints the tree as text and as JSON`() throws {
+        let path = try Self.file(Self.screen)
+        #expect(try Self.run(["tree", path]).out.contains("UISwitch"))
+        let json = try Self.run(["tree", path, "--format", "json"]).out
+        #expect(json.contains("earshot-tree"))
+    }
+
+    static let mistakes: [(arguments: [String], content: String?, code: Int32, message: String)] = [
+        (["read", "/nonexistent/file.json"], nil, 66, "/nonexistent/file.json: the file cannot be read"),
+        (["read", "/tmp"], nil, 66, "/tmp: "),
+        (["read", "FILE"], "{", 65, "FILE:1:2: "),
+        (["read", "FILE"], #"{"class": "UIView", "frame": [0, 0, 1]}"#, 65, "FILE:1:"),
+        (["read", "FILE"], "<a><b></a>", 65, "FILE:1:"),
+        (["read", "FILE"], #"<!DOCTYPE a SYSTEM "x"><document/>"#, 65, "FILE:1:1: "),
+        (["tree", "FILE"], "", 65, "FILE"),
+        (["conformance", "FILE"], "{}", 65, "FILE: \"format\" must be"),
+        (["explore", "FILE"], screen, 64, "standard input is not a terminal"),
+        (["say", "x", "--voice", "nobody"], nil, 64, "nobody"),
+        (["say", "x", "--wav", "/nonexistent/folder/x.wav"], nil, 73, "/nonexistent/folder"),
+        (["read"], nil, 64, "Missing expected argument"),
+        (["dance"], nil, 64, "dance"),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func `a mistake gives one clear message and its exit code`(index: Int) throws {
+        let mistake = Self.mistakes[index]
+        let path = try mistake.content.map { try Self.file($0) } ?? ""
+        let output = try Self.run(mistake.arguments.map { $0 == "FILE" ? path : $0 })
+        #expect(output.code == mistake.code)
+        #expect(output.err.contains(mistake.message.replacingOccurrences(of: "FILE", with: path)), "\(output.err)")
+        #expect(output.out.isEmpty)
+    }
+
+    @Test func `conformance exits with 1 and shows what differs`() throws {
+        let path = try Self.file(
+            """
+            {"format": "voiceover-cases/1", "cases": [{"id": "wrong", "expect": [{"description": "Other"}], "tree":
+              {"class": "UIView", "frame": [0, 0, 9, 9], "children": [
+                {"class": "UIView", "frame": [0, 0, 9, 9], "isElement": true, "label": "A"}]}}]}
+            """)
+        let output = try Self.run(["conformance", path])
+        #expect(output.code == 1)
+        #expect(output.out == "wrong: failed\n  elements:\n  - Other\n  + A\n0 passed, 1 failed\n")
+    }
+
+    @Test func `a full disk is an error, a closed pipe is not`() throws {
+        let output = try Self.run(["read", try Self.file(Self.screen)], standardOutput: "/dev/full")
+        #expect(output.code == 73)
+        #expect(output.err.contains("standard output"))
+    }
+
+    @Test func `say writes speech to a file`() throws {
+        let path = try Self.file("", "out.wav")
+        let output = try Self.run(["say", "Hello there", "--wav", path])
+        #expect(output.code == 0, "\(output.err)")
+        #expect(try Data(contentsOf: URL(filePath: path)).count > 20_000)
+    }
+
+    @Test func `help lists the exit codes`() throws {
+        let output = try Self.run(["--help"])
+        #expect(output.code == 0)
+        for command in ["demo", "read", "tree", "explore", "say", "voices", "conformance", "EXIT CODES"] {
+            #expect(output.out.contains(command))
+        }
+    }
+}
