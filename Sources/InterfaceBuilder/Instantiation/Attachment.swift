@@ -17,7 +17,8 @@ import HeadlessUIKit
 
     private static func attach(_ view: UIView, _ object: Object, to parent: UIView) {
         switch object.role {
-        case .member("subviews"), .property("contentView"):
+        case .member("subviews"), .member("cells"), .property("contentView"), .property("sectionHeaderView"),
+            .property("sectionFooterView"):
             if let stack = parent as? UIStackView {
                 stack.addArrangedSubview(view)
             } else {

@@ -5,7 +5,7 @@ struct SizeClasses {
 
     init(_ document: InterfaceBuilderDocument) {
         self.document = document
-        let isPad = document.facts.device?.id.hasPrefix("ipad") ?? false
+        let isPad = document.isForPad
         let isFlat = document.facts.device?.orientation == "landscape" && !isPad
         traits = [
             "widthClass": isPad ? "regular" : "compact", "heightClass": isFlat ? "compact" : "regular",

@@ -48,12 +48,19 @@ public struct StoryboardScene: Sendable {
 }
 
 extension InterfaceBuilderDocument {
-    /// The size of the screen that the file's frames were computed for, in points; of a phone when the file names no
-    /// device that is known.
+    /// The size of the screen that the file's frames were computed for, in points; of a phone
+    /// or a tablet of its time when the file names no device that is known.
     public var deviceSize: CGSize {
-        let size = facts.device.flatMap { Self.deviceSizes[$0.id] } ?? CGSize(width: 375, height: 667)
+        let size =
+            facts.device.flatMap { Self.deviceSizes[$0.id] }
+            ?? (isForPad ? CGSize(width: 768, height: 1024) : CGSize(width: 375, height: 667))
         guard facts.device?.orientation == "landscape" else { return size }
         return CGSize(width: size.height, height: size.width)
+    }
+
+    /// Whether the file is meant for a tablet.
+    var isForPad: Bool {
+        facts.device?.id.hasPrefix("ipad") ?? facts.targetRuntime.hasSuffix("iPad")
     }
 
     private static let deviceSizes: [String: CGSize] = [

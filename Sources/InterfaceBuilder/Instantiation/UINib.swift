@@ -42,6 +42,8 @@ import HeadlessUIKit
     public struct Item {
         /// What to call it: its class if it is the app's own, else its label in Interface Builder, else UIKit's class.
         public let name: String
+        /// Its class: the app's own, or UIKit's.
+        public let className: String
         /// Where it stands in the file.
         public let location: SourceLocation
         /// The view, controller, item or recognizer.
@@ -80,6 +82,7 @@ import HeadlessUIKit
         return roots.map { object, live in
             Item(
                 name: object.customClass ?? object.userLabel ?? ClassNames.uiKit(object.elementName),
+                className: object.customClass ?? ClassNames.uiKit(object.elementName),
                 location: archive.location(of: object), object: live)
         }
     }
@@ -95,7 +98,7 @@ import HeadlessUIKit
 
     /// Lets controllers that were made with a nib name, or whose class a xib of the bundle is named after, load their
     /// views from xibs. An app calls this once at launch.
-    public static func loadsViewsOfControllers() {
+    public static func provideViewsToControllers() {
         UIViewController.nibLoader = { controller, name, bundle in
             guard let document = try? BundleFile.document(name, "xib", in: bundle) else { return nil }
             let nib = UINib(document: document)
