@@ -186,6 +186,9 @@ extension UINavigationBarDelegate {
         view.frame = CGRect(x: middle, y: bounds.minY, width: width, height: height)
     }
 
+    // A container lists its bars before its content; each is then read by where its parts stand.
+    override var defaultShouldGroupAccessibilityChildren: Bool { true }
+
     /// 44 points high, 96 with a large title.
     open override var intrinsicContentSize: CGSize {
         let extra = showsLargeTitle ? UINavigationBar.largeTitleHeight : 0

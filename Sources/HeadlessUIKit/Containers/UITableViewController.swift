@@ -26,6 +26,10 @@ import Foundation
     /// Whether the selection is cleared when the table is about to appear; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// The rows that the file describes from which the controller came, or nil. Methods that are not overridden answer
+    /// with them.
+    package final var archivedRows: (any UITableViewDataSource & UITableViewDelegate)?
+
     /// The table, which is the root view.
     open var tableView: UITableView! {
         get { view as? UITableView }
@@ -62,18 +66,27 @@ import Foundation
 
     // MARK: UITableViewDataSource
 
-    /// None unless overridden.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell unless overridden.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// As many as a storyboard has, else none, unless overridden.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        archivedRows?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
-    /// One unless overridden.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// Nil unless overridden.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// Nil unless overridden.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The cell of a storyboard, else an empty one, unless overridden.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        archivedRows?.tableView(tableView, cellForRowAt: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// As many as a storyboard has, else one, unless overridden.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        archivedRows?.numberOfSections(in: tableView) ?? 1
+    }
+    /// The title in a storyboard, else nil, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        archivedRows?.tableView(tableView, titleForHeaderInSection: section)
+    }
+    /// The title in a storyboard, else nil, unless overridden.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        archivedRows?.tableView(tableView, titleForFooterInSection: section)
+    }
     /// False unless overridden. UIKit takes a data source that implements `commit` for one whose
     /// rows can be edited; Swift can't ask which methods a class implements, so rows that can be edited say so.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
@@ -102,9 +115,9 @@ import Foundation
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// The table's own row height unless overridden.
+    /// The height in a storyboard, else the table's own row height, unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        archivedRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
     }
     /// The table's own header height unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

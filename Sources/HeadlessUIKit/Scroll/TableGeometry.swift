@@ -38,7 +38,7 @@ struct TableGeometry {
         func end(_ count: Int) -> CGFloat {
             switch self {
             case .uniform(let height): height * CGFloat(count)
-            case .measured(let ends): count > 0 && count <= ends.count ? ends[count - 1] : ends.last ?? 0
+            case .measured(let ends): count <= 0 ? 0 : count <= ends.count ? ends[count - 1] : ends.last ?? 0
             }
         }
     }

@@ -128,7 +128,7 @@ import Foundation
     }
 
     /// Names a way of making cells, as prototypes in Interface Builder files do.
-    final func register(forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell) {
+    package final func register(forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell) {
         pool.register(make, identifier)
     }
 

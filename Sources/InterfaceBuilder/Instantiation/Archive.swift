@@ -14,6 +14,8 @@ import HeadlessUIKit
     private let ends: [Int]
     /// The scene that each root object belongs to.
     private let sceneOfRoot: [Int: Int]
+    /// For each object how many cells of tables there are before it.
+    private let cellCounts: [Int]
     /// The views that are left out for the size classes of the document's device.
     private let uninstalled: Set<Int>
 
@@ -31,6 +33,13 @@ import HeadlessUIKit
             for root in scene.objects { scenes[root] = index }
         }
         sceneOfRoot = scenes
+        var count = 0
+        cellCounts =
+            [0]
+            + document.objects.map { object in
+                if object.elementName == "tableViewCell" { count += 1 }
+                return count
+            }
         uninstalled = SizeClasses(document).uninstalledViews
     }
 
@@ -40,6 +49,9 @@ import HeadlessUIKit
     func end(of index: Int) -> Int { ends[index] }
 
     func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
+
+    /// Whether there are cells of tables in the object, or it is one.
+    func holdsCells(_ object: Object) -> Bool { cellCounts[ends[object.index]] > cellCounts[object.index] }
 
     func location(of object: Object) -> SourceLocation {
         SourceLocation(

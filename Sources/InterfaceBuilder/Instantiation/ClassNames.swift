@@ -8,10 +8,9 @@ enum ClassNames {
         "avPlayerViewController": "AVPlayerViewController",
         "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
         "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
-        "tableViewController": "UITableViewController", "collectionViewController": "UICollectionViewController",
+        "collectionViewController": "UICollectionViewController",
         "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "searchBar": "UISearchBar",
-        "tableView": "UITableView", "tableViewCell": "UITableViewCell",
-        "tableViewCellContentView": "UITableViewCellContentView", "collectionView": "UICollectionView",
+        "collectionView": "UICollectionView",
         "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
     ]
 

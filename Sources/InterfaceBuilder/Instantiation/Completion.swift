@@ -6,7 +6,7 @@ import HeadlessUIKit
     typealias Object = InterfaceBuilderDocument.Object
 
     let maker: ObjectMaker
-    private var document: InterfaceBuilderDocument { maker.archive.document }
+    var document: InterfaceBuilderDocument { maker.archive.document }
 
     init(maker: ObjectMaker) {
         self.maker = maker
@@ -23,6 +23,7 @@ import HeadlessUIKit
                 bar.selectedItem = maker.live(id: selected) as? UITabBarItem
             }
         case let stack as UIStackView: stack.keepStoredLayout()
+        case let table as UITableView: completeTable(table, object)
         case let view as UIScrollView: completeScrollView(view)
         default: break
         }

@@ -108,6 +108,15 @@ import HeadlessUIKit
         "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
     ]
 
+    static let tableStyles: [String: UITableView.Style] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+    ]
+
+    static let cellStyles: [String: UITableViewCell.CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+    ]
+
     static let swipes: [String: UISwipeGestureRecognizer.Direction] = [
         "right": .right, "left": .left, "up": .up, "down": .down,
     ]

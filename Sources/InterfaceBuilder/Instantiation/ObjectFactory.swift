@@ -41,13 +41,19 @@ import HeadlessUIKit
         case "navigationBar": return UINavigationBar(frame: .zero)
         case "pageControl": return UIPageControl(frame: .zero)
         case "progressView": return UIProgressView(frame: .zero)
-        case "scrollView", "tableView", "collectionView": return UIScrollView(frame: .zero)
+        case "scrollView", "collectionView": return UIScrollView(frame: .zero)
         case "segmentedControl": return UISegmentedControl(frame: .zero)
         case "slider": return UISlider(frame: .zero)
         case "stackView": return UIStackView(frame: .zero)
         case "stepper": return UIStepper(frame: .zero)
         case "switch": return UISwitch(frame: .zero)
         case "tabBar": return UITabBar(frame: .zero)
+        case "tableView":
+            return UITableView(frame: .zero, style: object.named("style", in: Names.tableStyles) ?? .plain)
+        case "tableViewCell":
+            return UITableViewCell(
+                style: object.named("style", in: Names.cellStyles) ?? .default,
+                reuseIdentifier: object.attribute("reuseIdentifier"))
         case "textField": return UITextField(frame: .zero)
         case "textView": return UITextView(frame: .zero)
         case "toolbar": return UIToolbar(frame: .zero)

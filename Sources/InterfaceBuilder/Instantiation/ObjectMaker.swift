@@ -12,6 +12,7 @@ import HeadlessUIKit
     private(set) var made: [Int: AnyObject]
     /// Parts of live objects that stand for objects of the document, such as the content view of a cell.
     private var parts: [Int: AnyObject] = [:]
+    private var rows: [Int: ArchivedRows] = [:]
     private var newIndices: [Int] = []
     private var values: ValueReader { ValueReader(document: archive.document) }
 
@@ -32,6 +33,12 @@ import HeadlessUIKit
         guard let part, let object else { return }
         parts[object.index] = part
     }
+
+    /// Remembers the rows that the file describes for a table.
+    func note(_ rows: ArchivedRows, of table: Object) { self.rows[table.index] = rows }
+
+    /// The rows that the file describes for a table, or nil.
+    func rows(of table: Object) -> ArchivedRows? { rows[table.index] }
 
     // MARK: Making
 
@@ -56,12 +63,26 @@ import HeadlessUIKit
         made[object.index] = live
         newIndices.append(object.index)
         if let live = live as? UIAccessibilityObject { archive.identify(live, as: object) }
+        if let cell = live as? UITableViewCell { announceParts(of: cell, object) }
         if let view = live as? UIView {
             ViewReader(values: values).apply(object, to: view)
         } else {
             ItemReader(values: values).apply(object, to: live)
         }
         if let parent, parts[object.index] == nil { Attachment.attach(live, object, to: parent) }
+    }
+
+    /// Lets the parts of a cell stand for the objects in it that the file says they are.
+    private func announceParts(of cell: UITableViewCell, _ object: Object) {
+        stand(cell.contentView, for: archive.document.object(of: object, key: "contentView"))
+        let subtree = archive.subtree(of: object)
+        func part(_ name: String) -> Object? {
+            let part = object.attribute(name).flatMap { archive.document.object(id: $0) }
+            return part.flatMap { subtree.contains($0.index) ? $0 : nil }
+        }
+        if let label = part("textLabel") { stand(cell.textLabel, for: label) }
+        if let label = part("detailTextLabel") { stand(cell.detailTextLabel, for: label) }
+        if let image = part("imageView") { stand(cell.imageView, for: image) }
     }
 
     // MARK: Finishing

@@ -14,7 +14,13 @@ extension CoreTests {
             }
         }
 
+        // Windows that other tests have left shown would stand between these.
+        private func hideAllWindows() {
+            for window in UIApplication.shared.windows { window.isHidden = true }
+        }
+
         @Test func `windows stand in the order of their levels and of showing`() {
+            hideAllWindows()
             let alert = TestWindow()
             alert.window.windowLevel = .alert
             let first = TestWindow()
@@ -31,6 +37,7 @@ extension CoreTests {
         }
 
         @Test func `a window hides those behind it once it is filled`() throws {
+            hideAllWindows()
             let back = TestWindow()
             let front = TestWindow()
             let source = ApplicationSource()

@@ -83,6 +83,8 @@ import HeadlessUIKit
             else { continue }
             if outlet.isCollection {
                 collections[outlet.property, default: []].append(target)
+            } else if outlet.property == "accessoryView", let cell = live as? UITableViewCell {
+                setAccessory(target as? UIView, destination, of: cell)
             } else {
                 set(target, outlet.property, on: live, object)
             }
@@ -95,6 +97,13 @@ import HeadlessUIKit
                 set(targets, property, on: live, object)
             }
         }
+    }
+
+    /// Puts a loose view at the end of a cell. One that stands elsewhere already, or that holds cells itself, could end
+    /// up inside itself, so it is not taken.
+    private func setAccessory(_ view: UIView?, _ object: Object, of cell: UITableViewCell) {
+        guard let view, view.superview == nil, object.role == .root, !archive.holdsCells(object) else { return }
+        cell.accessoryView = view
     }
 
     private func set(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {

@@ -8,6 +8,17 @@ import HeadlessUIKit
         case ("delegate", let field as UITextField):
             guard let delegate = value as? any UITextFieldDelegate else { return false }
             field.delegate = delegate
+        case ("dataSource", let table as UITableView):
+            guard let source = value as? any UITableViewDataSource else { return false }
+            // Of this class itself it has no rows to give: it stands for a class of the app that is not here.
+            if isBareTableController(value), table.dataSource is ArchivedRows { return true }
+            table.dataSource = source
+            // The heights of the rows that the file describes are not those of the app's rows.
+            if table.delegate is ArchivedRows { table.delegate = nil }
+        case ("delegate", let table as UITableView):
+            guard let delegate = value as? any UITableViewDelegate else { return false }
+            if isBareTableController(value), table.delegate is ArchivedRows { return true }
+            table.delegate = delegate
         case ("delegate", let view as UITextView):
             guard let delegate = value as? any UITextViewDelegate else { return false }
             view.delegate = delegate
@@ -26,5 +37,9 @@ import HeadlessUIKit
         default: return false
         }
         return true
+    }
+
+    private static func isBareTableController(_ value: AnyObject) -> Bool {
+        type(of: value) == UITableViewController.self
     }
 }

@@ -24,6 +24,7 @@ import HeadlessUIKit
         switch object.elementName {
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
+        case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
         case "splitViewController": SplitPlaceholderController(nibName: nil, bundle: nil)
         default: UIViewController(nibName: nil, bundle: nil)
         }
@@ -43,6 +44,9 @@ import HeadlessUIKit
             ? object.attribute("storyboardIdentifier") : object.attribute("restorationIdentifier")
         if let size = object.size("preferredContentSize") {
             controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+        }
+        if let table = controller as? UITableViewController {
+            table.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
         }
         guard let navigation = controller as? UINavigationController else { return }
         navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false

@@ -96,6 +96,7 @@ import HeadlessUIKit
         objects.finish(controller: controller)
         let connector = Connector(maker: objects, owner: nil, controller: controller)
         connector.connectOutlets(of: controller, object) { range.contains($0) }
+        if let rows = objects.rows(of: viewObject) { fill(controller, with: rows, in: view) }
         for index in range {
             guard let container = objects.live(index) as? UIView else { continue }
             for segue in archive.document.objects[index].segues where segue.kind == "embed" {
@@ -103,6 +104,14 @@ import HeadlessUIKit
             }
         }
         return view
+    }
+
+    /// Lets a table view controller give the rows that the file describes, unless its class has rows of its own.
+    private func fill(_ controller: UIViewController, with rows: ArchivedRows, in view: UIView) {
+        guard let controller = controller as? UITableViewController, let table = view as? UITableView else { return }
+        if rows.isStatic || type(of: controller) == UITableViewController.self { controller.archivedRows = rows }
+        if table.dataSource is ArchivedRows { table.dataSource = controller }
+        if table.delegate is ArchivedRows { table.delegate = controller }
     }
 
     private func embed(_ segue: InterfaceBuilderDocument.Segue, in container: UIView, of controller: UIViewController) {

@@ -14,7 +14,11 @@ extension ViewReader {
             view.contentInset = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
         if let scale = object.number("maximumZoomScale"), scale >= 1 { view.maximumZoomScale = scale }
-        if let text = view as? UITextView { applyTextView(object, to: text) }
+        switch view {
+        case let text as UITextView: applyTextView(object, to: text)
+        case let table as UITableView: applyTable(object, to: table)
+        default: break
+        }
     }
 
     func applyStack(_ object: Object, to stack: UIStackView) {

@@ -28,6 +28,7 @@ import HeadlessUIKit
         case let view as UIProgressView: applyProgress(object, to: view)
         case let view as UIActivityIndicatorView: applyActivity(object, to: view)
         case let view as UIScrollView: applyScrollView(object, to: view)
+        case let view as UITableViewCell: applyCell(object, to: view)
         case let view as UIStackView: applyStack(object, to: view)
         case let view as UINavigationBar: applyNavigationBar(object, to: view)
         case let view as UITabBar: applyTabBar(object, to: view)

@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessUIKit
+
+/// The rows that a file describes, as the data source of their table: those of static sections, or each prototype
+/// once where nothing else fills the table.
+///
+/// On a device prototypes show only what a data source makes of them. A file that is read without its app has none,
+/// so one row for each kind of cell tells what the rows will say.
+final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    struct Section {
+        var header: String?
+        var footer: String?
+        var cells: [UITableViewCell]
+    }
+
+    /// Whether these are the rows themselves rather than prototypes of rows.
+    let isStatic: Bool
+    private let sections: [Section]
+    private let heights: [[CGFloat]]
+
+    init(_ sections: [Section], isStatic: Bool) {
+        self.isStatic = isStatic
+        self.sections = sections
+        heights = sections.map { section in section.cells.map(\.frame.height) }
+        super.init()
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        sections.indices.contains(section) ? sections[section].cells.count : 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        // A subclass of the table view controller may count more rows than there are.
+        guard sections.indices.contains(indexPath.section),
+            sections[indexPath.section].cells.indices.contains(indexPath.row)
+        else { return UITableViewCell(style: .default, reuseIdentifier: nil) }
+        return sections[indexPath.section].cells[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        sections.indices.contains(section) ? sections[section].header : nil
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        sections.indices.contains(section) ? sections[section].footer : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard sections.indices.contains(indexPath.section),
+            heights[indexPath.section].indices.contains(indexPath.row)
+        else { return UITableView.automaticDimension }
+        let height = heights[indexPath.section][indexPath.row]
+        return height > 0 ? height : UITableView.automaticDimension
+    }
+}

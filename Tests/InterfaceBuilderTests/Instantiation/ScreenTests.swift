@@ -1,0 +1,62 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@Suite(.serialized) @MainActor struct ScreenTests {
+    /// What a document's screens say in reading order, with the class and the line of each element.
+    private func reading(_ document: InterfaceBuilderDocument) -> String {
+        var lines: [String] = []
+        for screen in document.screens() {
+            lines.append("\(screen.name), \(screen.className), line \(screen.location.line)")
+            guard let window = screen.makeWindow() else {
+                lines.append("    elsewhere")
+                continue
+            }
+            let tree = WindowSource(window).captureTree()
+            for id in ReadingOrder(tree).elements {
+                guard let node = tree[id] else { continue }
+                let texts = [node.label?.string, node.value?.string, node.hint?.string].compactMap { $0 }
+                let line = node.source.map { " line \($0.line)" } ?? ""
+                lines.append(
+                    "    \(node.className)\(line): \(texts.joined(separator: " | ").replacing("\n", with: "\\n"))")
+            }
+            window.isHidden = true
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    @Test(arguments: ["settings.storyboard", "cells.xib", "controls.storyboard"])
+    func `the screens of a file are read as recorded`(name: String) throws {
+        let base = name.split(separator: ".")[0]
+        try expectMatches(recorded: "interfacebuilder/\(base).speech.txt", actual: reading(fixture(name)))
+    }
+
+    @Test func `a window is as large as the file's frames`() throws {
+        let sizes = try fixture("settings.storyboard").screens().compactMap { $0.makeWindow()?.bounds.size }
+        #expect(sizes == Array(repeating: CGSize(width: 414, height: 896), count: 3))
+        let nib = try xib("<view id=\"a\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"80\"/></view>")
+        let window = try #require(nib.screens().first?.makeWindow())
+        #expect(window.bounds.size == CGSize(width: 70, height: 80) && !window.isHidden)
+        #expect(window.subviews.map(\.frame.origin) == [.zero])
+    }
+
+    @Test(arguments: [
+        ("targetRuntime=\"iOS.CocoaTouch\"", "", 375.0), ("targetRuntime=\"iOS.CocoaTouch.iPad\"", "", 768),
+        ("targetRuntime=\"iOS.CocoaTouch\"", "<device id=\"ipad11_0rounded\"/>", 834),
+        ("targetRuntime=\"iOS.CocoaTouch\"", "<device id=\"retina4_0\" orientation=\"landscape\"/>", 568),
+        ("targetRuntime=\"iOS.CocoaTouch\"", "<device id=\"unknown\"/>", 375),
+    ])
+    func `the device decides how large a scene without a view is`(runtime: String, device: String, width: CGFloat)
+        throws
+    {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(runtime)>\(device)
+            <scenes><scene><objects><viewController id="a"/></objects></scene></scenes></document>
+            """
+        let document = try InterfaceBuilderDocument.decode(Array(text.utf8))
+        #expect(document.screens().first?.makeWindow()?.bounds.width == width)
+    }
+}
