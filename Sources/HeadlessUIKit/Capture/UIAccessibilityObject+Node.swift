@@ -160,6 +160,7 @@ extension UIView {
     ) -> [UIAccessibilityObject] {
         let isElement = defaultIsAccessibilityElement
         node.series = accessibilitySeries
+        if defaultShouldGroupAccessibilityChildren { node.groupsChildren = true }
         node.traits = AccessibilityTraits(rawValue: defaultAccessibilityTraits.rawValue)
         if let label = defaultAccessibilityLabel { node.label = AttributedText(label) }
         if isElement {
