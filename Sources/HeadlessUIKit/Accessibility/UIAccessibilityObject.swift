@@ -180,7 +180,7 @@ import Foundation
     /// The shape of the cursor around the element, in screen points, or nil for its frame.
     open var accessibilityPath: UIBezierPath? {
         get { assigned?.rare?.path }
-        set { assignRare(\.path, newValue) }
+        set { assignRare(\.path, newValue?.duplicate()) }
     }
 
     /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.

@@ -157,6 +157,9 @@ import Foundation
         current = current.applying(transform)
     }
 
+    /// The same path as another object. Like everything else here it is asked for on the main actor.
+    nonisolated open override func copy() -> Any { MainActor.assumeIsolated { duplicate() } }
+
     /// The same path as another object.
     final func duplicate() -> UIBezierPath {
         let path = UIBezierPath()

@@ -96,27 +96,16 @@ struct TableGeometry {
 
     /// The sections that share a stretch of the content.
     func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-        let first = Self.firstIndex(sections.count) { sections[$0].bottom > top }
-        let end = Self.firstIndex(sections.count) { sections[$0].top >= bottom }
+        let first = BinarySearch.firstIndex(sections.count) { sections[$0].bottom > top }
+        let end = BinarySearch.firstIndex(sections.count) { sections[$0].top >= bottom }
         return first..<max(first, end)
     }
 
     /// The rows of a section that share a stretch of the content.
     func rows(of section: Int, from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         let part = sections[section]
-        let first = Self.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0 + 1) > top }
-        let end = Self.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0) >= bottom }
+        let first = BinarySearch.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0 + 1) > top }
+        let end = BinarySearch.firstIndex(part.rowCount) { part.rowsTop + part.rows.end($0) >= bottom }
         return first..<max(first, end)
-    }
-
-    /// The first index at which something holds that goes on to hold from there.
-    private static func firstIndex(_ count: Int, where holds: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if holds(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

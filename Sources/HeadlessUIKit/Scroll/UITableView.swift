@@ -9,6 +9,8 @@ import Foundation
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
+    /// The content that a description gave, which nobody else keeps alive.
+    final var describedContent: (any UITableViewDataSource)?
     private var sectionViews: [SectionPart: UIView] = [:]
     private var pool = CellPool()
     private var needsReload = true

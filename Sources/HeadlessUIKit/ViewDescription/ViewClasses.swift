@@ -24,6 +24,13 @@
         "UITabBar": { UITabBar() },
         "UINavigationBar": { UINavigationBar() },
         "UIToolbar": { UIToolbar() },
+        "UISearchBar": { UISearchBar() },
+        "UIPickerView": { UIPickerView() },
+        "UIDatePicker": { UIDatePicker() },
+        "UITableView": { UITableView() },
+        "UICollectionView": {
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        },
     ]
 
     /// A class name: not empty, not longer than 256 bytes, and without what no name of a class holds.

@@ -25,6 +25,11 @@ import Foundation
         case let view as UITabBar: try decodeTabBar(&fields, view, &decoder)
         case let view as UINavigationBar: try decodeNavigationBar(&fields, view, &decoder)
         case let view as UIToolbar: try decodeToolbar(&fields, view, &decoder)
+        case let view as UISearchBar: try decodeSearchBar(&fields, view)
+        case let view as UIPickerView: try decodePicker(&fields, view)
+        case let view as UIDatePicker: try decodeDatePicker(&fields, view)
+        case let view as UITableView: try decodeTable(&fields, view)
+        case let view as UICollectionView: try decodeCollection(&fields, view)
         default: break
         }
     }

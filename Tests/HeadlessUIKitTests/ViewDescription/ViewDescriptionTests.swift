@@ -211,7 +211,9 @@ extension CoreTests {
             ]
             for value in Self.values {
                 for key in keys {
-                    try tryOut(#"{"ref": "a", "class": "\#(name)", "frame": [0, 0, 9, 9], "\#(key)": \#(value)}"#)
+                    let usual = ["ref": #""a""#, "class": "\"\(name)\"", "frame": "[0, 0, 9, 9]"]
+                    let members = usual.merging([key: value]) { $1 }.map { "\"\($0)\": \($1)" }
+                    try tryOut("{" + members.sorted().joined(separator: ", ") + "}")
                 }
                 for key in properties { try tryOut(#"{"class": "\#(name)", "props": {"\#(key)": \#(value)}}"#) }
             }

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A field for what is searched, with a button to cancel and scopes to choose from.
+@MainActor open class UISearchBar: UIView {
+    /// Holds the text.
+    public let searchTextField = UISearchTextField(frame: .zero)
+    private let clearButton = UIButton(type: .custom)
+    private let cancelButton = UIButton(type: .system)
+    private let scopes = UISegmentedControl(items: nil)
+    private let promptLabel = UILabel(frame: .zero)
+    private var observer: SearchFieldObserver?
+
+    /// Creates an empty bar.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates an empty bar of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        let observer = SearchFieldObserver(self)
+        self.observer = observer
+        searchTextField.delegate = observer
+        searchTextField.returnKeyType = .search
+        searchTextField.borderStyle = .roundedRect
+        searchTextField.addAction(UIAction { [weak self] _ in self?.textWasTyped() }, for: .editingChanged)
+        clearButton.accessibilityLabel = "Clear text"
+        clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+        scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+        for view in [promptLabel, searchTextField, clearButton, cancelButton, scopes] { addSubview(view) }
+        update()
+    }
+
+    /// Decides about the editing and hears of the use; it is not kept alive.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    // MARK: Content
+
+    /// The text; never nil, as in UIKit, where nil empties the bar.
+    open var text: String? {
+        get { searchTextField.text }
+        set {
+            searchTextField.text = newValue
+            update()
+        }
+    }
+
+    /// What is shown while there is no text, or nil.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+
+    /// A line of text above the field, or nil.
+    open var prompt: String? {
+        get { promptLabel.text }
+        set {
+            promptLabel.text = newValue
+            update()
+        }
+    }
+
+    /// Whether the button to cancel is shown.
+    open var showsCancelButton = false { didSet { update() } }
+    /// Shows or hides the button to cancel.
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    /// Whether the scopes are shown.
+    open var showsScopeBar = false { didSet { update() } }
+    /// The titles of the scopes, or nil for none. The first is chosen.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for title in scopeButtonTitles ?? [] {
+                scopes.insertSegment(withTitle: title, at: scopes.numberOfSegments, animated: false)
+            }
+            scopes.selectedSegmentIndex = 0
+            update()
+        }
+    }
+
+    /// The chosen scope; 0 where there are none. Indices that have none are ignored.
+    open var selectedScopeButtonIndex: Int {
+        get { max(scopes.selectedSegmentIndex, 0) }
+        set { if (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue } }
+    }
+
+    /// Whether the bar can be used.
+    open var isEnabled: Bool {
+        get { searchTextField.isEnabled }
+        set { for control in [searchTextField, clearButton, cancelButton, scopes] { control.isEnabled = newValue } }
+    }
+
+    private func update() {
+        let hidden: [(UIView, Bool)] = [
+            (clearButton, !searchTextField.hasText), (cancelButton, !showsCancelButton),
+            (scopes, !showsScopeBar || scopes.numberOfSegments == 0), (promptLabel, (prompt ?? "").isEmpty),
+        ]
+        for (view, isHidden) in hidden where view.isHidden != isHidden { view.isHidden = isHidden }
+        setNeedsLayout()
+    }
+
+    // MARK: Use
+
+    private func textWasTyped() {
+        update()
+        delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+
+    private func clear() {
+        guard searchTextField.hasText else { return }
+        text = ""
+        delegate?.searchBar(self, textDidChange: "")
+    }
+
+    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+
+    private func scopeWasChosen() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
+
+    /// The field edits for the bar.
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    /// Whether the field is being edited.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    /// Begins editing, unless the delegate is against it.
+    @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    /// Ends editing, unless the delegate is against it.
+    @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+    // MARK: Layout
+
+    /// Places the prompt, the field with its buttons, and the scopes.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        var room = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        if !promptLabel.isHidden {
+            promptLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 20)
+            room.origin.y += 20
+            room.size.height = max(0, room.height - 20)
+        }
+        if !scopes.isHidden {
+            let height = min(44, room.height / 2)
+            scopes.frame = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+            room.size.height -= height
+        }
+        if !cancelButton.isHidden {
+            let width = min(cancelButton.intrinsicContentSize.width + 16, room.width / 2)
+            cancelButton.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+            room.size.width -= width
+        }
+        let height = min(36, room.height)
+        searchTextField.frame = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+        let length = min(height, room.width / 2)
+        clearButton.frame = CGRect(x: room.maxX - length, y: room.midY - length / 2, width: length, height: length)
+    }
+
+    /// As high as the rows that are shown, of no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: 56 + (promptLabel.isHidden ? 0 : 20) + (scopes.isHidden ? 0 : 44))
+    }
+    /// The offered width and the height of the rows that are shown.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// Manages a collection view, for which it is data source and delegate.
+@MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+{
+    private let layout: UICollectionViewLayout
+    private var hasAppeared = false
+
+    /// Creates a controller of a collection with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller of a collection with a flow layout.
+    public override init(nibName: String?, bundle: Bundle?) {
+        layout = UICollectionViewFlowLayout()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    /// Creates a controller of a collection with a flow layout.
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// Whether the selection is cleared when the collection is about to appear; true unless set.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// The layout that the controller was created with.
+    open var collectionViewLayout: UICollectionViewLayout { layout }
+
+    /// The collection, which is the root view.
+    open var collectionView: UICollectionView! {
+        get { view as? UICollectionView }
+        set { view = newValue }
+    }
+
+    /// Takes the collection of the scene or nib, or makes one as large as the screen, and fills it from the controller
+    /// unless it has a data source and a delegate.
+    open override func loadView() {
+        let collection =
+            viewFromNib() as? UICollectionView
+            ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+        if collection.dataSource == nil { collection.dataSource = self }
+        if collection.delegate == nil { collection.delegate = self }
+        view = collection
+    }
+
+    /// Loads the collection's content the first time, and clears the selection.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let collection = viewIfLoaded as? UICollectionView else { return }
+        if !hasAppeared {
+            hasAppeared = true
+            collection.reloadData()
+        }
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in collection.indexPathsForSelectedItems ?? [] {
+            collection.deselectItem(at: path, animated: animated)
+        }
+    }
+
+    // MARK: UICollectionViewDataSource
+
+    /// None unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    /// An empty cell unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    /// One unless overridden.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    /// An empty view unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    /// False unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Nothing happens unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    // MARK: UICollectionViewDelegate
+
+    /// True unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// True unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// True unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Nothing happens unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    /// Nothing happens unless overridden.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    /// Nothing happens unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Nothing happens unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    /// Nothing happens unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+    /// Nothing happens unless overridden.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    // MARK: UIScrollViewDelegate
+
+    /// Nothing happens unless overridden.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

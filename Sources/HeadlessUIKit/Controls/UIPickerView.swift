@@ -1,0 +1,198 @@
+import Foundation
+
+/// Wheels side by side, of which each shows one of its rows as chosen.
+@MainActor open class UIPickerView: UIView {
+    private var wheels: [PickerWheel] = []
+    private var components: [Component] = []
+    private var needsReload = true
+    private var isLoading = false
+    /// The content that a description gave, which nobody else keeps alive.
+    final var describedContent: (any UIPickerViewDataSource & UIPickerViewDelegate)?
+
+    private struct Component {
+        var rowCount: Int
+        var selected: Int
+    }
+
+    // Counts come from the app; more than this no picker shows.
+    private static let componentLimit = 100
+    private static let rowLimit = 1_000_000_000
+
+    /// Creates a picker without wheels.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a picker of no size without wheels.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: Who fills it
+
+    /// Gives the numbers of wheels and rows; it is not kept alive.
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetContent() } }
+    /// Names the rows and hears of the use; it is not kept alive.
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { contentDidChange() } }
+
+    private func forgetContent() {
+        components = []
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
+        needsReload = true
+        setNeedsLayout()
+        accessibilityDidChange([.attributes, .structure])
+    }
+
+    private func reloadIfNeeded() {
+        guard needsReload, !isLoading else { return }
+        needsReload = false
+        isLoading = true
+        defer { isLoading = false }
+        let count = min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), Self.componentLimit)
+        components = (0..<count).map { component in
+            let rows = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+            let rowCount = min(max(rows, 0), Self.rowLimit)
+            let old = component < components.count ? components[component].selected : 0
+            return Component(rowCount: rowCount, selected: min(old, max(rowCount - 1, 0)))
+        }
+        while wheels.count > count { wheels.removeLast().removeFromSuperview() }
+        while wheels.count < count {
+            let wheel = PickerWheel(component: wheels.count)
+            wheels.append(wheel)
+            addSubview(wheel)
+        }
+        for wheel in wheels { wheel.accessibilityDidChange(.attributes) }
+    }
+
+    /// Asks for everything anew. Chosen rows stay where they still exist.
+    open func reloadAllComponents() { contentDidChange() }
+
+    /// Asks for a wheel's rows anew.
+    open func reloadComponent(_ component: Int) { contentDidChange() }
+
+    // MARK: Questions
+
+    /// How many wheels there are.
+    open var numberOfComponents: Int {
+        reloadIfNeeded()
+        return components.count
+    }
+
+    /// How many rows a wheel has; 0 for a wheel that does not exist.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        reloadIfNeeded()
+        return components.indices.contains(component) ? components[component].rowCount : 0
+    }
+
+    /// The row that a wheel shows as chosen; -1 where there is none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        reloadIfNeeded()
+        guard components.indices.contains(component), components[component].rowCount > 0 else { return -1 }
+        return components[component].selected
+    }
+
+    /// The size of a wheel's rows, in points.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        layoutIfNeeded()
+        guard wheels.indices.contains(component) else { return .zero }
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 32
+        return CGSize(width: wheels[component].frame.width, height: height)
+    }
+
+    /// The delegate's view of a row, or nil.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
+        return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    }
+
+    /// Turns a wheel to a row and tells nobody. Rows that do not exist mean the nearest that does.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        reloadIfNeeded()
+        guard components.indices.contains(component) else { return }
+        let row = min(max(row, 0), max(components[component].rowCount - 1, 0))
+        guard row != components[component].selected else { return }
+        components[component].selected = row
+        wheels[component].accessibilityDidChange(.attributes)
+    }
+
+    // MARK: Layout
+
+    /// Places the wheels side by side.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        reloadIfNeeded()
+        let wishes = wheels.indices.map { component -> CGFloat in
+            let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
+            return width.isFinite ? min(max(width, 0), 1e6) : 0
+        }
+        let free = wishes.count { $0 == 0 }
+        let share = free == 0 ? 0 : max(0, bounds.width - wishes.reduce(0, +)) / CGFloat(free)
+        var left = bounds.minX
+        for (wheel, wish) in zip(wheels, wishes) {
+            let width = wish == 0 ? share : wish
+            wheel.frame = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
+            left += width
+        }
+    }
+
+    /// 320 by 216 points, as in UIKit.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    /// 320 by 216 points, whatever is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    // MARK: What the wheels say and do
+
+    /// What a wheel shows as chosen: what the row's view says, else its title.
+    final func chosenText(in component: Int) -> String? {
+        let row = selectedRow(inComponent: component)
+        guard row >= 0, let delegate else { return nil }
+        if let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
+            return view.accessibilityLabel ?? CellContent.label(of: view)
+        }
+        return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
+    }
+
+    final var wheelDelegate: (any UIPickerViewAccessibilityDelegate)? {
+        delegate as? any UIPickerViewAccessibilityDelegate
+    }
+
+    /// Turns a wheel as the user does, and tells the delegate.
+    final func turn(_ component: Int, by offset: Int) {
+        let old = selectedRow(inComponent: component)
+        guard isUserInteractionEnabled, old >= 0 else { return }
+        selectRow(old + offset, inComponent: component, animated: true)
+        let new = selectedRow(inComponent: component)
+        if new != old { delegate?.pickerView(self, didSelectRow: new, inComponent: component) }
+    }
+}
+
+/// One wheel of a picker: an element, adjusted from row to row.
+final class PickerWheel: UIView {
+    private let component: Int
+
+    init(component: Int) {
+        self.component = component
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var picker: UIPickerView? { superview as? UIPickerView }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? {
+        picker.flatMap { $0.wheelDelegate?.pickerView($0, accessibilityLabelForComponent: component) }
+    }
+    override var defaultAccessibilityHint: String? {
+        picker.flatMap { $0.wheelDelegate?.pickerView($0, accessibilityHintForComponent: component) }
+    }
+    override var defaultAccessibilityValue: String? { picker?.chosenText(in: component) }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+    override func accessibilityIncrement() { picker?.turn(component, by: 1) }
+    override func accessibilityDecrement() { picker?.turn(component, by: -1) }
+}

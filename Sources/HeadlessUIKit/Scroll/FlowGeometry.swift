@@ -1,0 +1,170 @@
+import Foundation
+
+/// Where a flow layout puts the items of one section, along the lines and across them.
+///
+/// "Along" is the direction in which content scrolls; lines follow each other along it. "Across" is the direction in
+/// which the items of a line follow each other.
+struct FlowGeometry {
+    /// The length of all lines together, in points.
+    private(set) var length: CGFloat = 0
+    private let kind: Kind
+
+    // Counts come from the app; more than this no collection shows.
+    static let itemLimit = 1_000_000_000
+    // Items past this many in a section are not asked for their size.
+    private static let measuredItemLimit = 1_000_000
+
+    private enum Kind {
+        case uniform(Uniform)
+        case measured(lines: [Line], items: [Item])
+    }
+
+    private struct Uniform {
+        var count: Int
+        var perLine: Int
+        var size: FlowSize
+        /// From the start of one line to that of the next.
+        var linePitch: CGFloat
+        var itemPitch: CGFloat
+        var start: CGFloat
+    }
+
+    private struct Line {
+        var firstItem: Int
+        var start: CGFloat
+        var end: CGFloat
+    }
+
+    private struct Item {
+        var across: CGFloat
+        var size: FlowSize
+    }
+
+    /// A size along and across the lines, in points.
+    struct FlowSize: Equatable {
+        var along: CGFloat
+        var across: CGFloat
+    }
+
+    /// A rectangle along and across the lines, in points.
+    struct FlowRect {
+        var along: CGFloat
+        var across: CGFloat
+        var size: FlowSize
+    }
+
+    /// Places items that all have one size.
+    init(count: Int, size: FlowSize, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
+        let count = min(max(count, 0), Self.itemLimit)
+        let size = Self.sensible(size)
+        let spacing = Self.sensible(itemSpacing)
+        // A room is at most as wide as the longest sensible length, and an item is a point wide at least.
+        let fitting = ((Self.sensible(room) + spacing) / (size.across + spacing)).rounded(.down)
+        let perLine = max(1, Int(fitting))
+        let free = max(0, Self.sensible(room) - CGFloat(perLine) * size.across)
+        let linePitch = max(1, size.along + (lineSpacing.isFinite ? min(lineSpacing, 1e6) : 0))
+        let layout = Uniform(
+            count: count, perLine: perLine, size: size, linePitch: linePitch,
+            itemPitch: size.across + (perLine > 1 ? free / CGFloat(perLine - 1) : 0),
+            // A line with room for one item only has it in the middle.
+            start: perLine > 1 ? 0 : free / 2)
+        kind = .uniform(layout)
+        let lines = (count + perLine - 1) / perLine
+        if lines > 0 { length = CGFloat(lines - 1) * linePitch + size.along }
+    }
+
+    /// Places items that each have their own size.
+    init(
+        count: Int, room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat, sizeOf: (Int) -> FlowSize
+    ) {
+        let count = min(max(count, 0), Self.measuredItemLimit)
+        let room = Self.sensible(room)
+        let spacing = Self.sensible(itemSpacing)
+        let lineSpacing = Self.sensible(lineSpacing)
+        var items: [Item] = []
+        var lines: [Line] = []
+        items.reserveCapacity(count)
+        var first = 0
+        var across: CGFloat = 0
+        var depth: CGFloat = 0
+        var start: CGFloat = 0
+        for index in 0..<count {
+            let size = Self.sensible(sizeOf(index))
+            if index > first, across + size.across > room + 0.001 {
+                Self.spread(&items, from: first, in: room - (across - spacing))
+                lines.append(Line(firstItem: first, start: start, end: start + depth))
+                start += depth + lineSpacing
+                (first, across, depth) = (index, 0, 0)
+            }
+            items.append(Item(across: across, size: size))
+            across += size.across + spacing
+            depth = max(depth, size.along)
+        }
+        if first < count {
+            lines.append(Line(firstItem: first, start: start, end: start + depth))
+            length = start + depth
+        }
+        kind = .measured(lines: lines, items: items)
+    }
+
+    // A full line reaches from edge to edge; the last one keeps the smallest spacing.
+    private static func spread(_ items: inout [Item], from first: Int, in free: CGFloat) {
+        let gaps = items.count - first - 1
+        guard gaps > 0 else {
+            if first < items.count { items[first].across += max(0, free) / 2 }
+            return
+        }
+        for index in first..<items.count {
+            items[index].across += max(0, free) / CGFloat(gaps) * CGFloat(index - first)
+        }
+    }
+
+    private static func sensible(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
+
+    // An item of no size would stand at the same place as all others of its section.
+    private static func sensible(_ size: FlowSize) -> FlowSize {
+        FlowSize(along: max(sensible(size.along), 1), across: max(sensible(size.across), 1))
+    }
+
+    // MARK: Questions
+
+    /// How many items are placed.
+    var count: Int {
+        switch kind {
+        case .uniform(let layout): layout.count
+        case .measured(_, let items): items.count
+        }
+    }
+
+    /// Where an item stands, from the start of the section's items.
+    func rect(of index: Int) -> FlowRect {
+        switch kind {
+        case .uniform(let layout):
+            let (line, column) = index.quotientAndRemainder(dividingBy: layout.perLine)
+            return FlowRect(
+                along: CGFloat(line) * layout.linePitch, across: layout.start + CGFloat(column) * layout.itemPitch,
+                size: layout.size)
+        case .measured(let lines, let items):
+            let line = lines[BinarySearch.firstIndex(lines.count) { lines[$0].firstItem > index } - 1]
+            let size = items[index].size
+            return FlowRect(
+                along: line.start + (line.end - line.start - size.along) / 2, across: items[index].across, size: size)
+        }
+    }
+
+    /// The items of the lines that share a stretch along the content.
+    func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        switch kind {
+        case .uniform(let layout):
+            let lines = (layout.count + layout.perLine - 1) / layout.perLine
+            let first = BinarySearch.firstIndex(lines) { CGFloat($0) * layout.linePitch + layout.size.along > start }
+            let last = max(first, BinarySearch.firstIndex(lines) { CGFloat($0) * layout.linePitch >= end })
+            return min(first * layout.perLine, layout.count)..<min(last * layout.perLine, layout.count)
+        case .measured(let lines, let items):
+            let first = BinarySearch.firstIndex(lines.count) { lines[$0].end > start }
+            let last = max(first, BinarySearch.firstIndex(lines.count) { lines[$0].start >= end })
+            let firstItem = first < lines.count ? lines[first].firstItem : items.count
+            return firstItem..<(last < lines.count ? lines[last].firstItem : items.count)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A view that a collection view uses again: a cell, or what stands beside the cells, such as a header.
+@MainActor open class UICollectionReusableView: UIView {
+    /// By what name the collection uses the view again, or nil.
+    open private(set) var reuseIdentifier: String?
+    /// Where the view belongs while the collection shows it, or nil.
+    final var place: CollectionPlace?
+
+    /// Creates a view.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a view of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Creates a view for a name, as collections do for a registered class.
+    ///
+    /// Swift creates an object of a class that it learns at run time only by a required initialiser. Subclasses that
+    /// override `init(frame:)` and `init(coder:)` have this one without a line of their own.
+    public required convenience init(registeredFor reuseIdentifier: String) {
+        self.init(frame: .zero)
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// Called before the collection uses the view again.
+    open func prepareForReuse() {}
+
+    /// Takes over where the layout puts the view and how it looks there.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
+        if alpha != layoutAttributes.alpha { alpha = layoutAttributes.alpha }
+        if isHidden != layoutAttributes.isHidden { isHidden = layoutAttributes.isHidden }
+    }
+}
+
+/// Where a reusable view belongs: an item, or a section for a kind of view beside the items.
+struct CollectionPlace: Hashable, Comparable {
+    var path: IndexPath
+    /// Nil for a cell.
+    var kind: String?
+
+    static func < (left: CollectionPlace, right: CollectionPlace) -> Bool {
+        left.path == right.path ? (left.kind ?? "") < (right.kind ?? "") : left.path < right.path
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+// What a collection tells about its items, and how items are selected and scrolled to.
+extension UICollectionView {
+    /// How many sections there are.
+    public final var numberOfSections: Int {
+        reloadIfNeeded()
+        return counts.count
+    }
+
+    /// How many items a section has; 0 for a section that does not exist.
+    public final func numberOfItems(inSection section: Int) -> Int {
+        reloadIfNeeded()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+
+    /// The cell of an item while it has one, or nil.
+    public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        views[CollectionPlace(path: indexPath, kind: nil)] as? UICollectionViewCell
+    }
+
+    /// A view beside the items while it is shown, or nil.
+    public final func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? {
+        views[CollectionPlace(path: indexPath, kind: elementKind)]
+    }
+
+    /// The item of a cell while it is shown, or nil.
+    public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        cell.place.flatMap { views[$0] === cell ? $0.path : nil }
+    }
+
+    /// The item at a point of the content, or nil.
+    public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite else { return nil }
+        let touched = attributes(in: CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001))
+        return touched.filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point) }
+            .max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+
+    /// The layout's attributes of an item, or nil.
+    public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    /// The layout's attributes of a view beside the items, or nil.
+    public final func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    }
+
+    private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        prepareIfNeeded()
+        return collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    }
+
+    /// The items that are visible at least in part. UIKit promises no order; here they are sorted.
+    public final var indexPathsForVisibleItems: [IndexPath] {
+        attributes(in: bounds).filter { $0.representedElementCategory == .cell && !$0.isHidden }.map(\.indexPath)
+            .sorted()
+    }
+
+    /// The cells that are visible at least in part, in the order of their items.
+    public final var visibleCells: [UICollectionViewCell] {
+        layoutIfNeeded()
+        return indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+    }
+
+    /// The sections of the views of a kind that are visible at least in part, sorted.
+    public final func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        attributes(in: bounds).filter { $0.representedElementKind == elementKind && !$0.isHidden }.map(\.indexPath)
+            .sorted()
+    }
+
+    /// The views of a kind that are visible at least in part, in the order of their sections.
+    public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        layoutIfNeeded()
+        return indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until an item stands at a place; items that do not exist are ignored.
+    public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let inset = adjustedContentInset
+        var place = bounds.origin
+        if scrollPosition.contains(.top) {
+            place.y = rect.minY - inset.top
+        } else if scrollPosition.contains(.centeredVertically) {
+            place.y = rect.midY - bounds.height / 2
+        } else if scrollPosition.contains(.bottom) {
+            place.y = rect.maxY - bounds.height + inset.bottom
+        }
+        if scrollPosition.contains(.left) {
+            place.x = rect.minX - inset.left
+        } else if scrollPosition.contains(.centeredHorizontally) {
+            place.x = rect.midX - bounds.width / 2
+        } else if scrollPosition.contains(.right) {
+            place.x = rect.maxX - bounds.width + inset.right
+        }
+        setContentOffset(
+            CGPoint(x: horizontalAxis.clamp(place.x), y: verticalAxis.clamp(place.y)), animated: animated)
+    }
+
+    // MARK: Selection
+
+    /// The selected items in order, or nil when there are none.
+    public final var indexPathsForSelectedItems: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+    /// Selects an item, or deselects all with nil, and tells nobody.
+    public final func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        reloadIfNeeded()
+        if !allowsMultipleSelection || indexPath == nil {
+            for path in selection where path != indexPath { deselectItem(at: path, animated: animated) }
+        }
+        guard let indexPath, isItem(indexPath) else { return }
+        selection.insert(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Deselects an item and tells nobody.
+    public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        guard selection.remove(indexPath) != nil else { return }
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    /// Does what a tap on an item does: selects it and tells the delegate.
+    final func tapItem(at path: IndexPath) {
+        guard allowsSelection, isItem(path),
+            delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+        else { return }
+        if selection.contains(path), allowsMultipleSelection {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            deselectItem(at: path, animated: true)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if !allowsMultipleSelection {
+            for old in selection where old != path {
+                deselectItem(at: old, animated: true)
+                delegate?.collectionView(self, didDeselectItemAt: old)
+            }
+        }
+        selectItem(at: path, animated: true, scrollPosition: [])
+        delegate?.collectionView(self, didSelectItemAt: path)
+    }
+}

@@ -1,0 +1,48 @@
+extension UICollectionView {
+    /// The kind of views above the items of a section.
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of views below the items of a section.
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    /// What layout attributes are of, with UIKit's raw values.
+    public enum ElementCategory: UInt, Sendable {
+        /// An item.
+        case cell = 0
+        /// A view beside the items.
+        case supplementaryView = 1
+        /// A view behind the items.
+        case decorationView = 2
+    }
+
+    /// The direction in which a flow layout scrolls, with UIKit's raw values.
+    public enum ScrollDirection: Int, Sendable {
+        /// Up and down.
+        case vertical = 0
+        /// Left and right.
+        case horizontal = 1
+    }
+
+    /// Where an item stands after scrolling to it, with UIKit's raw values. Without any, nothing scrolls.
+    public struct ScrollPosition: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+
+        /// Creates a position from UIKit's raw bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// At the top.
+        public static let top = ScrollPosition(rawValue: 1)
+        /// In the middle between top and bottom.
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// At the bottom.
+        public static let bottom = ScrollPosition(rawValue: 4)
+        /// At the left.
+        public static let left = ScrollPosition(rawValue: 8)
+        /// In the middle between left and right.
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// At the right.
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+}

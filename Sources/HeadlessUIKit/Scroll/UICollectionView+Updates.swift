@@ -1,0 +1,73 @@
+import Foundation
+
+// Changes that keep the cells of items which stay, so that the cursor of an assistive technology follows them.
+//
+// The data source is asked for its counts afterwards and believed: a count that does not follow from the changes is
+// no error here, as it is in UIKit.
+extension UICollectionView {
+    /// Makes changes together.
+    public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updateDepth += 1
+        updates?()
+        updateDepth -= 1
+        if updateDepth == 0 { applyUpdates() }
+        guard let completion else { return }
+        MainLoop.main.perform { completion(true) }
+    }
+
+    /// The data source has new items at these places.
+    public final func insertItems(at indexPaths: [IndexPath]) { note { $0.insertedRows.formUnion(indexPaths) } }
+
+    /// The data source has lost the items at these places.
+    public final func deleteItems(at indexPaths: [IndexPath]) { note { $0.deletedRows.formUnion(indexPaths) } }
+
+    /// The items at these places have other content.
+    public final func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows.formUnion(indexPaths) } }
+
+    /// The items at these places have other content; their cells are configured again.
+    public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+    /// An item has another place.
+    public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note { $0.movedRows[indexPath] = newIndexPath }
+    }
+
+    /// The data source has new sections at these places.
+    public final func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
+
+    /// The data source has lost the sections at these places.
+    public final func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
+
+    /// The sections at these places have other content.
+    public final func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
+
+    private func note(_ change: (inout TableUpdates) -> Void) {
+        var noted = updates ?? TableUpdates()
+        change(&noted)
+        updates = noted
+        if updateDepth == 0 { applyUpdates() }
+    }
+
+    private func applyUpdates() {
+        guard let updates else { return }
+        self.updates = nil
+        // A collection that was never filled asks for everything anyway.
+        guard !counts.isEmpty || !views.isEmpty else { return reloadData() }
+        let newPlace = updates.mapping()
+        // What stands beside the items is asked for anew.
+        for place in views.keys.sorted()
+        where place.kind != nil || updates.reloads(place.path) || newPlace(place.path) == nil {
+            recycle(place)
+        }
+        var kept: [CollectionPlace: UICollectionReusableView] = [:]
+        for (place, view) in views {
+            view.place = newPlace(place.path).map { CollectionPlace(path: $0, kind: nil) }
+            if let place = view.place { kept[place] = view }
+        }
+        views = kept
+        selection = Set(selection.compactMap(newPlace))
+        loadCounts()
+        collectionViewLayout.invalidateLayout()
+        accessibilityDidChange(.attributes)
+    }
+}

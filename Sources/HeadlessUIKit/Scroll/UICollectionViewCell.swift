@@ -1,0 +1,64 @@
+import Foundation
+
+/// An item of a collection.
+///
+/// Unlike a row of a table it is no element: what is in it is reached one by one, unless the app makes it an element.
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
+    /// Holds the cell's content.
+    public let contentView = UIView(frame: .zero)
+    private var configurationView: (UIView & UIContentView)?
+
+    /// Creates a cell.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// Creates a cell of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        contentView.frame = bounds
+        addSubview(contentView)
+    }
+
+    /// The content as a value, or nil where the app fills `contentView` itself.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            if let contentConfiguration, let view = configurationView,
+                type(of: view.configuration) == type(of: contentConfiguration)
+            {
+                view.configuration = contentConfiguration
+            } else {
+                configurationView?.removeFromSuperview()
+                configurationView = contentConfiguration?.makeContentView()
+                if let view = configurationView { contentView.addSubview(view) }
+            }
+            setNeedsLayout()
+        }
+    }
+
+    /// A view behind the content, or nil.
+    open var backgroundView: UIView?
+    /// A view behind the content while the cell is selected, or nil.
+    open var selectedBackgroundView: UIView?
+    /// Whether the cell is selected.
+    open var isSelected = false { didSet { if isSelected != oldValue { accessibilityDidChange(.attributes) } } }
+    /// Whether the cell is shown as touched.
+    open var isHighlighted = false
+
+    /// Places the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+        configurationView?.frame = contentView.bounds
+    }
+
+    // MARK: Accessibility
+
+    // They are heard where the app makes the cell an element.
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : [] }
+}

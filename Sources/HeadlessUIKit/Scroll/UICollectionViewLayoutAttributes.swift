@@ -1,0 +1,56 @@
+import Foundation
+
+/// Where a layout puts a view of a collection, and how it looks there.
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+    /// The item, or the section of a view beside the items.
+    open var indexPath: IndexPath
+    /// What the attributes are of.
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// The kind of a view beside the items; nil for a cell.
+    open private(set) var representedElementKind: String?
+    /// The rectangle in the content, in points.
+    open var frame = CGRect.zero
+    /// The opacity, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// The order in depth; views with the same number stand in the order of their paths.
+    open var zIndex = 0
+    /// Whether the view is hidden.
+    open var isHidden = false
+
+    /// Creates attributes of a cell.
+    public required init(forCellWith indexPath: IndexPath) {
+        self.indexPath = indexPath
+        super.init()
+    }
+
+    /// Creates attributes of a view beside the items.
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .supplementaryView
+        representedElementKind = elementKind
+    }
+
+    /// The size of the frame, in points.
+    open var size: CGSize {
+        get { frame.size }
+        set {
+            let middle = center
+            frame.size = newValue
+            center = middle
+        }
+    }
+
+    /// The middle of the frame, in points.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// The frame with its origin at zero, in points.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { size = newValue.size }
+    }
+
+    final var place: CollectionPlace { CollectionPlace(path: indexPath, kind: representedElementKind) }
+}
