@@ -27,7 +27,6 @@
         "UISearchBar": { UISearchBar() },
         "UIPickerView": { UIPickerView() },
         "UIDatePicker": { UIDatePicker() },
-        "UITableView": { UITableView() },
         "UICollectionView": {
             UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         },
