@@ -12,6 +12,8 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
+        .library(name: "Voices", targets: ["Voices"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
