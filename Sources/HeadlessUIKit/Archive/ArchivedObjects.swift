@@ -8,9 +8,6 @@ extension UIAccessibilityObject {
         set { assignRare(\.className, newValue) }
     }
 
-    /// The assigned traits, or nil while the class decides.
-    package final var assignedTraits: UIAccessibilityTraits? { assigned?.traits }
-
     /// Keeps an object alive as long as this one, such as the data source of a table with static rows, which nothing
     /// else owns.
     package final func keepAlive(_ object: AnyObject) {

@@ -3,7 +3,7 @@ import Foundation
 /// A view that a collection view uses again: a cell, or what stands beside the cells, such as a header.
 @MainActor open class UICollectionReusableView: UIView {
     /// By what name the collection uses the view again, or nil.
-    open private(set) var reuseIdentifier: String?
+    open package(set) var reuseIdentifier: String?
     /// Where the view belongs while the collection shows it, or nil.
     final var place: CollectionPlace?
 

@@ -90,7 +90,7 @@ import Foundation
     }
 
     /// Names a way of making views of a kind, or cells without one, unless the name is known already.
-    final func registerIfNeeded(
+    package final func registerIfNeeded(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
     ) {
         if !pool.isRegistered(kind: kind, identifier) { pool.register(kind: kind, identifier, make: make) }

@@ -7,10 +7,10 @@ import Foundation
 /// is none: everything in it is reached one by one, so that the control can be used.
 @MainActor open class UITableViewCell: UIView {
     /// By what name the table uses the cell again, or nil.
-    public let reuseIdentifier: String?
+    public private(set) var reuseIdentifier: String?
     /// Holds the cell's content.
     public let contentView: UIView = UITableViewCellContentView(frame: .zero)
-    private let style: CellStyle
+    private var style: CellStyle
     private var primaryLabel: UILabel?
     private var secondaryLabel: UILabel?
     private var picture: UIImageView?
@@ -47,6 +47,12 @@ import Foundation
         reuseIdentifier = nil
         super.init(coder: coder)
         prepare()
+    }
+
+    /// Takes over what an archive says and `init(coder:)` can't know.
+    package final func adopt(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
     }
 
     isolated deinit {

@@ -17,8 +17,7 @@ import HeadlessUIKit
 
     private static func attach(_ view: UIView, _ object: Object, to parent: UIView) {
         switch object.role {
-        case .member("subviews"), .member("cells"), .property("contentView"), .property("sectionHeaderView"),
-            .property("sectionFooterView"):
+        case .member("subviews"), .property("contentView"):
             if let stack = parent as? UIStackView {
                 stack.addArrangedSubview(view)
             } else {

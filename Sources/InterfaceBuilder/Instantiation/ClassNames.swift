@@ -5,13 +5,9 @@ enum ClassNames {
         "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mapView": "MKMapView",
         "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "visualEffectView": "UIVisualEffectView",
         "webView": "UIWebView", "window": "UIWindow", "wkWebView": "WKWebView",
-        "avPlayerViewController": "AVPlayerViewController",
-        "glkViewController": "GLKViewController", "hostingController": "UIHostingController",
-        "pageViewController": "UIPageViewController", "splitViewController": "UISplitViewController",
-        "collectionViewController": "UICollectionViewController",
-        "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "searchBar": "UISearchBar",
-        "collectionView": "UICollectionView",
-        "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+        "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
+        "hostingController": "UIHostingController", "pageViewController": "UIPageViewController",
+        "splitViewController": "UISplitViewController",
     ]
 
     /// The class that an element names, for what is not made: "viewController" is a `UIViewController`.

@@ -47,6 +47,8 @@ public struct InterfaceScreen {
 
     /// Makes a window of the size that the file's frames are for, shows it, and puts the scene or the view into it.
     ///
+    /// The application keeps a window as long as it is shown: hide it when it is no longer needed.
+    ///
     /// - Returns: The window; nil for a reference to another storyboard. A xib's view moves to the newest window.
     @MainActor public func makeWindow() -> UIWindow? {
         let window = makeContent()

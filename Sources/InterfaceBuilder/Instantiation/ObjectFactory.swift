@@ -31,17 +31,43 @@ import HeadlessUIKit
 
     private func view(_ object: Object) -> UIView {
         if let type = archive.classes.view(object), let view = archive.make(object, { type.init(coder: $0) }) {
+            adopt(object, view)
             return view
         }
+        let view = standardView(object)
+        adopt(object, view)
+        return view
+    }
+
+    /// Hands on what views are made with and can't be told later by public means.
+    private func adopt(_ object: Object, _ view: UIView) {
+        switch view {
+        case let cell as UITableViewCell:
+            cell.adopt(
+                style: object.named("style", in: Names.cellStyles) ?? .default,
+                reuseIdentifier: object.attribute("reuseIdentifier"))
+        case let view as UICollectionReusableView: view.reuseIdentifier = object.attribute("reuseIdentifier")
+        default: break
+        }
+    }
+
+    private func standardView(_ object: Object) -> UIView {
         switch object.elementName {
         case "activityIndicatorView": return UIActivityIndicatorView(frame: .zero)
         case "button": return UIButton(type: Names.buttonTypes[object.attribute("buttonType") ?? ""] ?? .custom)
+        case "collectionReusableView": return UICollectionReusableView(frame: .zero)
+        case "collectionView":
+            return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        case "collectionViewCell": return UICollectionViewCell(frame: .zero)
+        case "datePicker": return UIDatePicker(frame: .zero)
         case "imageView": return UIImageView(frame: .zero)
         case "label": return UILabel(frame: .zero)
         case "navigationBar": return UINavigationBar(frame: .zero)
         case "pageControl": return UIPageControl(frame: .zero)
+        case "pickerView": return UIPickerView(frame: .zero)
         case "progressView": return UIProgressView(frame: .zero)
-        case "scrollView", "collectionView": return UIScrollView(frame: .zero)
+        case "scrollView": return UIScrollView(frame: .zero)
+        case "searchBar": return UISearchBar(frame: .zero)
         case "segmentedControl": return UISegmentedControl(frame: .zero)
         case "slider": return UISlider(frame: .zero)
         case "stackView": return UIStackView(frame: .zero)

@@ -63,7 +63,12 @@ import HeadlessUIKit
         made[object.index] = live
         newIndices.append(object.index)
         if let live = live as? UIAccessibilityObject { archive.identify(live, as: object) }
-        if let cell = live as? UITableViewCell { announceParts(of: cell, object) }
+        switch live {
+        case let cell as UITableViewCell: announceParts(of: cell, object)
+        case let cell as UICollectionViewCell:
+            stand(cell.contentView, for: archive.document.object(of: object, key: "contentView"))
+        default: break
+        }
         if let view = live as? UIView {
             ViewReader(values: values).apply(object, to: view)
         } else {

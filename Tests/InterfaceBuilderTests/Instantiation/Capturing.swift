@@ -21,6 +21,7 @@ import Testing
     window.isHidden = false
     window.addSubview(view)
     let tree = WindowSource(window).captureTree()
+    window.isHidden = true
     view.removeFromSuperview()
     return tree
 }

@@ -124,6 +124,30 @@ import Testing
         #expect(view.text == "Two\nlines" && !view.isEditable && view.isSelectable)
     }
 
+    @Test func `a date picker shows the date of the file`() throws {
+        let picker: UIDatePicker = try made(
+            """
+            <datePicker datePickerMode="date" minuteInterval="15" style="wheels" enabled="NO" id="a">
+            <date key="date" timeIntervalSinceReferenceDate="0"/>
+            <date key="maximumDate" timeIntervalSinceReferenceDate="1e300"/></datePicker>
+            """)
+        #expect(picker.datePickerMode == .date && picker.preferredDatePickerStyle == .wheels)
+        #expect(picker.minuteInterval == 15 && !picker.isEnabled)
+        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
+        #expect(capture(picker).nodes.contains { $0.value?.string == "2001" })
+    }
+
+    @Test func `a search bar has its text, placeholder and scopes`() throws {
+        let bar: UISearchBar = try made(
+            """
+            <searchBar text="x" placeholder="Find" prompt="All" showsCancelButton="YES" showsScopeBar="YES" \
+            selectedScopeButtonIndex="1" id="a"><rect key="frame" x="0" y="0" width="320" height="100"/>
+            <scopeButtonTitles><string>All</string><string>Mine</string></scopeButtonTitles></searchBar>
+            """)
+        #expect(bar.text == "x" && bar.placeholder == "Find" && bar.prompt == "All" && bar.showsCancelButton)
+        #expect(bar.showsScopeBar && bar.scopeButtonTitles == ["All", "Mine"] && bar.selectedScopeButtonIndex == 1)
+    }
+
     @Test func `bars have their items`() throws {
         let bar: UIToolbar = try made(
             """

@@ -35,10 +35,13 @@ import Testing
     }
 
     @Test func `a window is as large as the file's frames`() throws {
-        let sizes = try fixture("settings.storyboard").screens().compactMap { $0.makeWindow()?.bounds.size }
+        let windows = try fixture("settings.storyboard").screens().compactMap { $0.makeWindow() }
+        defer { for window in windows { window.isHidden = true } }
+        let sizes = windows.map(\.bounds.size)
         #expect(sizes == Array(repeating: CGSize(width: 414, height: 896), count: 3))
         let nib = try xib("<view id=\"a\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"80\"/></view>")
         let window = try #require(nib.screens().first?.makeWindow())
+        defer { window.isHidden = true }
         #expect(window.bounds.size == CGSize(width: 70, height: 80) && !window.isHidden)
         #expect(window.subviews.map(\.frame.origin) == [.zero])
     }
@@ -57,6 +60,8 @@ import Testing
             <scenes><scene><objects><viewController id="a"/></objects></scene></scenes></document>
             """
         let document = try InterfaceBuilderDocument.decode(Array(text.utf8))
-        #expect(document.screens().first?.makeWindow()?.bounds.width == width)
+        let window = try #require(document.screens().first?.makeWindow())
+        #expect(window.bounds.width == width)
+        window.isHidden = true
     }
 }

@@ -128,18 +128,6 @@ private final class Rows: UITableView, NamedPropertyOwner, UITableViewDataSource
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
         #expect(cell.accessoryView == nil && cell.frame.height == 44)
     }
-
-    @Test func `each kind of cell of a collection stands where the file has it`() throws {
-        let view = try made(
-            """
-            <collectionView id="v"><rect key="frame" x="0" y="0" width="300" height="300"/><cells>
-              <collectionViewCell reuseIdentifier="tile" id="c"><rect key="frame" x="10" y="20" width="50" height="60"/>
-                <view key="contentView" id="cv"><rect key="frame" x="0" y="0" width="50" height="60"/><subviews>
-                <label text="Tile" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews></view>
-              </collectionViewCell></cells></collectionView>
-            """)
-        #expect(capture(view).first(label: "Tile")?.frame == Rect(x: 10, y: 20, width: 50, height: 20))
-    }
 }
 
 /// An app's table view controller that changes one thing about its static rows.

@@ -10,15 +10,32 @@ import HeadlessUIKit
             field.delegate = delegate
         case ("dataSource", let table as UITableView):
             guard let source = value as? any UITableViewDataSource else { return false }
-            // Of this class itself it has no rows to give: it stands for a class of the app that is not here.
-            if isBareTableController(value), table.dataSource is ArchivedRows { return true }
+            if isBareController(value), table.dataSource is ArchivedRows { return true }
             table.dataSource = source
             // The heights of the rows that the file describes are not those of the app's rows.
             if table.delegate is ArchivedRows { table.delegate = nil }
         case ("delegate", let table as UITableView):
             guard let delegate = value as? any UITableViewDelegate else { return false }
-            if isBareTableController(value), table.delegate is ArchivedRows { return true }
+            if isBareController(value), table.delegate is ArchivedRows { return true }
             table.delegate = delegate
+        case ("dataSource", let collection as UICollectionView):
+            guard let source = value as? any UICollectionViewDataSource else { return false }
+            if isBareController(value), collection.dataSource is ArchivedItems { return true }
+            collection.dataSource = source
+            if collection.delegate is ArchivedItems { collection.delegate = nil }
+        case ("delegate", let collection as UICollectionView):
+            guard let delegate = value as? any UICollectionViewDelegate else { return false }
+            if isBareController(value), collection.delegate is ArchivedItems { return true }
+            collection.delegate = delegate
+        case ("dataSource", let picker as UIPickerView):
+            guard let source = value as? any UIPickerViewDataSource else { return false }
+            picker.dataSource = source
+        case ("delegate", let picker as UIPickerView):
+            guard let delegate = value as? any UIPickerViewDelegate else { return false }
+            picker.delegate = delegate
+        case ("delegate", let bar as UISearchBar):
+            guard let delegate = value as? any UISearchBarDelegate else { return false }
+            bar.delegate = delegate
         case ("delegate", let view as UITextView):
             guard let delegate = value as? any UITextViewDelegate else { return false }
             view.delegate = delegate
@@ -39,7 +56,9 @@ import HeadlessUIKit
         return true
     }
 
-    private static func isBareTableController(_ value: AnyObject) -> Bool {
-        type(of: value) == UITableViewController.self
+    /// Whether this is one of UIKit's controllers itself, which stands for a class of the app that is not here: it has
+    /// no content to give.
+    private static func isBareController(_ value: AnyObject) -> Bool {
+        type(of: value) == UITableViewController.self || type(of: value) == UICollectionViewController.self
     }
 }

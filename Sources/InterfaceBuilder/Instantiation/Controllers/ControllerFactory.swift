@@ -25,6 +25,7 @@ import HeadlessUIKit
         case "navigationController": UINavigationController(nibName: nil, bundle: nil)
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
         case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
+        case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
         case "splitViewController": SplitPlaceholderController(nibName: nil, bundle: nil)
         default: UIViewController(nibName: nil, bundle: nil)
         }
@@ -47,6 +48,9 @@ import HeadlessUIKit
         }
         if let table = controller as? UITableViewController {
             table.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
+        }
+        if let collection = controller as? UICollectionViewController {
+            collection.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
         }
         guard let navigation = controller as? UINavigationController else { return }
         navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false

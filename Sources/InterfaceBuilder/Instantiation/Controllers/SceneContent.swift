@@ -96,6 +96,7 @@ import HeadlessUIKit
         objects.finish(controller: controller)
         let connector = Connector(maker: objects, owner: nil, controller: controller)
         connector.connectOutlets(of: controller, object) { range.contains($0) }
+        fillCollection(of: controller, view)
         if let rows = objects.rows(of: viewObject) { fill(controller, with: rows, in: view) }
         for index in range {
             guard let container = objects.live(index) as? UIView else { continue }
@@ -112,6 +113,15 @@ import HeadlessUIKit
         if rows.isStatic || type(of: controller) == UITableViewController.self { controller.archivedRows = rows }
         if table.dataSource is ArchivedRows { table.dataSource = controller }
         if table.delegate is ArchivedRows { table.delegate = controller }
+    }
+
+    /// Lets a collection view controller of the app's own class give its items instead of the prototypes.
+    private func fillCollection(of controller: UIViewController, _ view: UIView) {
+        guard let controller = controller as? UICollectionViewController, let collection = view as? UICollectionView,
+            type(of: controller) != UICollectionViewController.self
+        else { return }
+        if collection.dataSource is ArchivedItems { collection.dataSource = controller }
+        if collection.delegate is ArchivedItems { collection.delegate = controller }
     }
 
     private func embed(_ segue: InterfaceBuilderDocument.Segue, in container: UIView, of controller: UIViewController) {

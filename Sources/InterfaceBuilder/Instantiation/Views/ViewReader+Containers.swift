@@ -16,6 +16,7 @@ extension ViewReader {
         if let scale = object.number("maximumZoomScale"), scale >= 1 { view.maximumZoomScale = scale }
         switch view {
         case let text as UITextView: applyTextView(object, to: text)
+        case let collection as UICollectionView: applyCollection(object, to: collection)
         case let table as UITableView: applyTable(object, to: table)
         default: break
         }

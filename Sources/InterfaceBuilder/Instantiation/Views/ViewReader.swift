@@ -24,6 +24,8 @@ import HeadlessUIKit
         case let view as UISlider: applySlider(object, to: view)
         case let view as UIStepper: applyStepper(object, to: view)
         case let view as UISegmentedControl: applySegments(object, to: view)
+        case let view as UIDatePicker: applyDatePicker(object, to: view)
+        case let view as UISearchBar: applySearchBar(object, to: view)
         case let view as UIPageControl: applyPageControl(object, to: view)
         case let view as UIProgressView: applyProgress(object, to: view)
         case let view as UIActivityIndicatorView: applyActivity(object, to: view)
