@@ -240,8 +240,6 @@ import Foundation
         selectionStyle != .none && isUserInteractionEnabled && table?.allowsSelection == true
     }
 
-    override class var overridesAccessibilityGetters: Bool { true }
-
     /// The app's own actions, else those that a swipe over the row offers.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? table?.swipeActions(of: self) }
