@@ -61,9 +61,17 @@ extension ScreenFile {
             throw toolError(error, path)
         }
         for note in document.notes { StandardError.write("earshot: \(SafeText.escape("\(note)"))\n") }
-        switch document.facts.kind {
-        case .storyboard: return storyboard(document)
-        case .xib: return nib(document)
+        let isPad = min(document.deviceSize.width, document.deviceSize.height) >= 744
+        return document.screens().compactMap { screen in
+            guard let window = screen.makeWindow() else { return nil }
+            // The screen appears before anybody reads it, as it does on a device.
+            MainLoop.main.advance(by: .zero)
+            let size = window.bounds.size
+            return LoadedScreen(
+                name: screen.name, window: window,
+                environment: Environment(
+                    idiom: isPad ? .pad : .phone,
+                    screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))))
         }
     }
 
@@ -75,44 +83,5 @@ extension ScreenFile {
                 exitCode: .dataError)
         case .foreign(let kind, _): ToolError("\(kind)", file: path, exitCode: .dataError)
         }
-    }
-
-    private static func storyboard(_ document: InterfaceBuilderDocument) -> [LoadedScreen] {
-        let storyboard = UIStoryboard(document: document)
-        return storyboard.scenes.filter { !$0.isReference }.compactMap { scene in
-            scene.instantiateViewController().map {
-                show($0, name: scene.name, size: scene.size, document)
-            }
-        }
-    }
-
-    private static func nib(_ document: InterfaceBuilderDocument) -> [LoadedScreen] {
-        UINib(document: document).items().compactMap { item in
-            switch item.object {
-            case let controller as UIViewController:
-                return show(controller, name: item.name, size: document.deviceSize, document)
-            case let view as UIView:
-                let controller = UIViewController()
-                let size = view.bounds.size
-                controller.view = view
-                return show(controller, name: item.name, size: size == .zero ? document.deviceSize : size, document)
-            default: return nil
-            }
-        }
-    }
-
-    private static func show(
-        _ controller: UIViewController, name: String, size: CGSize, _ document: InterfaceBuilderDocument
-    ) -> LoadedScreen {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        // The screen appears before anybody reads it, as it does on a device.
-        MainLoop.main.advance(by: .zero)
-        let screen = Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-        let isPad = min(document.deviceSize.width, document.deviceSize.height) >= 744
-        return LoadedScreen(
-            name: name, window: window,
-            environment: Environment(idiom: isPad ? .pad : .phone, screenBounds: screen))
     }
 }
