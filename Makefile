@@ -17,7 +17,7 @@ help:
 
 setup:
 	@command -v $(SWIFT) >/dev/null || { \
-	  echo "earshot: Swift 6.1 or later is missing; see https://www.swift.org/install/linux" >&2; exit 1; }
+	  echo "earshot: Swift 6.2 or later is missing; see https://www.swift.org/install/linux" >&2; exit 1; }
 	@if command -v pkg-config >/dev/null && pkg-config --exists $(LIBRARIES); then exit 0; fi; \
 	if ! command -v apt-get >/dev/null; then \
 	  echo "earshot: install the development files of eSpeak NG and libxml2, so that" >&2; \
