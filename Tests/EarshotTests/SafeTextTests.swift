@@ -12,6 +12,14 @@ struct SafeTextTests {
         #expect(SafeText.escape(text) == safe)
     }
 
+    @Test(arguments: [
+        ("::error file=a::x", "\\u{3A}:error file=a::x"), ("  ::stop-commands::t", "  \\u{3A}:stop-commands::t"),
+        ("a ##[group]b", "a #\\u{23}[group]b"), ("Time: 10::30", "Time: 10::30"),
+    ])
+    func `a label is never taken for a command by a build log`(text: String, safe: String) {
+        #expect(SafeText.line(text) == safe)
+    }
+
     @Test func `an error is one line with file, place and remedy`() {
         let error = ToolError(
             "the value\nis wrong", file: "a\u{1B}b.json", line: 3, column: 7, remedy: "mend it", exitCode: .dataError)

@@ -31,9 +31,9 @@ struct ConformanceCommand: AsyncParsableCommand {
                     passed += 1
                 } else {
                     failed += 1
-                    try StandardOutput.writeLine("\(SafeText.escape(testCase.id)): failed")
+                    try StandardOutput.writeLine("\(SafeText.line(testCase.id)): failed")
                     for line in mismatches.flatMap(\.lines) {
-                        try StandardOutput.writeLine("  " + SafeText.escape(line))
+                        try StandardOutput.writeLine("  " + SafeText.line(line))
                     }
                 }
             }

@@ -24,7 +24,7 @@ struct TreeCommand: AsyncParsableCommand {
             let tree = WindowSource(screen.window, environment: screen.environment).captureTree()
             switch format {
             case .text:
-                try StandardOutput.writeLine(SafeText.escape(screen.name))
+                try StandardOutput.writeLine(SafeText.line(screen.name))
                 try StandardOutput.write(tree.dump())
             case .json:
                 let encoder = JSONEncoder()

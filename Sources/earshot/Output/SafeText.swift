@@ -19,4 +19,12 @@ enum SafeText {
         }
         return result
     }
+
+    /// Text that begins a line of its own. A build log takes lines that begin with `::`, and `##[` anywhere, for
+    /// commands (GitHub Actions), so neither stays as it is.
+    static func line(_ text: String) -> String {
+        let safe = escape(text).replacing("##[", with: "#\\u{23}[")
+        guard safe.drop(while: \.isWhitespace).hasPrefix("::") else { return safe }
+        return safe.replacing("::", with: "\\u{3A}:", maxReplacements: 1)
+    }
 }

@@ -21,11 +21,11 @@ import Speech
     /// The name and a line for each element. An element that says nothing is shown as such: it is a stop all the same.
     var text: String {
         let spoken = lines.map { line in
-            let text = SafeText.escape(line.phrase.text())
+            let text = SafeText.line(line.phrase.text())
             return "  " + (text.isEmpty ? "(nothing is spoken: \(line.node.className) without a label)" : text) + "\n"
         }
         let content = spoken.isEmpty ? "  (nothing to hear)\n" : spoken.joined()
-        return SafeText.escape(name) + "\n" + content
+        return SafeText.line(name) + "\n" + content
     }
 
     /// The speech, with a pause after each element.

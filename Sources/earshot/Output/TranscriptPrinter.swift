@@ -9,7 +9,7 @@ struct TranscriptPrinter {
     mutating func lines(of log: EventLog) -> [String] {
         let new = log.entries[min(printed, log.entries.count)...]
         printed = log.entries.count
-        return new.compactMap { Self.line($0.event) }.map(SafeText.escape)
+        return new.compactMap { Self.line($0.event) }.map(SafeText.line)
     }
 
     private static func line(_ event: Event) -> String? {
