@@ -23,7 +23,8 @@ struct SafeTextTests {
         let picture = Picture(columns: columns, rows: rows)
         let lines = (0..<500).map { "Element \($0) " + String(repeating: "長い", count: 80) }
         let drawn = picture.draw(
-            title: "Title", lines: lines, selected: 250, footer: "footer", speech: "spoken", note: "note")
+            title: "Title", lineCount: lines.count, line: { lines[$0] }, selected: 250, footer: "footer",
+            speech: "spoken", note: "note")
         let shown = drawn.split(separator: "\r\n", omittingEmptySubsequences: false)
         #expect(shown.count <= max(rows, 6))
         #expect(shown.contains { $0.contains("▶ Element 250") })

@@ -110,14 +110,14 @@ private final class StarView: UIView {
 
         let detail = CheckoutViewController()
         navigation.pushViewController(detail, animated: false)
-        await nextTurn()
+        navigation.view.layoutIfNeeded()
         XCTAssertTrue(navigation.topViewController === detail)
         XCTAssertEqual(navigation.viewControllers.count, 2)
         XCTAssertEqual(list.events.suffix(2), ["willDisappear", "didDisappear"])
         XCTAssertEqual(detail.events, ["didLoad", "willAppear", "didAppear"])
         XCTAssertTrue(detail.navigationController === navigation)
         XCTAssertTrue(navigation.popViewController(animated: false) === detail)
-        await nextTurn()
+        navigation.view.layoutIfNeeded()
         XCTAssertNil(detail.parent)
         XCTAssertTrue(navigation.topViewController === list)
         window.isHidden = true

@@ -37,6 +37,7 @@ extension UINavigationController {
         let transition = StackTransition(in: self, isAnimated: animated)
         pendingTransition = transition
         transition.startInNextTurn()
+        if !transition.isAnimated { view.setNeedsLayout() }
     }
 
     /// Hands over the controllers that came and went since the last call.

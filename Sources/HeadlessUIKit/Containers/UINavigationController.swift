@@ -64,7 +64,10 @@ import Foundation
     /// Makes the view that holds the bars and the content.
     open override func loadView() {
         let container = UILayoutContainerView(frame: UIScreen.main.bounds)
-        container.arrange = { [weak self] in self?.arrange() }
+        container.arrange = { [weak self] in
+            self?.pendingTransition?.startInLayout()
+            self?.arrange()
+        }
         contentView.frame = container.bounds
         container.addSubview(contentView)
         container.addSubview(navigationBar)
@@ -73,6 +76,12 @@ import Foundation
         toolbar.isHidden = isToolbarHidden
         view = container
         displayWithoutTransition()
+    }
+
+    /// Called after everything inside has its place: a change of the stack that takes no time is over then.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        pendingTransition?.finishAfterLayout()
     }
 
     // MARK: The stack

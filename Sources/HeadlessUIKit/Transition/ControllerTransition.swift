@@ -99,6 +99,17 @@
         }
     }
 
+    /// Starts before its turn when its surroundings are laid out before: what takes no time is there after
+    /// `layoutIfNeeded()`, as with UIKit's navigation controllers.
+    final func startInLayout() {
+        if !isAnimated { start() }
+    }
+
+    /// Ends what was started in a layout pass once everything has its place.
+    final func finishAfterLayout() {
+        if !isAnimated { finish() }
+    }
+
     private func finish() {
         guard stage == .running else { return }
         end()

@@ -49,6 +49,15 @@ public struct ScreenReader: Sendable {
     /// The elements of the screen in the order in which they are read.
     public var elements: [NodeID] { (0..<screen.count).map(screen.id(at:)) }
 
+    /// How many elements the screen has.
+    public var elementCount: Int { screen.count }
+
+    /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
+    public func element(at position: Int) -> NodeID { screen.id(at: position) }
+
+    /// The position of the element under the cursor, or nil.
+    public var focusedPosition: Int? { focus?.position }
+
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { rotor.setting }
 

@@ -87,6 +87,15 @@ import Speech
     /// The elements of the screen in the order in which they are read.
     public var elements: [NodeID] { reader.elements }
 
+    /// How many elements the screen has.
+    public var elementCount: Int { reader.elementCount }
+
+    /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
+    public func element(at position: Int) -> NodeID { reader.element(at: position) }
+
+    /// The position of the element under the cursor, or nil.
+    public var focusedPosition: Int? { reader.focusedPosition }
+
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 

@@ -32,6 +32,8 @@ import ScreenReader
     func run() throws {
         try StandardOutput.write(Picture.enter)
         defer { try? StandardOutput.write(Picture.leave) }
+        // A handler makes the wait below end when the terminal gets another size, so that the picture is drawn anew.
+        signal(SIGWINCH) { _ in }
         var last = ContinuousClock.now
         while isRunning {
             try draw()
@@ -93,19 +95,19 @@ import ScreenReader
         let picture = Picture(
             columns: isKnown ? Int(size.ws_col) : 80, rows: isKnown ? Int(size.ws_row) : 24)
         if showsHelp {
+            let help = keys.helpLines
             try StandardOutput.write(
-                picture.draw(title: "Keys", lines: keys.helpLines, selected: nil, footer: "any key"))
+                picture.draw(
+                    title: "Keys", lineCount: help.count, line: { help[$0] }, selected: nil, footer: "any key"))
             return
         }
         let session = reader.session
         let tree = session.tree
-        let elements = session.elements
-        let lines = elements.map { id in tree[id].map(Self.line) ?? "" }
-        let selected = session.focusedElement.flatMap(elements.firstIndex)
         let number = screens.count > 1 ? " (\(index + 1) of \(screens.count))" : ""
         try StandardOutput.write(
             picture.draw(
-                title: screens[index].name + number, lines: lines, selected: selected,
+                title: screens[index].name + number, lineCount: session.elementCount,
+                line: { tree[session.element(at: $0)].map(Self.line) ?? "" }, selected: session.focusedPosition,
                 footer: "rotor: \(session.rotorName)   ? help   q quit",
                 speech: session.lastSpoken, note: notes.text))
     }

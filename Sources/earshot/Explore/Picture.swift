@@ -10,14 +10,15 @@ struct Picture {
 
     /// The bytes that draw everything anew.
     func draw(
-        title: String, lines: [String], selected: Int?, footer: String, speech: String? = nil, note: String? = nil
+        title: String, lineCount: Int, line: (Int) -> String, selected: Int?, footer: String, speech: String? = nil,
+        note: String? = nil
     ) -> String {
         let bottom = [note, speech.map { "» \($0)" }, footer].compactMap(\.self)
         let room = max(1, rows - 2 - bottom.count)
-        let first = max(0, min((selected ?? 0) - room / 2, lines.count - room))
+        let first = max(0, min((selected ?? 0) - room / 2, lineCount - room))
         var drawn = ["\u{1B}[1m" + fit(title) + "\u{1B}[0m"]
-        for index in first..<min(first + room, max(first, lines.count)) {
-            let text = fit((index == selected ? "▶ " : "  ") + lines[index])
+        for index in first..<min(first + room, max(first, lineCount)) {
+            let text = fit((index == selected ? "▶ " : "  ") + line(index))
             drawn.append(index == selected ? "\u{1B}[7m\(text)\u{1B}[0m" : text)
         }
         drawn += Array(repeating: "", count: max(0, room + 1 - drawn.count))
