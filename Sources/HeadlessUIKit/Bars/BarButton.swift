@@ -49,16 +49,15 @@ final class UIButtonBarButton: UIControl {
     mutating func show(_ newItems: [UIBarButtonItem], in bar: UIView) {
         let staying = Set(newItems.map(ObjectIdentifier.init))
         for item in items where !staying.contains(ObjectIdentifier(item)) {
-            item.layoutDidChange = nil
+            // The item may have gone to another bar meanwhile.
+            guard item.bar === bar else { continue }
+            item.bar = nil
             BarItemViews.view(of: item)?.removeFromSuperview()
         }
         items = newItems
         for item in newItems {
-            item.layoutDidChange = { [weak bar] in bar?.setNeedsLayout() }
-            if item.customView == nil, !item.isSpace, item.view == nil {
-                bar.addSubview(UIButtonBarButton(item: item))
-            }
-            if let view = BarItemViews.view(of: item), view.superview !== bar { bar.addSubview(view) }
+            item.bar = bar
+            item.showInBar()
         }
     }
 

@@ -4,8 +4,8 @@ import Foundation
 @MainActor open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items it is, or nil.
     final private(set) var systemItem: SystemItem?
-    /// Called when something changes that decides where the bar's items stand.
-    final var layoutDidChange: (() -> Void)?
+    /// The bar that shows the item, or nil.
+    final weak var bar: UIView?
 
     /// Creates an item without content.
     public override init() {
@@ -79,7 +79,7 @@ import Foundation
     /// How the item is drawn.
     open var style = Style.plain
     /// The width in points; 0 for as wide as the content.
-    open var width: CGFloat = 0 { didSet { layoutDidChange?() } }
+    open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
     /// The titles that the item may get, which decide its width.
     open var possibleTitles: Set<String>?
     /// The object that gets the action by name; it is not kept alive. Nil means the responder chain.
@@ -91,17 +91,41 @@ import Foundation
     /// The entries that a tap offers, or nil.
     open var menu: UIMenu?
     /// The app's own view in the item's place, or nil.
-    open var customView: UIView? { didSet { layoutDidChange?() } }
+    open var customView: UIView? {
+        didSet {
+            if oldValue !== customView, let old = oldValue, old.superview === bar { old.removeFromSuperview() }
+            showInBar()
+        }
+    }
     /// The colour of the content, or nil for the bar's.
     open var tintColor: UIColor?
     /// Whether the item is selected (iOS 15).
     open var isSelected = false { didSet { contentDidChange() } }
     /// Whether the item is left out (iOS 16).
-    open var isHidden = false { didSet { layoutDidChange?() } }
+    open var isHidden = false {
+        didSet {
+            guard isHidden != oldValue else { return }
+            BarItemViews.view(of: self)?.isHidden = isHidden
+            bar?.setNeedsLayout()
+        }
+    }
 
     override func contentDidChange() {
         super.contentDidChange()
-        layoutDidChange?()
+        bar?.setNeedsLayout()
+    }
+
+    /// Puts the view of the item into its bar: the app's own or a button; spaces have none.
+    final func showInBar() {
+        guard let bar else { return }
+        if customView != nil { view?.removeFromSuperview() }
+        if customView == nil, !isSpace, view == nil { bar.addSubview(UIButtonBarButton(item: self)) }
+        if let shown = BarItemViews.view(of: self) {
+            if shown.superview !== bar { bar.addSubview(shown) }
+            // A custom view that the app has hidden itself stays hidden.
+            if isHidden { shown.isHidden = true }
+        }
+        bar.setNeedsLayout()
     }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

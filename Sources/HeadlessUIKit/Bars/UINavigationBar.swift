@@ -167,7 +167,6 @@ extension UINavigationBarDelegate {
 
     private func place(_ item: UIBarButtonItem, from left: CGFloat, _ height: CGFloat) -> CGFloat {
         let width = BarItemViews.width(of: item) ?? 0
-        BarItemViews.view(of: item)?.isHidden = item.isHidden
         BarItemViews.view(of: item)?.frame = CGRect(x: left, y: bounds.minY, width: width, height: height)
         return left + width
     }

@@ -29,7 +29,6 @@ import Foundation
         var left = bounds.minX + 16
         for (item, width) in zip(shown.items, widths) {
             let view = BarItemViews.view(of: item)
-            view?.isHidden = item.isHidden
             view?.frame = CGRect(x: left, y: bounds.minY, width: width ?? 0, height: bounds.height)
             left += width ?? share
         }
