@@ -243,7 +243,12 @@ struct OrderWalk {
         }
         groupKey.priority = 0
         let facts = tree.bits[scope.node]
-        if items.count == first + 1, !scope.ownsKey, facts.isDisjoint(with: [.isKept, .givesContext]) {
+        // What a table has scrolled out of sight above must not bring it before what stands above the table.
+        let top = tree.frames[scope.node].y
+        let isCut = !scope.ownsKey && facts.contains(.clipsToBounds) && groupKey.y < top
+        if isCut { groupKey.y = top }
+        let isPlain = !scope.ownsKey && !isCut && facts.isDisjoint(with: [.isKept, .givesContext])
+        if items.count == first + 1, isPlain {
             // A group of one is that one.
             if !entries.isEmpty { entries[first] = entry }
             if !priorities.isEmpty { priorities[first] = priority }

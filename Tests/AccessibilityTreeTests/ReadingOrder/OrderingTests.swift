@@ -13,6 +13,21 @@ import Testing
         #expect(tree.spokenOrder == order)
     }
 
+    @Test(arguments: [false, true])
+    func `rows scrolled out of sight do not bring their table before what stands above it`(clips: Bool) throws {
+        var table = view(
+            "table", Rect(x: 0, y: 100, width: 400, height: 300),
+            [
+                element("hidden row", y: -60), element("row", y: 120),
+            ])
+        table = table.with {
+            $0.groupsChildren = true
+            $0.clipsToBounds = clips
+        }
+        let tree = try view("root", .unit, [element("title", y: 20), table]).tree()
+        #expect(tree.spokenOrder == (clips ? ["title", "hidden row", "row"] : ["hidden row", "row", "title"]))
+    }
+
     @Test func `right-to-left layouts go from right to left in each row`() throws {
         let tree = try view(
             "root", .unit, [element("a"), element("b", x: 50), element("c", y: 50), element("d", x: 50, y: 50)]

@@ -49,7 +49,7 @@ struct ReferenceOrder {
                 // A plain view's elements join the list as its subviews stand; one that groups is in order by itself.
                 members += found
             }
-            var result = grouped(members)
+            var result = grouped(members, in: node)
             if isInTabBar, !result.isEmpty { result[0].1 = key(of: node.frame) }
             return ranked(result, priority)
         }
@@ -73,16 +73,17 @@ struct ReferenceOrder {
                 child, isInTabBar: isInTabBar || isTabBar,
                 priority: isRanked ? child.sortPriority : isGroup ? 0 : priority)
         }
-        return isGroup ? ranked(grouped(sorted(found)), priority) : found
+        return isGroup ? ranked(grouped(sorted(found), in: node), priority) : found
     }
 
     private func ranked(_ items: [(Item, Key)], _ priority: Double) -> [(Item, Key)] {
         items.map { item, key in (item, Key(priority: priority, y: key.y, x: key.x)) }
     }
 
-    private func grouped(_ items: [(Item, Key)]) -> [(Item, Key)] {
+    private func grouped(_ items: [(Item, Key)], in node: Node) -> [(Item, Key)] {
         guard var first = items.first?.1 else { return [] }
         for (_, key) in items.dropFirst() where precedes(key, first) { first = key }
+        if node.clipsToBounds, first.y < node.frame.y { first.y = node.frame.y }
         return [(.group(items.map(\.0), first), first)]
     }
 
