@@ -16,7 +16,7 @@ import Speech
     ///
     /// - Parameters:
     ///   - window: the window to read; nil for all windows of the application.
-    ///   - environment: facts about the screen, such as its idiom; nil for those of the window's screen.
+    ///   - environment: facts about the screen, such as its idiom; nil for those of the device. Only for one window.
     ///   - options: how the reader behaves.
     ///   - timing: how long speech lasts.
     ///   - policy: what becomes of announcements that meet the reader's own speech.

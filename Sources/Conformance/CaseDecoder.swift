@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReader
 
 /// Decodes one case. What it does not know it refuses, since an expectation that is passed over would look met.
 struct CaseDecoder {
@@ -20,8 +21,7 @@ struct CaseDecoder {
         guard let id = fields["id"] as? String else { throw error("has no \"id\"") }
         guard let tree = fields["tree"] as? [String: Any] else { throw error("has no \"tree\"") }
         return ConformanceCase(
-            id: id, style: try style(), knownMismatch: fields["known_mismatch"] as? String,
-            screen: try screen(tree),
+            id: id, style: try style(), screen: try screen(tree),
             elements: try list("expect") { try element($0) },
             actions: try list("expectActions") { value in
                 guard let names = value as? [String] else { throw error("\"expectActions\" must hold arrays of names") }
@@ -37,9 +37,9 @@ struct CaseDecoder {
             })
     }
 
-    private func style() throws -> ConformanceCase.Style {
+    private func style() throws -> PhraseStyle {
         guard let value = fields["style"] else { return .snapshot }
-        guard let style = (value as? String).flatMap(ConformanceCase.Style.init) else {
+        guard let style = (value as? String).flatMap(PhraseStyle.init) else {
             throw error("\"style\" must be \"snapshot\" or \"voiceover\"")
         }
         return style

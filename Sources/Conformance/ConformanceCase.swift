@@ -1,13 +1,12 @@
 import Foundation
+import ScreenReader
 
 /// One screen and what a VoiceOver user hears of it.
 public struct ConformanceCase: Sendable {
     /// The name, unique within its file.
     public var id: String
     /// The style of speech that the expectation is written in.
-    public var style: Style
-    /// Whether what is expected differs from a device; then only the `snapshot` style is compared with it.
-    public var knownMismatch: String?
+    public var style: PhraseStyle
     /// The screen: a view description, as JSON.
     public var screen: Data
     /// What each element speaks, in the order of reading.
@@ -20,14 +19,6 @@ public struct ConformanceCase: Sendable {
     public var hierarchy: [Item]?
     /// Whether each element is activated at the default point.
     public var usesDefaultActivationPoint: [Bool]?
-
-    /// The two ways of writing speech down.
-    public enum Style: String, Sendable, Decodable {
-        /// As AccessibilitySnapshot writes it.
-        case snapshot
-        /// As VoiceOver speaks it.
-        case voiceover
-    }
 
     /// What is spoken of one element.
     public struct Element: Sendable, Hashable, CustomStringConvertible {

@@ -14,7 +14,7 @@ import ScreenReader
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }
         let tree = screen.source.captureTree()
-        let phraser = Phraser(style: testCase.style == .snapshot ? .snapshot : .voiceover)
+        let phraser = Phraser(style: testCase.style)
         let heard = phraser.phrases(of: tree, announcesContainers: false)
         return compare(testCase, tree: tree, heard: heard)
     }

@@ -4,14 +4,13 @@ import Speech
 /// Speaks aloud what a session says, in step with the session's own queue.
 @MainActor final class LiveSpeech {
     private let speech: SpeechSession
-    private let engine: AudioEngine
     private let synthesizer: HostedSynthesizer
     private var announcements: [SpeechToken: Announcement] = [:]
 
     /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
     init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
         self.synthesizer = synthesizer
-        engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
+        let engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
         // The session has decided already what is dropped and what is cut, so here everything is heard in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }
