@@ -278,6 +278,16 @@ import Foundation
         showByAncestor(.showDetail, vc, sender: sender)
     }
 
+    /// Takes in the secondary controller of a split view that collapses; does nothing unless overridden.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives out what becomes the secondary controller of a split view that expands; nil unless overridden.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// The actions that the class carries out in a way of its own. A class of an app that overrides
     /// `show(_:sender:)` or `showDetailViewController(_:sender:)` names it here if it wants to be found by
     /// `targetViewController(forAction:sender:)`, since Swift on Linux can't see that it does; `show` finds it anyway.

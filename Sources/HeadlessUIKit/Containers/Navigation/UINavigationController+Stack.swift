@@ -55,6 +55,7 @@ extension UINavigationController {
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
         // One that was pushed again in the meantime stays.
         for controller in left where !members.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+        membershipDidSettle()
     }
 
     /// Tells the controllers that came and went since the last call that their move is over.

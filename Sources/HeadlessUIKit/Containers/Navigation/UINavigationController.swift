@@ -145,10 +145,28 @@ import Foundation
         pushViewController(vc, animated: true)
     }
 
+    /// What a collapsed split view has laid on the stack.
+    final var collapsedSecondary: CollapsedColumn?
+
+    /// Lays the secondary controller on the stack; of a navigation controller, what stands on its own stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        layOnStack(secondaryViewController)
+    }
+
+    /// Takes from the stack what was laid on it, or else the topmost controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeFromStack() }
+
     /// `show(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController] }
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    /// Called when all that came to the stack and left it have heard so.
+    func membershipDidSettle() {}
 
     // MARK: The bars
 
