@@ -13,7 +13,7 @@ import Foundation
     // The content scrolls under the bars, so where its elements stand says nothing about whether they come first.
     override var defaultAccessibilityElements: [Any]? {
         if subviews.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return nil }
-        let first = subviews.filter { $0 is UINavigationBar }
+        let first = subviews.filter { $0 is UINavigationBar } + subviews.filter { $0 is UISearchBar }
         let last = subviews.filter { $0 is UITabBar || $0 is UIToolbar }
         return first + subviews.filter { !first.contains($0) && !last.contains($0) } + last
     }

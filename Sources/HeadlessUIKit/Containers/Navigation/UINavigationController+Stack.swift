@@ -120,6 +120,7 @@ extension UINavigationController {
             top = navigationBar.intrinsicContentSize.height
             navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: top)
         }
+        top += arrangeSearchBar(below: bounds.minY + top)
         if !isToolbarHidden {
             bottom = toolbar.intrinsicContentSize.height
             toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: bottom)

@@ -20,6 +20,8 @@ import Foundation
     /// Controllers that were taken from the stack and are still children.
     final var leaving: [UIViewController] = []
     final var pendingTransition: StackTransition?
+    /// The search bar that stands below the navigation bar.
+    final weak var shownSearchBar: UISearchBar?
     final let contentView = UINavigationTransitionView()
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
