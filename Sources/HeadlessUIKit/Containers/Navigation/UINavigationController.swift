@@ -162,6 +162,13 @@ import Foundation
         for splitViewController: UISplitViewController
     ) -> UIViewController? { takeFromStack() }
 
+    /// The topmost controller when there is no bar at the top, whose style counts otherwise.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    /// The topmost controller.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// The topmost controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
     /// `show(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController] }
 

@@ -143,6 +143,13 @@ import Foundation
         updateSelectedItem()
     }
 
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownForSelection }
+
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 
     // MARK: The user
@@ -188,13 +195,13 @@ import Foundation
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
-        let barHeight = tabBar.intrinsicContentSize.height
+        // The bar reaches down to the edge, below the tabs that the device leaves free.
+        let barHeight = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
         let height = isHidden ? 0 : barHeight
         tabBar.isHidden = isHidden
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
         contentView.frame = bounds
-        guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
-        content.frame = displayed.contentFrame(in: contentView.bounds, above: height, below: 0)
+        displayed?.place(in: contentView, above: height, below: 0)
     }
 }
 
