@@ -7,6 +7,8 @@ import Foundation
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
+    /// What the delegate wants to show instead in the style that is coming.
+    final var replacement: UIViewController?
     /// How the presentation is animated, from its start on.
     final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// Where the presenter's view was before it was taken away.
@@ -78,6 +80,24 @@ import Foundation
         if presented.viewIfLoaded?.bounds.size != presentedSize {
             presented.viewWillTransition(to: presentedSize, with: coordinator)
         }
+    }
+
+    /// Called before the traits change; tells the presented controller as far as it changes for it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        delegateWillAdapt(to: newCollection, with: coordinator)
+        presented.announceTraits(
+            TraitResolution.merge(newCollection, [overrideTraitCollection].compactMap { $0 }), with: coordinator)
+    }
+
+    /// Traits that the presented controller has instead of those of its surroundings; nil for none.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != nil { TraitResolution.overrideCount += 1 } }
+    }
+    /// The style in an environment of these traits: the delegate's answer, or else the policy's.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptedStyle(for: traitCollection)
     }
 
     // MARK: For the kinds of this module

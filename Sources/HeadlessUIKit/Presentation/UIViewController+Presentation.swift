@@ -95,6 +95,14 @@ extension UIViewController {
         }
         let controller = other.presentationControllerForUse(presenter: presenter, source: self)
         controller.expectedPresenter = presenter
+        let style = controller.resolvedStyle
+        if style != controller.presentationStyle,
+            let replacement = controller.delegate?.presentationController(
+                controller, viewControllerForAdaptivePresentationStyle: style), replacement !== other
+        {
+            replacement.modalPresentationStyle = style
+            return startPresentation(of: replacement, animated: animated, completion: completion)
+        }
         if let missing = controller.missingRequirement {
             return Diagnostics.fail(Diagnostic.Name.invalidArgument, missing)
         }

@@ -48,6 +48,8 @@
     func end() {}
     /// Instead of the second half, when the transition was not carried through: everything is as it was.
     func takeBack() {}
+    /// Called when what runs alongside has run.
+    func alongsideBlocksDidRun() {}
     /// What a custom animator gets to know; asked for after the first half.
     func describe(to context: TransitionContext) {}
     /// What happens after the completions.
@@ -102,6 +104,7 @@
             return
         }
         coordinator.runAlongsideBlocks()
+        alongsideBlocksDidRun()
         if isAnimated {
             MainLoop.main.perform(after: duration) { self.complete(true) }
         } else {

@@ -199,8 +199,8 @@ import Foundation
 
     // MARK: Traits
 
-    /// What the view's surroundings are like: as its screen is.
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// What the view's surroundings are like: its superview's traits, with those that it overrides.
+    open var traitCollection: UITraitCollection { resolvedTraits }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

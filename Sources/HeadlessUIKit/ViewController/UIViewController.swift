@@ -176,8 +176,23 @@ import Foundation
         forwardSizeTransition(to: size, with: coordinator)
     }
 
+    /// Called before the traits change; an override calls super, which tells the children and what is presented, as far
+    /// as it changes for them.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitTransition(to: newCollection, with: coordinator)
+    }
+
     /// What the controller's surroundings are like: those of its view.
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    final var traitsFromParent: UITraitCollection?
+    final var storedTraitOverrides: UITraitOverrides?
+    final var storedTraitObservers: TraitObservers?
+    /// The orientations that the controller can be shown in: all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
