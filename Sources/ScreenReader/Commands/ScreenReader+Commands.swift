@@ -31,6 +31,9 @@ extension ScreenReader {
         case .readFromHere: readAll(from: focus?.position ?? 0)
         case .readElement: readElement()
         case .readPosition: readPosition()
+        case .secondaryActivate, .passThrough, .moveIn, .moveOut, .itemChooser, .relabel, .quickSettings, .help,
+            .nextApp, .previousApp, .type, .deleteBackward:
+            play(.border)
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }

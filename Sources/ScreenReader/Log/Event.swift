@@ -25,6 +25,8 @@ public enum Event: Sendable, Hashable, Codable {
     case earcon(Earcon)
     /// The rotor was turned.
     case rotor(String)
+    /// A setting of speech was changed; the text is its value as it is spoken.
+    case setting(SpeechSettings.Setting, String)
     /// Speech became inaudible or audible.
     case muted(Bool)
     /// The screen was hidden or shown.

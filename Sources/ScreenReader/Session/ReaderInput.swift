@@ -41,6 +41,8 @@ extension ScreenReader {
         case focusMoved(from: NodeID?, to: NodeID?)
         /// Put a text on the pasteboard.
         case copy(String)
+        /// Speak and sound in this way from now on.
+        case setSpeech(SpeechSettings)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)
         /// Write something down.

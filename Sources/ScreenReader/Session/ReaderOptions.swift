@@ -19,6 +19,9 @@ extension ScreenReader {
         /// Which of several elements under the finger is meant.
         public var touchOverlap = TouchOverlap.topLeft
 
+        /// How speech is set when the reader starts.
+        public var speech = SpeechSettings()
+
         /// Creates options that behave as a device does.
         public init() {}
     }

@@ -12,6 +12,8 @@ public struct ScreenReader: Sendable {
     public internal(set) var isMuted = false
     /// Whether the screen is hidden.
     public internal(set) var hasScreenCurtain = false
+    /// What the user has chosen about speech.
+    public internal(set) var settings: SpeechSettings
     /// What was spoken last, as one line of text, or nil before anything was.
     public internal(set) var lastSpoken: String?
 
@@ -37,6 +39,7 @@ public struct ScreenReader: Sendable {
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
     public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
         self.options = options
+        settings = options.speech
         screen = Screen(tree: tree)
     }
 
@@ -111,6 +114,7 @@ public struct ScreenReader: Sendable {
     }
 
     mutating func play(_ earcon: Earcon) {
+        guard settings.playsSounds else { return }
         log(.earcon(earcon))
         emit(.earcon(earcon))
     }
@@ -145,14 +149,19 @@ public struct ScreenReader: Sendable {
     // MARK: Words
 
     var phraser: Phraser {
-        Phraser(
-            style: options.style, language: options.language ?? screen.tree.environment.language,
-            options: options.phrasing)
+        var phrasing = options.phrasing
+        phrasing.speaksHints = phrasing.speaksHints && settings.speaksHints
+        return Phraser(style: options.style, language: language, options: phrasing)
     }
 
     var words: StringCatalog.Words {
         StringCatalog.builtIn.words(
-            for: options.language ?? screen.tree.environment.language, style: options.style)
+            for: language, style: options.style)
+    }
+
+    /// The language of the reader's own words.
+    private var language: String? {
+        settings.language ?? options.language ?? screen.tree.environment.language
     }
 
     /// The element under the cursor, as it is now.

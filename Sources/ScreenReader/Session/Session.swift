@@ -24,6 +24,8 @@ import Speech
         case earcon(Earcon)
         /// A text belongs on the pasteboard.
         case copy(String)
+        /// Speech is to have these settings from now on.
+        case settings(SpeechSettings)
         /// The screen is to be hidden, or shown.
         case screenCurtain(Bool)
     }
@@ -101,6 +103,9 @@ import Speech
 
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { reader.rotorName }
+
+    /// What the user has chosen about speech.
+    public var settings: SpeechSettings { reader.settings }
 
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
@@ -259,6 +264,7 @@ import Speech
             if let new { _ = source.perform(ActionRequest(target: new, action: .becomeFocused)) }
             focusDidMove?(old, new)
         case .copy(let text): output?(.copy(text))
+        case .setSpeech(let settings): output?(.settings(settings))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
         case .log(let event): log.append(event, at: speaker.now)
         }

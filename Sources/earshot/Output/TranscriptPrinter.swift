@@ -28,6 +28,7 @@ struct TranscriptPrinter {
         case .action(let action, _, let outcome): return actionLine(action, outcome)
         case .earcon(let earcon): return "    sound      \(words(earcon.rawValue))"
         case .rotor(let name): return "    rotor      \(name)"
+        case .setting(let setting, let value): return "    set        \(words(setting.rawValue)) \(value)"
         case .focusLost(let name): return "    lost       \(name.label ?? name.className)"
         case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
         }
