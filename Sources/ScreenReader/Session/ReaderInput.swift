@@ -43,6 +43,8 @@ extension ScreenReader {
         case copy(String)
         /// Speak and sound in this way from now on.
         case setSpeech(SpeechSettings)
+        /// Keep these labels for the next time.
+        case setUserLabels(UserLabels)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)
         /// Write something down.

@@ -22,6 +22,9 @@ extension ScreenReader {
         /// How speech is set when the reader starts.
         public var speech = SpeechSettings()
 
+        /// The labels that the user has given to elements of the app.
+        public var userLabels = UserLabels()
+
         /// Creates options that behave as a device does.
         public init() {}
     }

@@ -26,6 +26,8 @@ import Speech
         case copy(String)
         /// Speech is to have these settings from now on.
         case settings(SpeechSettings)
+        /// The user's labels are these from now on.
+        case userLabels(UserLabels)
         /// The screen is to be hidden, or shown.
         case screenCurtain(Bool)
     }
@@ -103,6 +105,9 @@ import Speech
 
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { reader.rotorName }
+
+    /// What the reader is at instead of moving through the screen, or nil.
+    public var mode: ScreenReader.Mode? { reader.mode }
 
     /// What the user has chosen about speech.
     public var settings: SpeechSettings { reader.settings }
@@ -265,6 +270,7 @@ import Speech
             focusDidMove?(old, new)
         case .copy(let text): output?(.copy(text))
         case .setSpeech(let settings): output?(.settings(settings))
+        case .setUserLabels(let labels): output?(.userLabels(labels))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
         case .log(let event): log.append(event, at: speaker.now)
         }

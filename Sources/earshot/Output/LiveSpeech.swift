@@ -32,7 +32,7 @@ import Speech
         case .muted(let isMuted): speech.setMuted(isMuted)
         case .earcon(let earcon): _ = speech.post(Utterance([.earcon(earcon)]), priority: .low, kind: .system)
         case .settings(let settings): engine.profile = settings.applied(to: profile)
-        case .posted, .copy, .screenCurtain: break
+        case .posted, .userLabels, .copy, .screenCurtain: break
         }
     }
 
