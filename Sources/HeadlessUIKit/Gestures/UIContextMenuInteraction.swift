@@ -32,7 +32,8 @@ import Foundation
     /// Shows the menu for a point of the view, in points, as a sheet with a button for each entry. False when there is
     /// none.
     func showMenu(at point: CGPoint) -> Bool {
-        guard let view, let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        guard let view,
+            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         else { return false }
         return ContextMenu.show(configuration.actionProvider?([]), from: view)
     }

@@ -95,7 +95,9 @@ extension ScreenReader {
     private mutating func openItemChooser() {
         let elements = (0..<screen.count).compactMap { position -> (id: NodeID, text: String)? in
             let id = screen.id(at: position)
-            guard !screen.traits(at: position).contains(.ignoreItemChooser), let node = relabelled(id) else { return nil }
+            guard !screen.traits(at: position).contains(.ignoreItemChooser), let node = relabelled(id) else {
+                return nil
+            }
             let label = node.label?.string ?? ""
             let text = label.isEmpty ? phraser.phrase(node).description : label
             return text.isEmpty ? nil : (id, text)
@@ -160,7 +162,7 @@ extension ScreenReader {
     // MARK: Quick settings
 
     private func text(of list: QuickSettings) -> String {
-        spokenName(of: list.setting) + ", " + spokenValue(of: list.setting)
+        spokenText(of: list.setting)
     }
 
     private mutating func obey(_ command: Command, in list: QuickSettings) {

@@ -9,6 +9,11 @@ extension ScreenReader {
         say(spokenValue(of: setting))
     }
 
+    /// A setting and its value as they are spoken.
+    public func spokenText(of setting: SpeechSettings.Setting) -> String {
+        spokenName(of: setting) + ", " + spokenValue(of: setting)
+    }
+
     /// The name of a setting as it is spoken.
     func spokenName(of setting: SpeechSettings.Setting) -> String {
         switch setting {

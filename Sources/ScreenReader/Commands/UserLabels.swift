@@ -42,7 +42,9 @@ public struct UserLabels: Sendable, Hashable {
     /// screen is left alone.
     public mutating func set(_ label: String?, of id: NodeID, in tree: AccessibilityTree) {
         guard let index = tree.index(of: id) else { return }
-        let label = label.map { String($0.prefix(Self.labelLimit)) }.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+        let label = label.map { String($0.prefix(Self.labelLimit)) }.flatMap {
+            $0.allSatisfy(\.isWhitespace) ? nil : $0
+        }
         if let identifier = Self.identifier(index, tree) {
             byIdentifier[identifier] = label
         } else {
@@ -118,7 +120,9 @@ extension UserLabels: Codable {
         for (identifier, label) in byIdentifier.sorted(by: { $0.key < $1.key }) {
             try container.encode(Record(label: label, identifier: identifier))
         }
-        let places = byPlace.map { (key: [$0.key.className, $0.key.label] + $0.key.path, place: $0.key, labels: $0.value) }
+        let places = byPlace.map {
+            (key: [$0.key.className, $0.key.label] + $0.key.path, place: $0.key, labels: $0.value)
+        }
         for (_, place, labels) in places.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             for (ordinal, label) in labels.sorted(by: { $0.key < $1.key }) {
                 try container.encode(

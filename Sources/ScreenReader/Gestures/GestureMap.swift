@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Which command each gesture gives.
-public struct GestureMap: Sendable, Hashable, Codable {
+public struct GestureMap: Sendable, Hashable {
     private var commands: [Gesture: Command]
 
     /// Creates a map from pairs; a later pair replaces an earlier one of the same gesture.

@@ -112,6 +112,9 @@ import Speech
     /// What the user has chosen about speech.
     public var settings: SpeechSettings { reader.settings }
 
+    /// A setting of speech and its value as they are spoken.
+    public func spokenText(of setting: SpeechSettings.Setting) -> String { reader.spokenText(of: setting) }
+
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
 
