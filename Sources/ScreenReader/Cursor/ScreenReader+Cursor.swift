@@ -43,6 +43,9 @@ extension ScreenReader {
         guard let id = screen.element(at: point, overlap: options.touchOverlap), let position = screen.position(of: id)
         else { return play(.emptySpace) }
         land(at: position, .touch, .withHint)
+        if rotor.isDirectTouchOn, focusedNode?.traits.contains(.allowsDirectInteraction) == true {
+            ask(.touches(.tap(count: 1, fingers: 1)))
+        }
     }
 
     // MARK: Landing
@@ -60,7 +63,7 @@ extension ScreenReader {
             log(.focus(from: oldName, to: new.anchor.name, reason: reason))
             emit(.focusMoved(from: old?.id, to: new.id))
             leaveModeOfPlace()
-            rotor.enter(screen.tree[new.id])
+            enterRotor(reason)
             poll = nil
         }
         speakFocus(speech, preface: preface)

@@ -38,6 +38,7 @@ extension ScreenReader {
         let hasMoved = wish.map { fulfil($0) } ?? false
         if !hasMoved && !isScreenChanging { recoverIfLost(speaks: true) }
         meetExpectation(hasMoved: hasMoved)
+        if focus != nil { rotor.adapt(to: rotorContext()) }
     }
 
     private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
