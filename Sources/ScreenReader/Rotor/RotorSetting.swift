@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What a flick up or down moves by.
-public enum RotorSetting: Sendable, Hashable, Codable {
+public enum RotorSetting: Sendable, Hashable {
     /// The characters of the element's text.
     case characters
     /// The words of the element's text.
@@ -76,13 +76,13 @@ public enum RotorSetting: Sendable, Hashable, Codable {
         .characters, .words, .lines, .speech(.rate), .containers, .headings, .links, .formControls,
     ]
 
+    /// The settings that come with an element.
+    static let contextual: [RotorSetting] = [
+        .adjustValue, .actions, .moreContent, .zoom, .directTouch, .textSelection, .edit, .misspelledWords,
+    ]
+
     /// Whether the setting belongs to one element and is left with it.
-    var isContextual: Bool {
-        switch self {
-        case .adjustValue, .actions, .moreContent, .zoom, .directTouch, .textSelection, .edit, .misspelledWords: true
-        default: false
-        }
-    }
+    var isContextual: Bool { Self.contextual.contains(self) }
 
     /// What the setting moves through a text by, or nil when it does something else.
     var textUnit: TextUnit? {
@@ -116,56 +116,5 @@ public enum RotorSetting: Sendable, Hashable, Codable {
         let match = (Self.all + [.misspelledWords]).first { $0.systemType == systemType }
         guard let match else { return nil }
         self = match
-    }
-}
-
-extension ScreenReader {
-    /// What is on the rotor, and what it does where no public source settles what VoiceOver does.
-    public struct RotorOptions: Sendable, Hashable {
-        /// The settings that the user has put on the rotor, in order; those that belong to one element come by
-        /// themselves.
-        public var items = RotorSetting.standard
-        /// The setting before the rotor is turned for the first time.
-        public var initial = RotorSetting.headings
-        /// Which of the settings can be chosen on a screen.
-        public var offer = Offer.everything
-        /// What happens when there is no further item in a direction.
-        public var border = Border.soundAndItem
-        /// The setting that a field brings while it is being edited.
-        public var editing = Editing.characters
-
-        /// Creates options that behave as a device does.
-        public init() {}
-
-        /// Which settings can be chosen on a screen.
-        public enum Offer: String, Sendable, Hashable, Codable, CaseIterable {
-            /// All that the user has put on the rotor; one without items says so.
-            case everything
-            /// Only those that have items on the screen. Each turn of the rotor then looks at the whole screen once.
-            case withItems
-        }
-
-        /// What happens when there is no further item in a direction.
-        public enum Border: String, Sendable, Hashable, Codable, CaseIterable {
-            /// The border sound, and the cursor's element or piece of text once more. Where the whole screen has no
-            /// item, that is said instead.
-            case soundAndItem
-            /// The border sound alone.
-            case sound
-            /// The border sound, and words such as "no more headings".
-            case soundAndWords
-        }
-
-        /// The setting that a field brings while it is being edited.
-        public enum Editing: String, Sendable, Hashable, Codable, CaseIterable {
-            /// Characters, unless the rotor already goes through text.
-            case characters
-            /// The editing commands.
-            case edit
-            /// The selection of text.
-            case textSelection
-            /// None: the rotor stays as it is.
-            case unchanged
-        }
     }
 }

@@ -2,7 +2,7 @@ import Speech
 
 extension ScreenReader {
     /// How text is read by characters and how typing is echoed.
-    public struct TextOptions: Sendable, Hashable {
+    public struct TextOptions: Sendable, Hashable, Codable {
         /// What is spoken while text is typed.
         public var typingEcho = TypingEcho.charactersAndWords
         /// Whether a character is spoken by the word that stands for it, such as "Alfa".

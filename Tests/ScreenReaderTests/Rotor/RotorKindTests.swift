@@ -4,7 +4,7 @@ import Testing
 
 /// Every setting of the rotor that searches, and the settings that change something.
 @MainActor @Suite struct RotorKindTests {
-    static func level(_ id: UInt64, _ label: AttributedText, _ level: Int) -> Node {
+    static func level(_ id: UInt64, _ label: String, _ level: Int) -> Node {
         .element(id, label, [.header, .webContent]).with { $0.value = AttributedText("\(level)") }
     }
 
