@@ -31,6 +31,10 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         case customRotor(index: Int, forward: Bool)
         /// A long press at the activation point.
         case longPress
+        /// A secondary click at the activation point: what a context menu answers.
+        case secondaryActivate
+        /// A gesture as touches of the app's own, from the activation point on.
+        case touches(TouchGesture)
         /// `accessibilityZoomIn(at:)` at the activation point.
         case zoomIn
         /// `accessibilityZoomOut(at:)` at the activation point.

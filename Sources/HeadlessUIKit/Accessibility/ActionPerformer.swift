@@ -35,6 +35,8 @@ import Foundation
         case .customAction(let index): customAction(index)
         case .customRotor(let index, let forward): customRotor(index, forward)
         case .longPress: longPress()
+        case .secondaryActivate: secondaryActivate()
+        case .touches(let gesture): touches(gesture)
         case .zoomIn: zoom { $0.accessibilityZoomIn(at: $1) }
         case .zoomOut: zoom { $0.accessibilityZoomOut(at: $1) }
         case .scrollToVisible: scrollToVisible()
@@ -78,7 +80,30 @@ import Foundation
     private mutating func longPress() -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))
-        return touch("long press") { $0.playLongPress(at: $1) }
+        return touch("long press") { window, point in
+            Self.orMenu(window.playLongPress(at: point), at: point)
+        }
+    }
+
+    private mutating func secondaryActivate() -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        trace.append(ResponderWalk.describe(target))
+        return touch("secondary click") { window, point in
+            Self.orMenu(window.playSecondaryClick(at: point), at: point)
+        }
+    }
+
+    private mutating func touches(_ gesture: TouchGesture) -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        trace.append(ResponderWalk.describe(target))
+        return touch(gesture.description) { $0.play(gesture, at: $1) }
+    }
+
+    /// Where no recognizer has taken a press, the context menu under the finger opens.
+    private static func orMenu(_ outcome: TouchOutcome, at point: CGPoint) -> TouchOutcome {
+        guard let hit = outcome.hitView, !(outcome.taker is UIGestureRecognizer) else { return outcome }
+        guard let owner = ContextMenu.show(at: point, from: hit) else { return outcome }
+        return TouchOutcome(hitView: hit, taker: owner)
     }
 
     private mutating func touch(

@@ -6,10 +6,8 @@ extension ScreenReader {
     mutating func obey(_ command: Command) {
         pendingMove = nil
         // Held speech goes on later, and continuous reading with it.
-        if reading != nil, command != .pauseOrResumeSpeech {
-            reading = nil
-            emit(.stopSpeaking)
-        }
+        if command != .pauseOrResumeSpeech { stopReading() }
+        if obeyInMode(command) { return }
         switch command {
         case .next: step(1, .next)
         case .previous: step(-1, .previous)
@@ -18,6 +16,7 @@ extension ScreenReader {
         case .touch(let point): touch(point)
         case .activate: activate()
         case .longPress: ask(.longPress)
+        case .secondaryActivate: ask(.secondaryActivate)
         case .escape: ask(.escape)
         case .magicTap: ask(.magicTap)
         case .scroll(let direction): ask(.scroll(direction))
@@ -31,6 +30,9 @@ extension ScreenReader {
         case .readFromHere: readAll(from: focus?.position ?? 0)
         case .readElement: readElement()
         case .readPosition: readPosition()
+        case .passThrough, .itemChooser, .relabel, .quickSettings, .help: enterMode(command)
+        case .nextApp, .previousApp: say(words[.noOtherApp])
+        case .moveIn, .moveOut, .type, .deleteBackward: play(.border)
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }
@@ -66,6 +68,13 @@ extension ScreenReader {
     }
 
     // MARK: Reading
+
+    /// Ends continuous reading.
+    mutating func stopReading() {
+        guard reading != nil else { return }
+        reading = nil
+        emit(.stopSpeaking)
+    }
 
     private mutating func readElement() {
         recoverIfLost(speaks: false)
@@ -104,7 +113,7 @@ extension ScreenReader {
     }
 
     /// Asks the source for something and remembers what the element says now.
-    private mutating func ask(_ action: ActionRequest.Action) {
+    mutating func ask(_ action: ActionRequest.Action) {
         expectation = Expectation(action: action, before: focusedNode.map(Statement.init))
         emit(.perform(ActionRequest(target: focus?.id, action: action)))
     }

@@ -26,7 +26,8 @@ extension ScreenReader {
             guard let result = outcome.result, result != focus?.id, let position = screen.position(reachedFrom: result)
             else { return play(.border) }
             move(toElementAt: position, .rotor, .withHint)
-        case .escape, .scroll, .increment, .decrement, .longPress, .customAction, .zoomIn, .zoomOut:
+        case .escape, .scroll, .increment, .decrement, .longPress, .secondaryActivate, .touches, .customAction,
+            .zoomIn, .zoomOut:
             if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
         case .magicTap:
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }

@@ -59,6 +59,7 @@ extension ScreenReader {
         if old?.id != new.id {
             log(.focus(from: oldName, to: new.anchor.name, reason: reason))
             emit(.focusMoved(from: old?.id, to: new.id))
+            leaveModeOfPlace()
             rotor.enter(screen.tree[new.id])
             poll = nil
         }
@@ -68,7 +69,7 @@ extension ScreenReader {
     /// Speaks the element under the cursor where it stands, and remembers that place.
     @discardableResult
     mutating func speakFocus(_ speech: FocusSpeech, preface: AttributedText? = nil) -> SpeechToken? {
-        guard let focus, let node = screen.tree[focus.id] else { return nil }
+        guard let focus, let node = relabelled(focus.id) else { return nil }
         let (context, newPlace) = screen.context(
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace

@@ -25,6 +25,10 @@ public enum Event: Sendable, Hashable, Codable {
     case earcon(Earcon)
     /// The rotor was turned.
     case rotor(String)
+    /// A setting of speech was changed; the text is its value as it is spoken.
+    case setting(SpeechSettings.Setting, String)
+    /// The user gave an element a label, or took it away.
+    case relabelled(ElementName?, String?)
     /// Speech became inaudible or audible.
     case muted(Bool)
     /// The screen was hidden or shown.
@@ -81,6 +85,8 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case scrolled
     /// Continuous reading went on.
     case reading
+    /// It was chosen in the item chooser.
+    case itemChooser
 }
 
 /// An event and its time.

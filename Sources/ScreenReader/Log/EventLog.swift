@@ -56,6 +56,9 @@ extension Event: CustomStringConvertible {
             "action \(LogText.describe(action)) \(LogText.name(target)) \(LogText.describe(outcome))"
         case .earcon(let earcon): "earcon \(earcon.rawValue)"
         case .rotor(let name): "rotor \(LogText.quoted(name))"
+        case .setting(let setting, let value): "setting \(setting.rawValue) \(LogText.quoted(value))"
+        case .relabelled(let name, let label):
+            "relabelled \(LogText.name(name)) \(label.map { LogText.quoted($0) } ?? "none")"
         case .muted(let isMuted): "muted \(isMuted)"
         case .screenCurtain(let isOn): "screenCurtain \(isOn)"
         case .copied(let text): "copied \(LogText.quoted(text))"

@@ -44,6 +44,8 @@ enum LogText {
         case .customAction(let index): "customAction \(index)"
         case .customRotor(let index, let forward): "customRotor \(index) \(forward ? "forward" : "backward")"
         case .longPress: "longPress"
+        case .secondaryActivate: "secondaryActivate"
+        case .touches(let gesture): "touches \(gesture)"
         case .zoomIn: "zoomIn"
         case .zoomOut: "zoomOut"
         case .scrollToVisible: "scrollToVisible"

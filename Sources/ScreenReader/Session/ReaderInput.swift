@@ -41,6 +41,10 @@ extension ScreenReader {
         case focusMoved(from: NodeID?, to: NodeID?)
         /// Put a text on the pasteboard.
         case copy(String)
+        /// Speak and sound in this way from now on.
+        case setSpeech(SpeechSettings)
+        /// Keep these labels for the next time.
+        case setUserLabels(UserLabels)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)
         /// Write something down.

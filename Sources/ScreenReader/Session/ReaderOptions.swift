@@ -19,6 +19,12 @@ extension ScreenReader {
         /// Which of several elements under the finger is meant.
         public var touchOverlap = TouchOverlap.topLeft
 
+        /// How speech is set when the reader starts.
+        public var speech = SpeechSettings()
+
+        /// The labels that the user has given to elements of the app.
+        public var userLabels = UserLabels()
+
         /// Creates options that behave as a device does.
         public init() {}
     }

@@ -12,6 +12,12 @@ public struct ScreenReader: Sendable {
     public internal(set) var isMuted = false
     /// Whether the screen is hidden.
     public internal(set) var hasScreenCurtain = false
+    /// What the reader is at instead of moving through the screen, or nil.
+    public internal(set) var mode: Mode?
+    /// The labels that the user has given to elements.
+    public internal(set) var userLabels: UserLabels
+    /// What the user has chosen about speech.
+    public internal(set) var settings: SpeechSettings
     /// What was spoken last, as one line of text, or nil before anything was.
     public internal(set) var lastSpoken: String?
 
@@ -37,6 +43,8 @@ public struct ScreenReader: Sendable {
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
     public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
         self.options = options
+        settings = options.speech
+        userLabels = options.userLabels
         screen = Screen(tree: tree)
     }
 
@@ -78,12 +86,9 @@ public struct ScreenReader: Sendable {
         switch input {
         case .tree(let tree, let changes):
             if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
-        case .gesture(let gesture):
-            let command = options.gestures[gesture]
-            log(.gesture(gesture, command))
-            if let command { obey(command) }
+        case .gesture(let gesture): take(gesture)
         case .command(let command):
-            log(.command(command))
+            log(.command(loggable(command)))
             obey(command)
         case .outcome(let request, let outcome): take(outcome, of: request)
         case .turnEnded(let notifications, let isScreenChanging):
@@ -92,6 +97,14 @@ public struct ScreenReader: Sendable {
         case .tick(let now): tick(now)
         }
         return takeEffects()
+    }
+
+    /// What is typed into a secure field is written down as bullets.
+    private func loggable(_ command: Command) -> Command {
+        guard case .type(let text) = command, mode == nil, focusedNode?.traits.contains(.secureTextField) == true else {
+            return command
+        }
+        return .type(String(repeating: "•", count: text.count))
     }
 
     /// Lends the tree to the owner, who brings it up to date in place and gives it back with `Input.tree` before
@@ -111,6 +124,7 @@ public struct ScreenReader: Sendable {
     }
 
     mutating func play(_ earcon: Earcon) {
+        guard settings.playsSounds else { return }
         log(.earcon(earcon))
         emit(.earcon(earcon))
     }
@@ -145,14 +159,19 @@ public struct ScreenReader: Sendable {
     // MARK: Words
 
     var phraser: Phraser {
-        Phraser(
-            style: options.style, language: options.language ?? screen.tree.environment.language,
-            options: options.phrasing)
+        var phrasing = options.phrasing
+        phrasing.speaksHints = phrasing.speaksHints && settings.speaksHints
+        return Phraser(style: options.style, language: language, options: phrasing)
     }
 
     var words: StringCatalog.Words {
         StringCatalog.builtIn.words(
-            for: options.language ?? screen.tree.environment.language, style: options.style)
+            for: language, style: options.style)
+    }
+
+    /// The language of the reader's own words.
+    private var language: String? {
+        settings.language ?? options.language ?? screen.tree.environment.language
     }
 
     /// The element under the cursor, as it is now.

@@ -24,6 +24,10 @@ import Speech
         case earcon(Earcon)
         /// A text belongs on the pasteboard.
         case copy(String)
+        /// Speech is to have these settings from now on.
+        case settings(SpeechSettings)
+        /// The user's labels are these from now on.
+        case userLabels(UserLabels)
         /// The screen is to be hidden, or shown.
         case screenCurtain(Bool)
     }
@@ -101,6 +105,15 @@ import Speech
 
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { reader.rotorName }
+
+    /// What the reader is at instead of moving through the screen, or nil.
+    public var mode: ScreenReader.Mode? { reader.mode }
+
+    /// What the user has chosen about speech.
+    public var settings: SpeechSettings { reader.settings }
+
+    /// A setting of speech and its value as they are spoken.
+    public func spokenText(of setting: SpeechSettings.Setting) -> String { reader.spokenText(of: setting) }
 
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
@@ -259,6 +272,8 @@ import Speech
             if let new { _ = source.perform(ActionRequest(target: new, action: .becomeFocused)) }
             focusDidMove?(old, new)
         case .copy(let text): output?(.copy(text))
+        case .setSpeech(let settings): output?(.settings(settings))
+        case .setUserLabels(let labels): output?(.userLabels(labels))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
         case .log(let event): log.append(event, at: speaker.now)
         }

@@ -62,6 +62,21 @@ extension StringTable {
             .screenCurtainOff: "screen curtain off",
             .copied: "copied to clipboard",
 
+            // Settings
+            .settingRate: "speaking rate",
+            .settingVolume: "volume",
+            .settingPitch: "pitch",
+            .settingPunctuation: "punctuation",
+            .settingLanguage: "language",
+            .settingSounds: "sounds",
+            .settingHints: "hints",
+            .percent: "{0}%",
+            .punctuationNone: "none",
+            .punctuationSome: "some",
+            .punctuationAll: "all",
+            .languageOfApp: "default",
+
+            // Rotors
             .rotorCharacters: "characters",
             .rotorWords: "words",
             .rotorHeadings: "headings",
@@ -73,7 +88,7 @@ extension StringTable {
             .rotorMoreContent: "more content",
             .space: "space",
             .newLine: "new line",
-        ],
+        ].merging(englishHelp) { word, _ in word },
         snapshot: [
             .selected: "Selected.",
             .selectedFormat: "Selected: {0}",

@@ -120,6 +120,32 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     /// The last speech was copied.
     case copied
 
+    // MARK: Settings
+    /// The setting for the speaking rate.
+    case settingRate
+    /// The setting for the volume.
+    case settingVolume
+    /// The setting for the pitch.
+    case settingPitch
+    /// The setting for punctuation.
+    case settingPunctuation
+    /// The setting for the language.
+    case settingLanguage
+    /// The setting for short sounds.
+    case settingSounds
+    /// The setting for hints.
+    case settingHints
+    /// {0} is a whole number of percent.
+    case percent
+    /// No punctuation is spoken.
+    case punctuationNone
+    /// Some punctuation is spoken.
+    case punctuationSome
+    /// All punctuation is spoken.
+    case punctuationAll
+    /// The language is the app's.
+    case languageOfApp
+
     // MARK: Rotors
     /// The rotor setting for characters.
     case rotorCharacters
@@ -143,4 +169,188 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case space
     /// The end of a line.
     case newLine
+
+    // MARK: Modes
+    /// The list of all elements is open; {0} is how many there are, which decides the plural.
+    case itemChooser
+    /// {0} is how many elements fit what was typed, which decides the plural.
+    case itemChooserFound
+    /// A label of the user's own is asked for; {0} is what the element says now.
+    case relabelPrompt
+    /// The label was taken; {0} is the label.
+    case relabelSaved
+    /// The user's label was removed.
+    case relabelRemoved
+    /// Nothing was typed.
+    case relabelEmpty
+    /// The list of settings is open.
+    case quickSettings
+    /// Gestures are named from now on.
+    case helpOn
+    /// Gestures work again.
+    case helpOff
+    /// A gesture without a command.
+    case gestureDoesNothing
+    /// The next gesture goes to the app.
+    case passThroughReady
+    /// There is no other app to go to.
+    case noOtherApp
+
+    // MARK: Gestures, as help names them
+    /// The gesture `touch`.
+    case gestureTouch
+    /// The gesture `swipeRight`.
+    case gestureSwipeRight
+    /// The gesture `swipeLeft`.
+    case gestureSwipeLeft
+    /// The gesture `swipeUp`.
+    case gestureSwipeUp
+    /// The gesture `swipeDown`.
+    case gestureSwipeDown
+    /// The gesture `doubleTap`.
+    case gestureDoubleTap
+    /// The gesture `doubleTapAndHold`.
+    case gestureDoubleTapAndHold
+    /// The gesture `tripleTap`.
+    case gestureTripleTap
+    /// The gesture `quadrupleTap`.
+    case gestureQuadrupleTap
+    /// The gesture `splitTap`.
+    case gestureSplitTap
+    /// The gesture `twoFingerTap`.
+    case gestureTwoFingerTap
+    /// The gesture `twoFingerDoubleTap`.
+    case gestureTwoFingerDoubleTap
+    /// The gesture `twoFingerDoubleTapAndHold`.
+    case gestureTwoFingerDoubleTapAndHold
+    /// The gesture `twoFingerTripleTap`.
+    case gestureTwoFingerTripleTap
+    /// The gesture `twoFingerQuadrupleTap`.
+    case gestureTwoFingerQuadrupleTap
+    /// The gesture `twoFingerSwipeUp`.
+    case gestureTwoFingerSwipeUp
+    /// The gesture `twoFingerSwipeDown`.
+    case gestureTwoFingerSwipeDown
+    /// The gesture `twoFingerSwipeRight`.
+    case gestureTwoFingerSwipeRight
+    /// The gesture `twoFingerSwipeLeft`.
+    case gestureTwoFingerSwipeLeft
+    /// The gesture `twoFingerScrub`.
+    case gestureTwoFingerScrub
+    /// The gesture `rotateClockwise`.
+    case gestureRotateClockwise
+    /// The gesture `rotateCounterclockwise`.
+    case gestureRotateCounterclockwise
+    /// The gesture `threeFingerSwipeRight`.
+    case gestureThreeFingerSwipeRight
+    /// The gesture `threeFingerSwipeLeft`.
+    case gestureThreeFingerSwipeLeft
+    /// The gesture `threeFingerSwipeUp`.
+    case gestureThreeFingerSwipeUp
+    /// The gesture `threeFingerSwipeDown`.
+    case gestureThreeFingerSwipeDown
+    /// The gesture `threeFingerTap`.
+    case gestureThreeFingerTap
+    /// The gesture `threeFingerDoubleTap`.
+    case gestureThreeFingerDoubleTap
+    /// The gesture `threeFingerTripleTap`.
+    case gestureThreeFingerTripleTap
+    /// The gesture `threeFingerQuadrupleTap`.
+    case gestureThreeFingerQuadrupleTap
+    /// The gesture `fourFingerTapTop`.
+    case gestureFourFingerTapTop
+    /// The gesture `fourFingerTapBottom`.
+    case gestureFourFingerTapBottom
+    /// The gesture `fourFingerDoubleTap`.
+    case gestureFourFingerDoubleTap
+    /// The gesture `fourFingerSwipeLeft`.
+    case gestureFourFingerSwipeLeft
+    /// The gesture `fourFingerSwipeRight`.
+    case gestureFourFingerSwipeRight
+
+    // MARK: Commands, as help explains them
+    /// What the command `next` does.
+    case commandNext
+    /// What the command `previous` does.
+    case commandPrevious
+    /// What the command `first` does.
+    case commandFirst
+    /// What the command `last` does.
+    case commandLast
+    /// What the command `touch` does.
+    case commandTouch
+    /// What the command `activate` does.
+    case commandActivate
+    /// What the command `longPress` does.
+    case commandLongPress
+    /// What the command `secondaryActivate` does.
+    case commandSecondaryActivate
+    /// What the command `passThrough` does.
+    case commandPassThrough
+    /// What the command `moveIn` does.
+    case commandMoveIn
+    /// What the command `moveOut` does.
+    case commandMoveOut
+    /// What the command `escape` does.
+    case commandEscape
+    /// What the command `magicTap` does.
+    case commandMagicTap
+    /// What the command `scrollLeft` does.
+    case commandScrollLeft
+    /// What the command `scrollRight` does.
+    case commandScrollRight
+    /// What the command `scrollDown` does.
+    case commandScrollDown
+    /// What the command `scrollUp` does.
+    case commandScrollUp
+    /// What the command `scrollNext` does.
+    case commandScrollNext
+    /// What the command `scrollPrevious` does.
+    case commandScrollPrevious
+    /// What the command `increment` does.
+    case commandIncrement
+    /// What the command `decrement` does.
+    case commandDecrement
+    /// What the command `nextRotor` does.
+    case commandNextRotor
+    /// What the command `previousRotor` does.
+    case commandPreviousRotor
+    /// What the command `nextItem` does.
+    case commandNextItem
+    /// What the command `previousItem` does.
+    case commandPreviousItem
+    /// What the command `readFromTop` does.
+    case commandReadFromTop
+    /// What the command `readFromHere` does.
+    case commandReadFromHere
+    /// What the command `readElement` does.
+    case commandReadElement
+    /// What the command `pauseOrResumeSpeech` does.
+    case commandPauseOrResumeSpeech
+    /// What the command `stopSpeech` does.
+    case commandStopSpeech
+    /// What the command `readPosition` does.
+    case commandReadPosition
+    /// What the command `toggleSpeech` does.
+    case commandToggleSpeech
+    /// What the command `toggleScreenCurtain` does.
+    case commandToggleScreenCurtain
+    /// What the command `copyLastSpeech` does.
+    case commandCopyLastSpeech
+    /// What the command `itemChooser` does.
+    case commandItemChooser
+    /// What the command `relabel` does.
+    case commandRelabel
+    /// What the command `quickSettings` does.
+    case commandQuickSettings
+    /// What the command `help` does.
+    case commandHelp
+    /// What the command `nextApp` does.
+    case commandNextApp
+    /// What the command `previousApp` does.
+    case commandPreviousApp
+    /// What the command `type` does.
+    case commandType
+    /// What the command `deleteBackward` does.
+    case commandDeleteBackward
 }

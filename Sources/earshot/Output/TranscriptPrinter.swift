@@ -28,7 +28,9 @@ struct TranscriptPrinter {
         case .action(let action, _, let outcome): return actionLine(action, outcome)
         case .earcon(let earcon): return "    sound      \(words(earcon.rawValue))"
         case .rotor(let name): return "    rotor      \(name)"
+        case .setting(let setting, let value): return "    set        \(words(setting.rawValue)) \(value)"
         case .focusLost(let name): return "    lost       \(name.label ?? name.className)"
+        case .relabelled(_, let label): return "    label      \(label ?? "the app's own")"
         case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
         }
     }
@@ -43,6 +45,7 @@ struct TranscriptPrinter {
             case .scroll(let direction): "scroll \(direction)"
             case .customAction: "custom action"
             case .customRotor: "custom rotor"
+            case .touches(let gesture): "touches, \(gesture)"
             default: words("\(action)")
             }
         let chain = outcome.trace.map(\.description).joined(separator: " > ")
