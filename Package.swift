@@ -49,7 +49,10 @@ let package = Package(
             name: "AccessibilityTesting",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
         // The tool and what it is made of.
-        .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(
+            name: "Conformance",
+            dependencies: ["AccessibilityTesting", "AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"],
+            exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",

@@ -14,9 +14,11 @@ import ScreenReader
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }
         let tree = screen.source.captureTree()
-        let phraser = Phraser(style: testCase.style)
+        let phraser = Phraser(
+            style: testCase.style, language: testCase.options.language ?? tree.environment.language,
+            options: testCase.options.phrasing)
         let heard = phraser.phrases(of: tree, announcesContainers: false)
-        return compare(testCase, tree: tree, heard: heard)
+        return compare(testCase, tree: tree, heard: heard) + StepRunner.run(testCase)
     }
 
     private static func compare(
