@@ -229,12 +229,12 @@ import Foundation
         insert(view) { min(max(index, 0), $0.endIndex) }
     }
 
-    /// Inserts a view just behind one of the subviews.
+    /// Inserts a view just behind one of the subviews; in front of all where the other is none (measured).
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
     }
 
-    /// Inserts a view just in front of one of the subviews.
+    /// Inserts a view just in front of one of the subviews; in front of all where the other is none (measured).
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
     }

@@ -7,6 +7,8 @@ extension ScreenReader {
         pendingMove = nil
         phonetic = nil
         rotor.found = nil
+        latestArrival = nil
+        hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
@@ -37,7 +39,8 @@ extension ScreenReader {
         case .nextApp, .previousApp: say(words[.noOtherApp])
         case .type(let text): type(text)
         case .deleteBackward: deleteBackward()
-        case .moveIn, .moveOut: play(.border)
+        case .moveIn: moveIn()
+        case .moveOut: moveOut()
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }
