@@ -92,6 +92,7 @@ extension ScreenReader {
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace
         if speech == .nothing { return nil }
+        noteMissingWords(in: node.language ?? language)
         let phrase = phraser.phrase(node, context: context)
         let includesHint = speech == .withHint
         var parts = phrase.parts(includingHint: includesHint)

@@ -83,6 +83,7 @@ extension StringTable {
         .commandDecrement: "إنقاص القيمة",
         .commandNextRotor: "اختيار إعداد المدوار التالي",
         .commandPreviousRotor: "اختيار إعداد المدوار السابق",
+        .commandRotor: "ضبط المدوار على إعداد",
         .commandNextItem: "المدوار: العنصر التالي أو الإجراء التالي أو قيمة أصغر",
         .commandPreviousItem: "المدوار: العنصر السابق أو الإجراء السابق أو قيمة أكبر",
         .commandReadFromTop: "قراءة الكل من الأعلى",

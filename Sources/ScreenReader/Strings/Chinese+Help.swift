@@ -76,6 +76,7 @@ extension StringTable {
         .commandDecrement: "减小值",
         .commandNextRotor: "选取下一个转子设置",
         .commandPreviousRotor: "选取上一个转子设置",
+        .commandRotor: "将转子转到某个设置",
         .commandNextItem: "转子：下一项、下一个操作或减小值",
         .commandPreviousItem: "转子：上一项、上一个操作或增大值",
         .commandReadFromTop: "从顶部朗读全部",

@@ -78,6 +78,7 @@ extension StringTable {
         .commandDecrement: "diminuer la valeur",
         .commandNextRotor: "choisir le réglage suivant du rotor",
         .commandPreviousRotor: "choisir le réglage précédent du rotor",
+        .commandRotor: "met le rotor sur un réglage",
         .commandNextItem: "rotor : élément suivant, action suivante ou valeur plus petite",
         .commandPreviousItem: "rotor : élément précédent, action précédente ou valeur plus grande",
         .commandReadFromTop: "tout lire depuis le haut",

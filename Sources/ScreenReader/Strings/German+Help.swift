@@ -76,6 +76,7 @@ extension StringTable {
         .commandDecrement: "den Wert verringern",
         .commandNextRotor: "die nächste Rotoreinstellung wählen",
         .commandPreviousRotor: "die vorherige Rotoreinstellung wählen",
+        .commandRotor: "stellt den Rotor auf eine Einstellung",
         .commandNextItem: "Rotor: nächstes Objekt, nächste Aktion oder kleinerer Wert",
         .commandPreviousItem: "Rotor: vorheriges Objekt, vorherige Aktion oder größerer Wert",
         .commandReadFromTop: "alles von oben vorlesen",

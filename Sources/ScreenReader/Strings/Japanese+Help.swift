@@ -76,6 +76,7 @@ extension StringTable {
         .commandDecrement: "値を小さくする",
         .commandNextRotor: "次のローター設定を選択",
         .commandPreviousRotor: "前のローター設定を選択",
+        .commandRotor: "ローターを設定に合わせる",
         .commandNextItem: "ローター: 次の項目、次のアクション、または値を小さくする",
         .commandPreviousItem: "ローター: 前の項目、前のアクション、または値を大きくする",
         .commandReadFromTop: "先頭からすべて読み上げる",

@@ -78,6 +78,7 @@ extension StringTable {
         .commandDecrement: "disminuir el valor",
         .commandNextRotor: "elegir el ajuste siguiente del rotor",
         .commandPreviousRotor: "elegir el ajuste anterior del rotor",
+        .commandRotor: "pone el rotor en un ajuste",
         .commandNextItem: "rotor: ítem siguiente, acción siguiente o valor menor",
         .commandPreviousItem: "rotor: ítem anterior, acción anterior o valor mayor",
         .commandReadFromTop: "leer todo desde arriba",
