@@ -17,8 +17,10 @@ extension ScreenReader {
                 wish = screenChanged(notification) ?? wish
             case .layoutChanged:
                 switch notification.argument {
-                case .none: break
-                case .element(let id): wish = .element(id, isNewScreen: false)
+                case .none: play(.layoutChange)
+                case .element(let id):
+                    play(.layoutChange)
+                    wish = .element(id, isNewScreen: false)
                 case .text(let text, let priority): announce(text, priority)
                 }
             case .announcement:

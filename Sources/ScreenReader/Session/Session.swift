@@ -102,6 +102,9 @@ import Speech
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { reader.focusedPosition }
 
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    public var focusedGroup: NodeID? { reader.focusedGroup }
+
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 
