@@ -47,6 +47,7 @@ extension ScreenReader {
     /// Tells that there is no further item in this direction.
     mutating func endOfItems(hasItems: Bool) {
         play(.border)
+        guard screen.count > 0 else { return }
         switch options.rotor.border {
         case .sound: break
         case .soundAndItem:

@@ -27,9 +27,11 @@ import Testing
                 source.change(1) {
                     let selection = $0.text?.selection ?? TextRange(location: 0)
                     let old = Array(($0.text?.string ?? "").utf16)
-                    let new = old[..<selection.location] + Array(typed.utf16) + old[selection.end...]
+                    let start = min(max(selection.location, 0), old.count)
+                    let end = min(max(selection.end, start), old.count)
+                    let new = old[..<start] + Array(typed.utf16) + old[end...]
                     $0.text?.string = String(decoding: new, as: UTF16.self)
-                    $0.text?.selection = TextRange(location: selection.location + typed.utf16.count)
+                    $0.text?.selection = TextRange(location: start + typed.utf16.count)
                 }
                 outcome.text = secure ? nil : typed
             case .deleteBackward: outcome.text = secure ? nil : "x"
