@@ -93,7 +93,7 @@ public struct ViewDescription: Sendable {
     /// The described view; the window itself when that was described.
     public let rootView: UIView
     /// The views and elements that have a `ref`, by that name.
-    public let references: [String: UIAccessibilityObject]
+    public internal(set) var references: [String: UIAccessibilityObject]
     /// The facts about the screen.
     public let environment: Environment
 

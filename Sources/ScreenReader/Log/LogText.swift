@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 /// The text form of what stands in a log.
-enum LogText {
+package enum LogText {
     /// Seconds with three digits, cut off, not rounded.
     static func seconds(_ instant: SpeechInstant) -> String {
         let milliseconds = max(0, instant.nanoseconds / 1_000_000)
@@ -33,7 +33,8 @@ enum LogText {
         return notification.kind.rawValue + (notification.isFromSystem ? " by system" : "") + argument
     }
 
-    static func describe(_ action: ActionRequest.Action) -> String {
+    /// The name of an action, with its direction or number.
+    package static func describe(_ action: ActionRequest.Action) -> String {
         switch action {
         case .activate: "activate"
         case .escape: "escape"

@@ -1,7 +1,7 @@
 extension ScreenReader {
     /// How the screen reader behaves, above all where no public source settles what VoiceOver does.
     /// The defaults are those of a device.
-    public struct Options: Sendable, Hashable {
+    public struct Options: Sendable, Hashable, Codable {
         /// What is spoken of an element, and in which order.
         public var phrasing = PhraseOptions()
         /// How phrases are written.
