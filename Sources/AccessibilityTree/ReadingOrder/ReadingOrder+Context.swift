@@ -73,7 +73,8 @@ extension ReadingOrder {
             let isTable = container.bits.containerType == .dataTable
             nearestTable.append(
                 isTable
-                    ? Int32(truncatingIfNeeded: number) : container.parent < 0 ? -1 : nearestTable[Int(container.parent)])
+                    ? Int32(truncatingIfNeeded: number)
+                    : container.parent < 0 ? -1 : nearestTable[Int(container.parent)])
         }
         var result: [Int32: [Int: Int]] = [:]
         func note(_ row: Int, _ column: Int, in table: Int32) {

@@ -36,7 +36,8 @@ extension ScreenReader {
         // An app that makes up languages without end is not worth a list of them.
         guard toldLanguages.count < 64, !toldLanguages.contains(language) else { return }
         toldLanguages.insert(language)
-        guard let gap = strings.gap(for: language), gap.language == language || toldLanguages.insert(gap.language).inserted
+        guard let gap = strings.gap(for: language),
+            gap.language == language || toldLanguages.insert(gap.language).inserted
         else { return }
         log(.missingWords(language: gap.language, words: gap.words))
     }

@@ -49,7 +49,8 @@ extension StringTable {
 
             .toggleHint: "Touchez deux fois pour changer le réglage.",
             .textFieldHint: "Touchez deux fois pour modifier.",
-            .textAreaHint: "Touchez deux fois pour modifier., Utilisez le rotor pour accéder aux mots mal orthographiés",
+            .textAreaHint:
+                "Touchez deux fois pour modifier., Utilisez le rotor pour accéder aux mots mal orthographiés",
             .isEditingHint: "Utilisez le rotor pour accéder aux mots mal orthographiés",
             .adjustableHint: "Balayez vers le haut ou le bas avec un doigt pour ajuster la valeur.",
             .actionsAvailable: "actions disponibles",

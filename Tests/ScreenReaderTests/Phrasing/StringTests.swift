@@ -16,7 +16,8 @@ private func places(in pattern: String) -> Set<String> {
         #expect(table.missingKeys.isEmpty, "\(table.language)")
     }
 
-    @Test(arguments: builtIn) func `every translation has the places of the English words`(_ table: StringTable) throws {
+    @Test(arguments: builtIn) func `every translation has the places of the English words`(_ table: StringTable) throws
+    {
         for key in StringKey.allCases {
             let english = try #require(StringTable.english.entry(key))
             let expected = english.forms.reduce(into: Set()) { $0.formUnion(places(in: $1)) }
