@@ -8,12 +8,8 @@ enum Names {
     /// The names of gestures, for suggestions.
     static let gestures = Gesture.allWithoutPoint.map(\.name) + ["touch"]
 
-    /// The names of the commands that gestures give, for suggestions.
-    static let commands: [String] = {
-        let commands = Gesture.allWithoutPoint.compactMap { GestureMap.standard[$0] }
-        let others = ["readElement", "stopSpeech", "increment", "decrement", "touch"]
-        return Set(commands.map { "\($0)".prefix { $0 != " " } }.map(String.init) + others).sorted()
-    }()
+    /// The names of commands, for suggestions.
+    static let commands = Command.allWithoutArgument.map(\.name) + ["touch", "scroll", "type"]
 
     private static let directions: [String: ScrollDirection] = [
         "right": .right, "left": .left, "up": .up, "down": .down, "next": .next, "previous": .previous,

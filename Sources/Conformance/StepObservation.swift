@@ -53,34 +53,6 @@ import ScreenReader
 
     /// The whole log. Times and the numbers of elements differ from run to run and say nothing.
     var log: [String] {
-        entries.map { Self.withoutNumbers($0.event.description) }
-    }
-
-    /// A line without the numbers behind a `#` that stand outside of quotation marks.
-    static func withoutNumbers(_ line: String) -> String {
-        var result = ""
-        var isQuoted = false
-        var isEscaped = false
-        var skipsNumber = false
-        for character in line {
-            if skipsNumber {
-                if character.isASCII, character.isNumber { continue }
-                skipsNumber = false
-            }
-            if character == "#", !isQuoted, result.last == " " {
-                result.removeLast()
-                skipsNumber = true
-                continue
-            }
-            if isEscaped {
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else if character == "\"" {
-                isQuoted.toggle()
-            }
-            result.append(character)
-        }
-        return result
+        entries.map(\.event.transcriptLine)
     }
 }

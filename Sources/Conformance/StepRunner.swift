@@ -1,4 +1,4 @@
-import AccessibilityTesting
+import LiveReader
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit

@@ -35,8 +35,11 @@ extension ScreenReader {
         let isLater = wish.map { postpone($0) } ?? false
         let hasMoved = isLater ? false : wish.map { fulfil($0) } ?? false
         // A cursor without an element waits for the late move that it was promised.
-        if !hasMoved, !isScreenChanging, lateMove == nil { recoverIfLost(speaks: true) }
-        meetExpectation(hasMoved: hasMoved)
+        if !hasMoved, !isScreenChanging, lateMove == nil {
+            // Continuous reading speaks what it goes on with.
+            recoverIfLost(speaks: expectation?.isForReading != true)
+        }
+        meetExpectation(hasMoved: hasMoved, isScreenChanging: isScreenChanging)
         if hasMoved { readSummary() }
     }
 
@@ -142,6 +145,7 @@ extension ScreenReader {
 
     /// Speaks where a scroll has ended; the same place twice means that it could not go on.
     private mutating func speakScrollStatus(_ text: AttributedText) {
+        if expectation?.isForReading == true { return scrollStatus = text.string }
         guard text.string != scrollStatus else { return play(.border) }
         scrollStatus = text.string
         expectation?.hasSpokenStatus = true

@@ -1,4 +1,4 @@
-import AccessibilityTesting
+import LiveReader
 import DemoApp
 import HeadlessUIKit
 import ScreenReader

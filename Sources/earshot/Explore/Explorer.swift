@@ -1,4 +1,4 @@
-import AccessibilityTesting
+import LiveReader
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
@@ -229,7 +229,7 @@ import ScreenReader
         if isPlain {
             if let note = notes.take() { transcript.add(note) }
             let lines = transcript.takeNew()
-            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\r\n" }.joined()) }
+            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\n" }.joined()) }
             return
         }
         let size = terminalSize
