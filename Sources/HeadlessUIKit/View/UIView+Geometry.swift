@@ -66,6 +66,8 @@ extension UIView {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
         }
+        // Another place leaves other parts of it covered.
+        if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }
         boundsDidChange()
     }
 
