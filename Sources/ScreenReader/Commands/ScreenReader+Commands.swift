@@ -5,6 +5,8 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
+        latestArrival = nil
+        hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
@@ -32,7 +34,9 @@ extension ScreenReader {
         case .readPosition: readPosition()
         case .passThrough, .itemChooser, .relabel, .quickSettings, .help: enterMode(command)
         case .nextApp, .previousApp: say(words[.noOtherApp])
-        case .moveIn, .moveOut, .type, .deleteBackward: play(.border)
+        case .moveIn: moveIn()
+        case .moveOut: moveOut()
+        case .type, .deleteBackward: play(.border)
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }

@@ -29,6 +29,7 @@ extension ScreenReader {
         case .escape, .scroll, .increment, .decrement, .longPress, .secondaryActivate, .touches, .customAction,
             .zoomIn, .zoomOut:
             if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
+            if outcome.isHandled, case .scroll = request.action { play(.scroll) }
         case .magicTap:
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
         case .activate, .becomeFocused, .loseFocus: break

@@ -55,19 +55,27 @@ extension Screen {
     ) -> [PhraseContext.EnteredContainer] {
         let common = zip(path, previous.containers).prefix { $0.id == $1 }.count
         return path.dropFirst(common).suffix(Self.spokenContainers).compactMap { container in
-            let node = tree[container.index]
-            let kind: PhraseContext.EnteredContainer.Kind
-            switch container.kind {
-            case .list, .landmark:
-                guard container.isExplicitlyOrdered || options.containerWords == .allContainers else { return nil }
-                kind = container.kind == .list ? .list : .landmark
-            case .dataTable:
-                kind = .dataTable(rows: node.dataTable?.rowCount ?? 0, columns: node.dataTable?.columnCount ?? 0)
-            case .semanticGroup: kind = .semanticGroup
-            case .tabBar: kind = .tabBar
+            let isBoundary = container.kind == .list || container.kind == .landmark
+            guard !isBoundary || container.isExplicitlyOrdered || options.containerWords == .allContainers else {
+                return nil
             }
-            return PhraseContext.EnteredContainer(kind, label: node.label, value: node.value, hint: node.hint)
+            return entered(container)
         }
+    }
+
+    /// What is said of a container.
+    func entered(_ container: ReadingOrder.Container) -> PhraseContext.EnteredContainer {
+        let node = tree[container.index]
+        let kind: PhraseContext.EnteredContainer.Kind =
+            switch container.kind {
+            case .list: .list
+            case .landmark: .landmark
+            case .dataTable:
+                .dataTable(rows: node.dataTable?.rowCount ?? 0, columns: node.dataTable?.columnCount ?? 0)
+            case .semanticGroup: .semanticGroup
+            case .tabBar: .tabBar
+            }
+        return PhraseContext.EnteredContainer(kind, label: node.label, value: node.value, hint: node.hint)
     }
 
     /// Nobody listens to more containers than these for one element.

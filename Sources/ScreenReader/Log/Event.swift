@@ -11,6 +11,12 @@ public enum Event: Sendable, Hashable, Codable {
     case focus(from: ElementName?, to: ElementName?, reason: FocusReason)
     /// The element under the cursor disappeared without a word from the app about where to go.
     case focusLost(ElementName)
+    /// The app moved the cursor again before the element was spoken to which it had come last, so that the user heard
+    /// only the beginning of it and has to find out where they are.
+    case focusMovedTwice(from: ElementName, to: ElementName)
+    /// A late focus move of the app met a cursor that the user had moved meanwhile: it undid the user's move or, when
+    /// the options say so, was dropped.
+    case lateFocusMove(user: ElementName?, isReverted: Bool)
     /// Something was given to the speech queue.
     case spoken(text: String, kind: SpeechKind, priority: SpeechPriority)
     /// Something that was to be spoken ended in another way than by being spoken.
@@ -77,6 +83,12 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case screenChanged
     /// The app said that the layout has changed.
     case layoutChanged
+    /// The item is shown by another element than before, as in a list that uses its cells again.
+    case followed
+    /// Into a group, where groups are stops.
+    case movedIn
+    /// Out of a group, where groups are stops.
+    case movedOut
     /// A screen closed, and the element that it was opened from is there again.
     case restored
     /// The element disappeared.

@@ -46,6 +46,9 @@ extension Event: CustomStringConvertible {
         case .focus(let from, let to, let reason):
             "focus \(reason.rawValue) \(LogText.name(from)) -> \(LogText.name(to))"
         case .focusLost(let name): "focusLost \(LogText.name(name))"
+        case .focusMovedTwice(let from, let to): "focusMovedTwice \(LogText.name(from)) -> \(LogText.name(to))"
+        case .lateFocusMove(let user, let isReverted):
+            "lateFocusMove \(isReverted ? "reverts" : "yields to") \(LogText.name(user))"
         case .spoken(let text, let kind, let priority):
             "speak \(kind.rawValue)\(priority == .default ? "" : " \(priority.rawValue)") \(LogText.quoted(text))"
         case .unspoken(let text, let outcome): "unspoken \(outcome) \(LogText.quoted(text))"

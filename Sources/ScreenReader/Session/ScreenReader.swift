@@ -37,6 +37,13 @@ public struct ScreenReader: Sendable {
     var scrollStatus: String?
     var isSpeechPaused = false
     var poll: Poll?
+    /// The container on which the cursor stands as a whole, where groups are stops.
+    var stop: NodeID?
+    var lateMove: LateMove?
+    var latestArrival: Arrival?
+    /// Whether the element that sums the screen up has been read, or the user has gone on without it.
+    var hasReadSummary = false
+    private var lastWake: UInt64 = 0
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
@@ -63,6 +70,10 @@ public struct ScreenReader: Sendable {
     /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
     public func element(at position: Int) -> NodeID { screen.id(at: position) }
 
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    /// The focused element is then the first one inside.
+    public var focusedGroup: NodeID? { stop }
+
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { focus?.position }
 
@@ -83,9 +94,17 @@ public struct ScreenReader: Sendable {
 
     /// Takes one input and returns what to do, in order.
     public mutating func handle(_ input: Input) -> [Effect] {
+        let wasInMode = mode != nil
+        react(to: input)
+        if wasInMode != (mode != nil) { play(wasInMode ? .modeEnd : .modeStart) }
+        return takeEffects()
+    }
+
+    private mutating func react(to input: Input) {
         switch input {
         case .tree(let tree, let changes):
             if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
+            followItem()
         case .gesture(let gesture): take(gesture)
         case .command(let command):
             log(.command(loggable(command)))
@@ -95,8 +114,8 @@ public struct ScreenReader: Sendable {
             endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
         case .tick(let now): tick(now)
+        case .woken(let wake): woken(wake)
         }
-        return takeEffects()
     }
 
     /// What is typed into a secure field is written down as bullets.
@@ -124,15 +143,24 @@ public struct ScreenReader: Sendable {
     }
 
     mutating func play(_ earcon: Earcon) {
-        guard settings.playsSounds else { return }
+        guard settings.playsSounds, options.earcons.plays(earcon) else { return }
         log(.earcon(earcon))
         emit(.earcon(earcon))
+    }
+
+    /// Asks to be woken after some time.
+    mutating func wake(after duration: Duration) -> Wake {
+        lastWake += 1
+        let wake = Wake(rawValue: lastWake)
+        emit(.wake(wake, after: duration))
+        return wake
     }
 
     /// Gives something to the speech queue.
     @discardableResult
     mutating func speak(
-        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default
+        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default,
+        isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }
         lastToken += 1
@@ -140,7 +168,9 @@ public struct ScreenReader: Sendable {
         log(.spoken(text: text, kind: kind, priority: priority))
         emit(
             .speak(
-                Spoken(token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind)))
+                Spoken(
+                    token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind,
+                    isFromActivation: isFromActivation)))
         lastSpoken = text
         if kind.isReaderSpeech { isSpeechPaused = false }
         return token
