@@ -46,6 +46,9 @@ extension ScreenReader {
         guard let id = screen.element(at: point, overlap: options.touchOverlap), let position = screen.position(of: id)
         else { return play(.emptySpace) }
         land(at: position, .touch, .withHint)
+        if rotor.isDirectTouchOn, focusedNode?.traits.contains(.allowsDirectInteraction) == true {
+            ask(.touches(.tap(count: 1, fingers: 1)))
+        }
     }
 
     // MARK: Landing
@@ -69,7 +72,7 @@ extension ScreenReader {
             if old?.id != new.id { emit(.focusMoved(from: old?.id, to: new.id)) }
             leaveModeOfPlace()
             let node = screen.tree[new.id]
-            rotor.enter(node)
+            enterRotor(reason)
             poll = node.flatMap { $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil }
             playArrival(on: newStop == nil ? node : nil, at: position, comingFrom: oldPlace)
         }

@@ -32,7 +32,11 @@ public struct ScreenReader: Sendable {
     var pendingMove: PendingMove?
     /// What the element said before the last action, to be compared when the turn ends.
     var expectation: Expectation?
-    var rotor = RotorState()
+    var rotor: RotorState
+    /// A word for the character that was read last.
+    var phonetic: PendingPhonetic?
+    /// A move through a text that the app has yet to make.
+    var textMove: TextMove?
     var reading: Reading?
     var scrollStatus: String?
     var isSpeechPaused = false
@@ -51,6 +55,7 @@ public struct ScreenReader: Sendable {
     public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
         self.options = options
         settings = options.speech
+        rotor = RotorState(options.rotor.initial)
         userLabels = options.userLabels
         screen = Screen(tree: tree)
     }
@@ -87,7 +92,9 @@ public struct ScreenReader: Sendable {
     public var isReadingAll: Bool { reading != nil }
 
     /// Whether the reader wants to be told about once a second that time passes.
-    public var wantsTicks: Bool { focusedNode?.traits.contains(.updatesFrequently) ?? false }
+    public var wantsTicks: Bool {
+        phonetic != nil || focusedNode?.traits.contains(.updatesFrequently) ?? false
+    }
 
     /// Whether the element under the cursor has disappeared and the turn has not ended yet.
     public var hasLostFocus: Bool { lost != nil }
@@ -118,11 +125,12 @@ public struct ScreenReader: Sendable {
         }
     }
 
-    /// What is typed into a secure field is written down as bullets.
+    /// What is typed into a field that may be secure is written down as bullets.
     private func loggable(_ command: Command) -> Command {
-        guard case .type(let text) = command, mode == nil, focusedNode?.traits.contains(.secureTextField) == true else {
-            return command
-        }
+        guard case .type(let text) = command, mode == nil else { return command }
+        // Keys go to the field that is being edited, wherever the cursor is; only of this one it is known what it is.
+        let traits = focusedNode?.traits ?? []
+        if traits.contains(.isEditing), !traits.contains(.secureTextField) { return command }
         return .type(String(repeating: "•", count: text.count))
     }
 

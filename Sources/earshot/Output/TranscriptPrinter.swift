@@ -51,6 +51,10 @@ struct TranscriptPrinter {
             case .scroll(let direction): "scroll \(direction)"
             case .customAction: "custom action"
             case .customRotor: "custom rotor"
+            case .setSelection: "set selection"
+            case .insertText(let text): "type \(SafeText.line(text))"
+            case .replaceText: "replace text"
+            case .edit(let command): command.rawValue
             case .touches(let gesture): "touches, \(gesture)"
             default: words("\(action)")
             }
