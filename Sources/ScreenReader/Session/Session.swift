@@ -281,6 +281,7 @@ import Speech
     }
 
     private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+        log.attach(spoken.utterance)
         output?(.posted(spoken))
         let (id, events) = speaker.post(spoken.utterance, priority: spoken.priority, kind: spoken.kind)
         // Remembered before its events are read, which may already tell of its end.
