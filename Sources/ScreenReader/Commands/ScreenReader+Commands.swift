@@ -82,11 +82,13 @@ extension ScreenReader {
         speakFocus(.withHint)
     }
 
-    /// Says the status of the last scroll, else where in the screen the cursor stands.
+    /// Says where the cursor stands, in its list or else in the screen, and where the last scroll has ended.
     private mutating func readPosition() {
-        if let scrollStatus { return say(scrollStatus) }
-        guard let focus else { return play(.border) }
-        say(words[.series, focus.position + 1, screen.count])
+        recoverIfLost(speaks: false)
+        guard let focus else { return scrollStatus.map { say($0) } ?? play(.border) }
+        let series = screen.order.context(at: focus.position, in: screen.tree).series
+        let place = words[.series, series?.index ?? focus.position + 1, series?.count ?? screen.count]
+        say([place, scrollStatus].compactMap(\.self).joined(separator: ", "))
     }
 
     // MARK: Acting

@@ -209,11 +209,11 @@ extension ScreenReader {
             relabelling.text += line.prefix(max(0, room))
             mode = .relabel(relabelling)
             if line.count < text.count { return save(relabelling) }
-            say(line)
+            say(line == " " ? words[.space] : line)
         case .deleteBackward:
             guard let deleted = relabelling.text.popLast() else { return play(.border) }
             mode = .relabel(relabelling)
-            say(String(deleted))
+            say(deleted == " " ? words[.space] : String(deleted))
         case .readElement, .readFromTop, .readFromHere:
             say(relabelling.text.isEmpty ? words[.relabelEmpty] : relabelling.text)
         case .activate, .relabel: save(relabelling)

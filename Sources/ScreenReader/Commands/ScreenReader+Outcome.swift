@@ -41,7 +41,7 @@ extension ScreenReader {
     }
 
     /// Speaks what an action has changed, at the end of its turn.
-    mutating func meetExpectation(hasMoved: Bool) {
+    mutating func meetExpectation(hasMoved: Bool, isScreenChanging: Bool) {
         guard let expectation else { return }
         self.expectation = nil
         if expectation.isForReading { return goOnReading(after: expectation) }
@@ -53,6 +53,8 @@ extension ScreenReader {
             speak(parts, text: texts.joined())
         case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
         case .activate where before.traits.contains(.startsMediaSession): break
+        // What the old screen says while it goes away is not worth hearing.
+        case _ where isScreenChanging: break
         default:
             if Statement(node) != before { speakFocus(.withoutHint) }
         }

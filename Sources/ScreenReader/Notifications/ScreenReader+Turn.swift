@@ -36,8 +36,11 @@ extension ScreenReader {
             }
         }
         let hasMoved = wish.map { fulfil($0) } ?? false
-        if !hasMoved && !isScreenChanging { recoverIfLost(speaks: true) }
-        meetExpectation(hasMoved: hasMoved)
+        if !hasMoved && !isScreenChanging {
+            // Continuous reading speaks what it goes on with.
+            recoverIfLost(speaks: expectation?.isForReading != true)
+        }
+        meetExpectation(hasMoved: hasMoved, isScreenChanging: isScreenChanging)
     }
 
     private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
@@ -131,6 +134,7 @@ extension ScreenReader {
 
     /// Speaks where a scroll has ended; the same place twice means that it could not go on.
     private mutating func speakScrollStatus(_ text: AttributedText) {
+        if expectation?.isForReading == true { return scrollStatus = text.string }
         guard text.string != scrollStatus else { return play(.border) }
         scrollStatus = text.string
         expectation?.hasSpokenStatus = true

@@ -246,7 +246,7 @@ import ScreenReader
         if isPlain {
             if let note = notes.take() { transcript.add(note) }
             let lines = transcript.takeNew()
-            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\r\n" }.joined()) }
+            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\n" }.joined()) }
             return
         }
         let size = terminalSize

@@ -14,6 +14,7 @@ struct TranscriptPrinter {
 
     private static func line(_ event: Event) -> String? {
         switch event {
+        case .gesture(.touch, .some(let command)): return words("\(command)")
         case .gesture(let gesture, let command):
             return "\(words(gesture.name)) (\(command.map { words("\($0)") } ?? "no command"))"
         case .command(let command): return words("\(command)")
