@@ -4,16 +4,16 @@ import Speech
 import Testing
 
 @MainActor struct SessionReplayTests {
-    private func element(_ id: UInt64, _ label: String) -> Node {
+    private func element(_ id: UInt64, _ row: Int, _ label: String) -> Node {
         var node = Node(
-            id: NodeID(id), className: "UIView", frame: Rect(x: 20, y: Double(id) * 50, width: 100, height: 40))
+            id: NodeID(id), className: "UIView", frame: Rect(x: 20, y: Double(row) * 50, width: 100, height: 40))
         node.isElement = true
         node.label = AttributedText(label)
         return node
     }
 
     private func session(_ labels: [String], firstID: UInt64 = 1) -> Session {
-        let nodes = labels.enumerated().map { element(firstID + UInt64($0), $1) }
+        let nodes = labels.enumerated().map { element(firstID + UInt64($0), $0, $1) }
         return Session(source: FakeSource(nodes))
     }
 
