@@ -55,6 +55,7 @@ extension UINavigationController {
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
         // One that was pushed again in the meantime stays.
         for controller in left where !members.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+        membershipDidSettle()
     }
 
     /// Tells the controllers that came and went since the last call that their move is over.
@@ -113,18 +114,22 @@ extension UINavigationController {
     final func arrange() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
+        let safe = view.safeAreaInsets
         var top: CGFloat = 0
         var bottom: CGFloat = 0
         if !isNavigationBarHidden {
-            top = navigationBar.intrinsicContentSize.height
-            navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: top)
+            let height = navigationBar.intrinsicContentSize.height
+            top = safe.top + height
+            navigationBar.frame = CGRect(
+                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: height)
         }
+        top += arrangeSearchBar(below: bounds.minY + top)
         if !isToolbarHidden {
-            bottom = toolbar.intrinsicContentSize.height
-            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: bottom)
+            let height = toolbar.intrinsicContentSize.height
+            bottom = height + safe.bottom
+            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: height)
         }
         contentView.frame = bounds
-        guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
-        content.frame = displayed.contentFrame(in: contentView.bounds, above: bottom, below: top)
+        displayed?.place(in: contentView, above: bottom, below: top)
     }
 }

@@ -20,6 +20,8 @@ import Foundation
     /// Controllers that were taken from the stack and are still children.
     final var leaving: [UIViewController] = []
     final var pendingTransition: StackTransition?
+    /// The search bar that stands below the navigation bar.
+    final weak var shownSearchBar: UISearchBar?
     final let contentView = UINavigationTransitionView()
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
@@ -145,10 +147,35 @@ import Foundation
         pushViewController(vc, animated: true)
     }
 
+    /// What a collapsed split view has laid on the stack.
+    final var collapsedSecondary: CollapsedColumn?
+
+    /// Lays the secondary controller on the stack; of a navigation controller, what stands on its own stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        layOnStack(secondaryViewController)
+    }
+
+    /// Takes from the stack what was laid on it, or else the topmost controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeFromStack() }
+
+    /// The topmost controller when there is no bar at the top, whose style counts otherwise.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    /// The topmost controller.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// The topmost controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
     /// `show(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController] }
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    /// Called when all that came to the stack and left it have heard so.
+    func membershipDidSettle() {}
 
     // MARK: The bars
 

@@ -12,7 +12,7 @@
     override var scene: UIViewController? { container }
 
     override func prepare() -> Bool {
-        guard container.appearance.isVisible, container.displayed !== container.selectedViewController else {
+        guard container.appearance.isVisible, container.displayed !== container.shownForSelection else {
             container.pendingTransition = nil
             container.displayWithoutTransition()
             return false
@@ -22,7 +22,8 @@
 
     override func begin() {
         from = container.displayed
-        to = container.selectedViewController
+        to = container.shownForSelection
+        container.adoptIfMore(to)
         include(container, as: .container)
         include(from, as: .from)
         include(to, as: .to)
@@ -56,7 +57,7 @@
 extension UITabBarController {
     /// Starts the change to the selected controller when it is not the one that is shown.
     final func showSelectionIfNeeded() {
-        guard pendingTransition == nil, isViewLoaded, displayed !== selectedViewController else { return }
+        guard pendingTransition == nil, isViewLoaded, displayed !== shownForSelection else { return }
         guard appearance.isVisible else { return displayWithoutTransition() }
         let transition = TabTransition(in: self)
         pendingTransition = transition
