@@ -51,9 +51,8 @@ extension ScreenReader {
         guard !hasMoved, let before = expectation.before, let node = focusedNode, node.id == before.id else { return }
         switch expectation.action {
         case .increment, .decrement, .zoomIn, .zoomOut:
-            guard expectation.isHandled, let parts = phraser.value(of: node) else { return }
-            let texts: [String] = parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
-            speak(parts, text: texts.joined())
+            guard expectation.isHandled, let value = phraser.value(of: node) else { return }
+            speak(value.parts, text: value.text)
         case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
         case .activate where before.traits.contains(.startsMediaSession): break
         // What the old screen says while it goes away is not worth hearing.

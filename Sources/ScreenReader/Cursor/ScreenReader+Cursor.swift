@@ -103,7 +103,7 @@ extension ScreenReader {
             parts =
                 preface.spoken(role: .announcement, language: nil).map { .text($0) } + [.pause(seconds: 0.3)] + parts
             text =
-                text.isEmpty ? preface.string : preface.string + (Punctuation.ends(preface.string) ? " " : ", ") + text
+                words.joined(preface.string, text)
         }
         return speak(parts, text: text)
     }

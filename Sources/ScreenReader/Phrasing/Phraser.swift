@@ -46,12 +46,12 @@ public struct Phraser: Sendable {
     }
 
     /// What is spoken of an element's value alone, after it was adjusted; nil when it has none.
-    public func value(of node: Node) -> [Utterance.Part]? {
+    public func value(of node: Node) -> (text: String, parts: [Utterance.Part])? {
         let grammar = Grammar(node: node, context: PhraseContext(), phraser: self)
         let fragments = node.traits.contains(.toggleButton) ? grammar.toggleState() : grammar.value(.part)
         var joiner = grammar.joiner()
         joiner.append(fragments)
-        return joiner.parts.isEmpty ? nil : joiner.parts
+        return joiner.parts.isEmpty ? nil : (joiner.text, joiner.parts)
     }
 
     /// The language that has to be named for a voice to speak the app's text: the app's, unless it is the fallback's,

@@ -50,6 +50,22 @@ import Testing
         #expect(Phraser(options: options).phrase(mail).parts().contains(.pause(seconds: 0)))
     }
 
+    @Test func `a value alone is text and speech`() {
+        var node = Node.element(1, "Mood", [.adjustable])
+        node.value = "😀"
+        let value = Phraser().value(of: node)
+        #expect(value?.text == "😀")
+        #expect(value.map { texts(of: $0.parts) } == ["😀", "emoji"])
+        #expect(Phraser().value(of: .element(1, "Mood")) == nil)
+    }
+
+    @Test func `the pause before the hint is an option`() {
+        var options = PhraseOptions()
+        options.hintPause = 1.5
+        #expect(Phraser(options: options).phrase(mail).parts().contains(.pause(seconds: 1.5)))
+        #expect(Phraser().phrase(mail).parts().contains(.pause(seconds: 0.6)))
+    }
+
     @Test func `a semantic group's actions are offered by each element inside`() {
         var context = PhraseContext()
         context.inheritsCustomActions = true

@@ -8,7 +8,10 @@ private let builtIn: [StringTable] = [.english, .german, .spanish, .french, .jap
 
 /// The places `{0}`, `{1}` … in a pattern.
 private func places(in pattern: String) -> Set<String> {
-    Set(pattern.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+    Set(
+        pattern.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { piece in
+            piece.split(separator: "}").first.map(String.init)
+        })
 }
 
 @Suite struct StringTests {
