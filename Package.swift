@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "LiveReader", targets: ["LiveReader"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
@@ -43,19 +44,26 @@ let package = Package(
         .target(name: "StrictXML", dependencies: ["CLibXML2"]),
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
-        .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        .target(
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"],
+            exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
+        .target(name: "LiveReader", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+        // For tests only: it imports Swift Testing and XCTest, which no tool may link.
         .target(
             name: "AccessibilityTesting",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader"]),
         // The tool and what it is made of.
-        .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(
+            name: "Conformance",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech"],
+            exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
+                "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -63,7 +71,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
-            name: "AccessibilityTestingTests", dependencies: ["AccessibilityTesting", "DemoApp", "TestSupport"]),
+            name: "AccessibilityTestingTests",
+            dependencies: ["AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit", "TestSupport"],
+            exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),

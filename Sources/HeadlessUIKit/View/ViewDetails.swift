@@ -11,6 +11,7 @@ import Foundation
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
     var isOpaque = true
     var clearsContextBeforeDrawing = true
     var isMultipleTouchEnabled = false

@@ -108,4 +108,32 @@ public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
     case emptySpace
     /// A page was scrolled.
     case scroll
+    /// The cursor has lost its element.
+    case focusLost
+    /// The cursor has entered a container, such as a list.
+    case containerStart
+    /// The cursor has left a container.
+    case containerEnd
+    /// The cursor is on a button.
+    case button
+    /// The cursor is on a switch.
+    case toggle
+    /// The cursor is on a link.
+    case link
+    /// The cursor is on a heading.
+    case heading
+    /// The cursor is on a text field.
+    case textField
+    /// The cursor is on an image.
+    case image
+    /// The cursor is on something whose value can be adjusted, such as a slider.
+    case adjustable
+    /// A mode of the reader has begun, such as help with gestures.
+    case modeStart
+    /// A mode of the reader has ended.
+    case modeEnd
+    /// The element has custom actions.
+    case actionsAvailable
+    /// The element has further information.
+    case moreContentAvailable
 }

@@ -207,7 +207,16 @@ import Foundation
 
     /// Dismisses the sheet that the stack is in, where the user may do that, or else pops the topmost controller.
     open override func accessibilityPerformEscape() -> Bool {
-        if super.accessibilityPerformEscape() { return true }
+        leaveByEscape()
+    }
+
+    /// Dismisses or pops, in the order that `UIAccessibility.escapeOrder` asks for.
+    final func leaveByEscape() -> Bool {
+        let popsFirst = UIAccessibility.escapeOrder == .stackBeforeSheet
+        return popsFirst ? popByEscape() || dismissByEscape() : dismissByEscape() || popByEscape()
+    }
+
+    private func popByEscape() -> Bool {
         guard stack.count > 1, presentedViewController == nil else { return false }
         popViewController(animated: true)
         return true

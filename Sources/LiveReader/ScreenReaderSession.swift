@@ -11,6 +11,8 @@ import Speech
     /// The session of the screen reader: its cursor, its log, what is spoken.
     public let session: Session
     private let source: TurnTakingSource
+    // A window that was made for a view, and goes with the session.
+    private var host: ViewHost?
 
     /// Attaches a screen reader to the application, or to one window of it, and starts it.
     ///
@@ -43,9 +45,31 @@ import Speech
         session.start()
     }
 
-    /// Detaches the reader from the application.
+    /// Shows a view on the screen, unless it is in a window already, and attaches a screen reader to its window.
+    public convenience init(
+        view: UIView, options: ScreenReader.Options = ScreenReader.Options(), policy: AnnouncementPolicy = .realistic
+    ) {
+        let host = ViewHost(view)
+        self.init(window: host.window, options: options, policy: policy)
+        self.host = host
+    }
+
+    /// Shows the view of a controller on the screen, unless it is in a window already, and attaches a screen reader to
+    /// its window.
+    public convenience init(
+        controller: UIViewController, options: ScreenReader.Options = ScreenReader.Options(),
+        policy: AnnouncementPolicy = .realistic
+    ) {
+        let host = ViewHost(controller)
+        self.init(window: host.window, options: options, policy: policy)
+        self.host = host
+    }
+
+    /// Detaches the reader from the application; a window that was made for it goes too.
     public func end() {
         UIAccessibility.attach(nil)
+        host?.end()
+        host = nil
     }
 
     /// Takes what the app has posted; called by the main loop.
