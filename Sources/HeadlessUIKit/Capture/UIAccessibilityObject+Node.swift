@@ -66,17 +66,23 @@ extension UIAccessibilityObject {
     }
 
     private final var describedCustomRotors: [CustomRotor] {
-        currentCustomRotors.map {
-            CustomRotor(
-                name: $0.spokenName,
-                systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
-        }
+        let rotors = currentCustomRotors
+        // Nearly no object has one.
+        return rotors.isEmpty
+            ? []
+            : rotors.map {
+                CustomRotor(
+                    name: $0.spokenName,
+                    systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
+            }
     }
 
     /// The custom rotors as they are now, in the order in which requests name them by index.
     final var currentCustomRotors: [UIAccessibilityCustomRotor] {
-        if let block = assigned?.blocks?.customRotors { return block() ?? [] }
-        return accessibilityCustomRotors ?? []
+        let own = assigned?.blocks?.customRotors?() ?? accessibilityCustomRotors ?? []
+        // A controller is no node of the tree; its view stands for it.
+        guard let controller = (self as? UIView)?.viewController else { return own }
+        return own + (controller.assigned?.blocks?.customRotors?() ?? controller.accessibilityCustomRotors ?? [])
     }
 
     private final func describedCustomContent(_ facts: ClassFacts) -> [CustomContent] {
@@ -150,6 +156,7 @@ extension UIView {
             node.clipsToBounds = clipsToBounds
             node.viewFrame = own == node.frame ? nil : own
             node.appearance = currentAppearance
+            if node.isElement { describeText(in: &node) }
         }
         // Elements of different windows never mix, wherever they stand.
         if isOneOfSeveral { node.groupsChildren = true }
@@ -188,6 +195,7 @@ extension UIView {
         if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
         if node.isElement, let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
         if let appearance = currentAppearance { node.appearance = appearance }
+        if node.isElement { describeText(in: &node) }
         if type(of: self).speaksForItselfAlone { capturedDetails = node.sharedDetails }
     }
 

@@ -444,6 +444,9 @@ import Foundation
         return convertToScreen(CGRect(origin: point, size: .zero)).origin
     }
 
+    /// Writes down what is known of the text of an element beyond the text itself. Views of text override it.
+    func describeText(in node: inout Node) {}
+
     override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 
     override func accessibilityDidChange(_ change: AccessibilityChange) {

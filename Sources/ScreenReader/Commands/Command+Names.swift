@@ -17,6 +17,7 @@ extension Command {
         switch self {
         case .touch: "touch"
         case .type: "type"
+        case .rotor: "rotor"
         case .scroll(.left): "scrollLeft"
         case .scroll(.right): "scrollRight"
         case .scroll(.up): "scrollUp"
@@ -66,6 +67,7 @@ extension Command {
         case .decrement: .commandDecrement
         case .nextRotor: .commandNextRotor
         case .previousRotor: .commandPreviousRotor
+        case .rotor: .commandRotor
         case .nextItem: .commandNextItem
         case .previousItem: .commandPreviousItem
         case .readFromTop: .commandReadFromTop

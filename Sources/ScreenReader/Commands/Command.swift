@@ -38,6 +38,8 @@ public enum Command: Sendable, Hashable, Codable {
     case nextRotor
     /// Choose the previous rotor setting.
     case previousRotor
+    /// Turn the rotor to a setting.
+    case rotor(RotorSetting)
     /// Move to the rotor's next item: what a flick down does.
     case nextItem
     /// Move to the rotor's previous item: what a flick up does.
@@ -100,6 +102,7 @@ extension Command: CustomStringConvertible {
         case .decrement: "decrement"
         case .nextRotor: "nextRotor"
         case .previousRotor: "previousRotor"
+        case .rotor(let setting): "rotor \(setting)"
         case .nextItem: "nextItem"
         case .previousItem: "previousItem"
         case .readFromTop: "readFromTop"

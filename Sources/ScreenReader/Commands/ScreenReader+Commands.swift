@@ -5,14 +5,16 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
+        phonetic = nil
+        rotor.found = nil
         latestArrival = nil
         hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
         switch command {
-        case .next: step(1, .next)
-        case .previous: step(-1, .previous)
+        case .next: if !select(forward: true) { step(1, .next) }
+        case .previous: if !select(forward: false) { step(-1, .previous) }
         case .first: move(to: 0, .first)
         case .last: move(to: screen.count - 1, .last)
         case .touch(let point): touch(point)
@@ -26,6 +28,7 @@ extension ScreenReader {
         case .decrement: adjust(.decrement)
         case .nextRotor: turnRotor(by: 1)
         case .previousRotor: turnRotor(by: -1)
+        case .rotor(let setting): turnRotor(to: setting)
         case .nextItem: goToItem(forward: true)
         case .previousItem: goToItem(forward: false)
         case .readFromTop: readAll(from: 0)
@@ -34,9 +37,10 @@ extension ScreenReader {
         case .readPosition: readPosition()
         case .passThrough, .itemChooser, .relabel, .quickSettings, .help: enterMode(command)
         case .nextApp, .previousApp: say(words[.noOtherApp])
+        case .type(let text): type(text)
+        case .deleteBackward: deleteBackward()
         case .moveIn: moveIn()
         case .moveOut: moveOut()
-        case .type, .deleteBackward: play(.border)
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }
@@ -101,13 +105,10 @@ extension ScreenReader {
     private mutating func activate() {
         recoverIfLost(speaks: false)
         guard let node = focusedNode else { return play(.border) }
-        if let index = rotor.chosenAction(of: node) {
-            ask(.customAction(index: index))
-        } else {
-            play(.activate)
-            if node.traits.contains(.startsMediaSession) { emit(.stopSpeaking) }
-            ask(.activate)
-        }
+        if performChosen() { return }
+        play(.activate)
+        if node.traits.contains(.startsMediaSession) { emit(.stopSpeaking) }
+        ask(.activate)
     }
 
     mutating func adjust(_ action: ActionRequest.Action) {
@@ -119,8 +120,8 @@ extension ScreenReader {
     }
 
     /// Asks the source for something and remembers what the element says now.
-    mutating func ask(_ action: ActionRequest.Action) {
+    mutating func ask(_ action: ActionRequest.Action, of target: NodeID? = nil) {
         expectation = Expectation(action: action, before: focusedNode.map(Statement.init))
-        emit(.perform(ActionRequest(target: focus?.id, action: action)))
+        emit(.perform(ActionRequest(target: target ?? focus?.id, action: action)))
     }
 }

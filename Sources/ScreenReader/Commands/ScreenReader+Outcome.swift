@@ -16,16 +16,18 @@ struct Expectation: Sendable {
 extension ScreenReader {
     /// Takes what became of an action that the reader asked for.
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
-        log(.action(request.action, target: request.target.flatMap(name), outcome: outcome))
+        log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {
         case .scrollToVisible:
             if let target = request.target { finishPendingMove(target) }
-        case .customRotor:
-            // A result that leads nowhere new would be found again and again.
-            guard let result = outcome.result, result != focus?.id, let position = screen.position(reachedFrom: result)
-            else { return play(.border) }
-            move(toElementAt: position, .rotor, .withHint)
+            speakFound()
+        case .customRotor: takeResult(outcome, of: request)
+        case .setSelection: finishTextMove(outcome)
+        case .insertText(let text): echo(text, outcome)
+        case .deleteBackward: echoDeletion(outcome)
+        case .replaceText: finishReplacement(outcome)
+        case .edit(let command): finish(command, outcome)
         case .escape, .scroll, .increment, .decrement, .longPress, .secondaryActivate, .touches, .customAction,
             .zoomIn, .zoomOut:
             if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
@@ -48,7 +50,7 @@ extension ScreenReader {
         if expectation.isForReading { return goOnReading(after: expectation) }
         guard !hasMoved, let before = expectation.before, let node = focusedNode, node.id == before.id else { return }
         switch expectation.action {
-        case .increment, .decrement:
+        case .increment, .decrement, .zoomIn, .zoomOut:
             guard expectation.isHandled, let parts = phraser.value(of: node) else { return }
             let texts: [String] = parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
             speak(parts, text: texts.joined())

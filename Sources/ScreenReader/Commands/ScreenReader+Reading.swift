@@ -74,6 +74,7 @@ extension ScreenReader {
 
     /// Looks about once a second at an element that changes too often to say so, and speaks it when it has changed.
     mutating func tick(_ now: SpeechInstant) {
+        speakPhonetic(now)
         guard let node = focusedNode, node.traits.contains(.updatesFrequently) else { return poll = nil }
         guard let last = poll else { return poll = Poll(at: now, statement: Statement(node)) }
         if let at = last.at, at.duration(to: now) < .seconds(1) { return }

@@ -82,12 +82,6 @@ struct Screen: Sendable {
         return owners
     }
 
-    /// The first place of the next or previous container.
-    func containerStart(from position: Int, forward: Bool) -> Int? {
-        let starts = order.containers.lazy.map(\.elements.lowerBound)
-        return forward ? starts.first { $0 > position } : starts.filter { $0 < position }.max()
-    }
-
     // MARK: Visibility
 
     /// Whether an element lies outside the screen, or outside a view around it that shows only what is inside. An

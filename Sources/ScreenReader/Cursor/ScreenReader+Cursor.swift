@@ -46,6 +46,9 @@ extension ScreenReader {
         guard let id = screen.element(at: point, overlap: options.touchOverlap), let position = screen.position(of: id)
         else { return play(.emptySpace) }
         land(at: position, .touch, .withHint)
+        if rotor.isDirectTouchOn, focusedNode?.traits.contains(.allowsDirectInteraction) == true {
+            ask(.touches(.tap(count: 1, fingers: 1)))
+        }
     }
 
     // MARK: Landing
@@ -68,8 +71,8 @@ extension ScreenReader {
             if reason.isOfApp, let latestArrival { log(.focusMovedTwice(from: latestArrival.name, to: name)) }
             if old?.id != new.id { emit(.focusMoved(from: old?.id, to: new.id)) }
             leaveModeOfPlace()
+            enterRotor(reason)
             let node = screen.tree[new.id]
-            rotor.enter(node)
             poll = node.flatMap {
                 $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil
             }
@@ -91,6 +94,7 @@ extension ScreenReader {
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace
         if speech == .nothing { return nil }
+        noteMissingWords(in: node.language ?? language)
         let phrase = phraser.phrase(node, context: context)
         let includesHint = speech == .withHint
         var parts = phrase.parts(includingHint: includesHint)

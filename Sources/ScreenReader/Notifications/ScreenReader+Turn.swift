@@ -40,6 +40,7 @@ extension ScreenReader {
             recoverIfLost(speaks: expectation?.isForReading != true)
         }
         meetExpectation(hasMoved: hasMoved, isScreenChanging: isScreenChanging)
+        if focus != nil { rotor.adapt(to: rotorContext()) }
         if hasMoved { readSummary() }
     }
 

@@ -19,6 +19,11 @@ extension ScreenReader {
         /// Which of several elements under the finger is meant.
         public var touchOverlap = TouchOverlap.topLeft
 
+        /// What is on the rotor, and what it does.
+        public var rotor = RotorOptions()
+        /// How text is read by characters and how typing is echoed.
+        public var text = TextOptions()
+
         /// How speech is set when the reader starts.
         public var speech = SpeechSettings()
 

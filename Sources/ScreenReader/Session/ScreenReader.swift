@@ -32,7 +32,11 @@ public struct ScreenReader: Sendable {
     var pendingMove: PendingMove?
     /// What the element said before the last action, to be compared when the turn ends.
     var expectation: Expectation?
-    var rotor = RotorState()
+    var rotor: RotorState
+    /// A word for the character that was read last.
+    var phonetic: PendingPhonetic?
+    /// A move through a text that the app has yet to make.
+    var textMove: TextMove?
     var reading: Reading?
     var scrollStatus: String?
     var isSpeechPaused = false
@@ -44,13 +48,26 @@ public struct ScreenReader: Sendable {
     /// Whether the element that sums the screen up has been read, or the user has gone on without it.
     var hasReadSummary = false
     private var lastWake: UInt64 = 0
+    /// The words of every language.
+    let strings: StringCatalog
+    /// The languages whose missing words have been told of.
+    var toldLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
-    public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
+    ///
+    /// - Parameters:
+    ///   - tree: the screen.
+    ///   - options: how the reader behaves.
+    ///   - strings: the words that it speaks.
+    public init(
+        tree: AccessibilityTree = AccessibilityTree(), options: Options = Options(), strings: StringCatalog = .builtIn
+    ) {
         self.options = options
+        self.strings = strings
         settings = options.speech
+        rotor = RotorState(options.rotor.initial)
         userLabels = options.userLabels
         screen = Screen(tree: tree)
     }
@@ -87,7 +104,9 @@ public struct ScreenReader: Sendable {
     public var isReadingAll: Bool { reading != nil }
 
     /// Whether the reader wants to be told about once a second that time passes.
-    public var wantsTicks: Bool { focusedNode?.traits.contains(.updatesFrequently) ?? false }
+    public var wantsTicks: Bool {
+        phonetic != nil || focusedNode?.traits.contains(.updatesFrequently) ?? false
+    }
 
     /// Whether the element under the cursor has disappeared and the turn has not ended yet.
     public var hasLostFocus: Bool { lost != nil }
@@ -118,11 +137,12 @@ public struct ScreenReader: Sendable {
         }
     }
 
-    /// What is typed into a secure field is written down as bullets.
+    /// What is typed into a field that may be secure is written down as bullets.
     private func loggable(_ command: Command) -> Command {
-        guard case .type(let text) = command, mode == nil, focusedNode?.traits.contains(.secureTextField) == true else {
-            return command
-        }
+        guard case .type(let text) = command, mode == nil else { return command }
+        // Keys go to the field that is being edited, wherever the cursor is; only of this one it is known what it is.
+        let traits = focusedNode?.traits ?? []
+        if traits.contains(.isEditing), !traits.contains(.secureTextField) { return command }
         return .type(String(repeating: "•", count: text.count))
     }
 
@@ -163,6 +183,7 @@ public struct ScreenReader: Sendable {
         isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }
+        let parts = inAppLanguage(parts)
         lastToken += 1
         let token = SpeechToken(rawValue: lastToken)
         log(.spoken(text: text, kind: kind, priority: priority))
@@ -178,30 +199,13 @@ public struct ScreenReader: Sendable {
 
     /// Says a message of the reader's own.
     mutating func say(_ text: String) {
+        noteMissingWords(in: language)
         speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)
     }
 
     private mutating func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
-    }
-
-    // MARK: Words
-
-    var phraser: Phraser {
-        var phrasing = options.phrasing
-        phrasing.speaksHints = phrasing.speaksHints && settings.speaksHints
-        return Phraser(style: options.style, language: language, options: phrasing)
-    }
-
-    var words: StringCatalog.Words {
-        StringCatalog.builtIn.words(
-            for: language, style: options.style)
-    }
-
-    /// The language of the reader's own words.
-    private var language: String? {
-        settings.language ?? options.language ?? screen.tree.environment.language
     }
 
     /// The element under the cursor, as it is now.

@@ -76,6 +76,7 @@ extension StringTable {
         .commandDecrement: "make the value smaller",
         .commandNextRotor: "choose the next rotor setting",
         .commandPreviousRotor: "choose the previous rotor setting",
+        .commandRotor: "turns the rotor to a setting",
         .commandNextItem: "rotor: next item, next action, or a smaller value",
         .commandPreviousItem: "rotor: previous item, previous action, or a larger value",
         .commandReadFromTop: "read all from the top",

@@ -53,6 +53,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case expanded
     /// The element hides its content.
     case collapsed
+    /// Follows the name of an emoji.
+    case emoji
 
     // MARK: Place
     /// {0} is the number of the element, {1} how many there are.
@@ -151,24 +153,118 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case rotorCharacters
     /// The rotor setting for words.
     case rotorWords
-    /// The rotor setting for headings.
-    case rotorHeadings
-    /// The rotor setting for links.
-    case rotorLinks
-    /// The rotor setting for form controls.
-    case rotorFormControls
+    /// The rotor setting for lines.
+    case rotorLines
     /// The rotor setting for containers.
     case rotorContainers
+    /// The rotor setting for headings.
+    case rotorHeadings
+    /// The rotor setting for headings of a level; {0} is the level from 1 to 6.
+    case rotorHeadingLevel
+    /// The rotor setting for landmarks.
+    case rotorLandmarks
+    /// The rotor setting for elements of the same kind.
+    case rotorSameItem
+    /// The rotor setting for what is above and below.
+    case rotorVerticalNavigation
+    /// The rotor setting for text that does not change.
+    case rotorStaticText
+    /// The rotor setting for tables.
+    case rotorTables
+    /// The rotor setting for lists.
+    case rotorLists
+    /// The rotor setting for links.
+    case rotorLinks
+    /// The rotor setting for links that were followed before.
+    case rotorVisitedLinks
+    /// The rotor setting for buttons.
+    case rotorButtons
+    /// The rotor setting for form controls.
+    case rotorFormControls
+    /// The rotor setting for text fields.
+    case rotorTextFields
+    /// The rotor setting for search fields.
+    case rotorSearchFields
+    /// The rotor setting for images.
+    case rotorImages
+    /// The rotor setting for the size of what is shown.
+    case rotorZoom
+    /// The rotor setting for touches that go to the app.
+    case rotorDirectTouch
+    /// The rotor setting for the selection of text.
+    case rotorTextSelection
+    /// The rotor setting for editing commands.
+    case rotorEdit
+    /// The rotor setting for misspelled words.
+    case rotorMisspelledWords
+    /// A rotor of an app for bold text.
+    case rotorBoldText
+    /// A rotor of an app for italic text.
+    case rotorItalicText
+    /// A rotor of an app for underlined text.
+    case rotorUnderlinedText
     /// The rotor setting for values.
     case rotorAdjustValue
     /// The rotor setting for custom actions.
     case rotorActions
     /// The rotor setting for further information.
     case rotorMoreContent
-    /// Spoken for a blank, which has no name of its own.
-    case space
-    /// The end of a line.
-    case newLine
+    /// The screen has no item of the rotor's setting, whose name is {0}.
+    case rotorNotFound
+    /// There is no further item of the rotor's setting, whose name is {0}.
+    case rotorNoMore
+    /// Touches go to the app.
+    case directTouchOn
+    /// Touches go to the reader.
+    case directTouchOff
+
+    // MARK: Text
+    /// A capital; {0} is the letter.
+    case capital
+    /// A line without text.
+    case blankLine
+    /// The insertion point stands before the first character.
+    case startOfText
+    /// The insertion point stands after the last character.
+    case endOfText
+    /// A flick right or left selects by characters.
+    case selectCharacters
+    /// A flick right or left selects by words.
+    case selectWords
+    /// A flick right or left selects by lines.
+    case selectLines
+    /// {0} is text that is now selected.
+    case textSelected
+    /// {0} is text that is no longer selected.
+    case textUnselected
+    /// {0} is a misspelled word.
+    case textMisspelled
+    /// {0} is text that was cut.
+    case textCut
+    /// {0} is text that was copied.
+    case textCopied
+    /// {0} is text that was pasted.
+    case textPasted
+    /// {0} is text that was taken back.
+    case textUndone
+    /// {0} is text that was made again.
+    case textRedone
+    /// The command that selects the word at the insertion point.
+    case editSelect
+    /// The command that selects the whole text.
+    case editSelectAll
+    /// The command that cuts the selected text.
+    case editCut
+    /// The command that copies the selected text.
+    case editCopy
+    /// The command that pastes text.
+    case editPaste
+    /// The command that takes the last change back.
+    case editUndo
+    /// The command that makes it again.
+    case editRedo
+    /// The command that puts the word {0} in the place of a misspelled one.
+    case editReplace
 
     // MARK: Modes
     /// The list of all elements is open; {0} is how many there are, which decides the plural.
@@ -315,6 +411,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case commandNextRotor
     /// What the command `previousRotor` does.
     case commandPreviousRotor
+    /// What the command `rotor` does.
+    case commandRotor
     /// What the command `nextItem` does.
     case commandNextItem
     /// What the command `previousItem` does.

@@ -37,6 +37,7 @@ struct TranscriptPrinter {
             let name = user.map { $0.label ?? $0.className } ?? "nothing"
             return isReverted ? "    moved late  away from \(name)" : "    too late   to move away from \(name)"
         case .relabelled(_, let label): return "    label      \(label ?? "the app's own")"
+        case .missingWords(let language, _): return "    no words   \(language)"
         case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
         }
     }
@@ -51,6 +52,10 @@ struct TranscriptPrinter {
             case .scroll(let direction): "scroll \(direction)"
             case .customAction: "custom action"
             case .customRotor: "custom rotor"
+            case .setSelection: "set selection"
+            case .insertText(let text): "type \(SafeText.line(text))"
+            case .replaceText: "replace text"
+            case .edit(let command): command.rawValue
             case .touches(let gesture): "touches, \(gesture)"
             default: words("\(action)")
             }
