@@ -5,10 +5,10 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
-        latestArrival = nil
-        hasReadSummary = true
         phonetic = nil
         rotor.found = nil
+        latestArrival = nil
+        hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
@@ -37,10 +37,10 @@ extension ScreenReader {
         case .readPosition: readPosition()
         case .passThrough, .itemChooser, .relabel, .quickSettings, .help: enterMode(command)
         case .nextApp, .previousApp: say(words[.noOtherApp])
-        case .moveIn: moveIn()
-        case .moveOut: moveOut()
         case .type(let text): type(text)
         case .deleteBackward: deleteBackward()
+        case .moveIn: moveIn()
+        case .moveOut: moveOut()
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }

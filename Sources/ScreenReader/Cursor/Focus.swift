@@ -36,6 +36,8 @@ struct Place: Sendable {
     /// The innermost data table and the row in it.
     var table: NodeID?
     var row: Int?
+    /// The innermost tab bar or segmented control.
+    var series: NodeID?
 }
 
 /// A move that waits until its target has been scrolled into view.

@@ -71,8 +71,8 @@ extension ScreenReader {
             if reason.isOfApp, let latestArrival { log(.focusMovedTwice(from: latestArrival.name, to: name)) }
             if old?.id != new.id { emit(.focusMoved(from: old?.id, to: new.id)) }
             leaveModeOfPlace()
-            let node = screen.tree[new.id]
             enterRotor(reason)
+            let node = screen.tree[new.id]
             poll = node.flatMap { $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil }
             playArrival(on: newStop == nil ? node : nil, at: position, comingFrom: oldPlace)
         }
@@ -92,6 +92,7 @@ extension ScreenReader {
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace
         if speech == .nothing { return nil }
+        noteMissingWords(in: node.language ?? language)
         let phrase = phraser.phrase(node, context: context)
         let includesHint = speech == .withHint
         var parts = phrase.parts(includingHint: includesHint)

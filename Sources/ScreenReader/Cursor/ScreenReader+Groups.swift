@@ -67,7 +67,7 @@ extension ScreenReader {
         context.entered = [screen.entered(path[depth])]
         var phraser = phraser
         phraser.style = .voiceover
-        phraser.options.speaksContainers = true
+        phraser.options.verbosity.speaksContainers = true
         let phrase = phraser.phrase(Node(id: id, className: ""), context: context)
         return speak(phrase.parts(includingHint: false), text: phrase.text(includingHint: false))
     }

@@ -41,6 +41,9 @@ public enum Event: Sendable, Hashable, Codable {
     case screenCurtain(Bool)
     /// A text was put on the pasteboard.
     case copied(String)
+    /// Words that the reader's language, or an element's, lacks, so that they are spoken in the fallback's language;
+    /// nil when there are no words in that language at all. Told once for each language.
+    case missingWords(language: String, words: [String]?)
     /// The app answered every turn with another one, so that the session stopped listening to it after this many.
     case endlessTurns(Int)
 }

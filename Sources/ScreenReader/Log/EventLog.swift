@@ -65,6 +65,8 @@ extension Event: CustomStringConvertible {
         case .muted(let isMuted): "muted \(isMuted)"
         case .screenCurtain(let isOn): "screenCurtain \(isOn)"
         case .copied(let text): "copied \(LogText.quoted(text))"
+        case .missingWords(let language, let words):
+            "missingWords \(LogText.quoted(language, limit: 60)) \(words?.joined(separator: " ") ?? "all")"
         case .endlessTurns(let count): "endlessTurns \(count)"
         }
     }

@@ -48,12 +48,24 @@ public struct ScreenReader: Sendable {
     /// Whether the element that sums the screen up has been read, or the user has gone on without it.
     var hasReadSummary = false
     private var lastWake: UInt64 = 0
+    /// The words of every language.
+    let strings: StringCatalog
+    /// The languages whose missing words have been told of.
+    var toldLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
-    public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
+    ///
+    /// - Parameters:
+    ///   - tree: the screen.
+    ///   - options: how the reader behaves.
+    ///   - strings: the words that it speaks.
+    public init(
+        tree: AccessibilityTree = AccessibilityTree(), options: Options = Options(), strings: StringCatalog = .builtIn
+    ) {
         self.options = options
+        self.strings = strings
         settings = options.speech
         rotor = RotorState(options.rotor.initial)
         userLabels = options.userLabels
@@ -171,6 +183,7 @@ public struct ScreenReader: Sendable {
         isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }
+        let parts = inAppLanguage(parts)
         lastToken += 1
         let token = SpeechToken(rawValue: lastToken)
         log(.spoken(text: text, kind: kind, priority: priority))
@@ -186,30 +199,13 @@ public struct ScreenReader: Sendable {
 
     /// Says a message of the reader's own.
     mutating func say(_ text: String) {
+        noteMissingWords(in: language)
         speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)
     }
 
     private mutating func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
-    }
-
-    // MARK: Words
-
-    var phraser: Phraser {
-        var phrasing = options.phrasing
-        phrasing.speaksHints = phrasing.speaksHints && settings.speaksHints
-        return Phraser(style: options.style, language: language, options: phrasing)
-    }
-
-    var words: StringCatalog.Words {
-        StringCatalog.builtIn.words(
-            for: language, style: options.style)
-    }
-
-    /// The language of the reader's own words.
-    private var language: String? {
-        settings.language ?? options.language ?? screen.tree.environment.language
     }
 
     /// The element under the cursor, as it is now.

@@ -66,6 +66,8 @@ public struct EarconSet: Sendable, Hashable {
         .adjustable: EarconSound(from: 700, to: 850, seconds: 0.06, volume: 0.18),
         .modeStart: EarconSound(from: 600, to: 1200, seconds: 0.09, volume: 0.2),
         .modeEnd: EarconSound(from: 1200, to: 600, seconds: 0.09, volume: 0.2),
+        .actionsAvailable: EarconSound(from: 800, to: 1000, seconds: 0.06),
+        .moreContentAvailable: EarconSound(from: 1000, to: 800, seconds: 0.06),
     ])
 
     /// The sound of an earcon.

@@ -132,4 +132,8 @@ public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
     case modeStart
     /// A mode of the reader has ended.
     case modeEnd
+    /// The element has custom actions.
+    case actionsAvailable
+    /// The element has further information.
+    case moreContentAvailable
 }

@@ -37,6 +37,7 @@ struct TranscriptPrinter {
             let name = user.map { $0.label ?? $0.className } ?? "nothing"
             return isReverted ? "    moved late  away from \(name)" : "    too late   to move away from \(name)"
         case .relabelled(_, let label): return "    label      \(label ?? "the app's own")"
+        case .missingWords(let language, _): return "    no words   \(language)"
         case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
         }
     }

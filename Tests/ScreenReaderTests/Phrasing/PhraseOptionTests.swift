@@ -44,29 +44,6 @@ import Testing
         #expect(Phraser().phrase(node).description == "A, switch button, on")
     }
 
-    @Test func `hints can be turned off, but the snapshot style always says what the tool says`() {
-        var options = PhraseOptions()
-        options.speaksHints = false
-        #expect(Phraser(options: options).phrase(mail).hint == nil)
-        #expect(Phraser(style: .snapshot, options: options).phrase(mail).hint == "Opens it")
-    }
-
-    @Test func `position, containers and table facts can be turned off`() {
-        var options = PhraseOptions()
-        options.speaksPosition = false
-        options.speaksContainers = false
-        options.speaksTables = false
-        var context = PhraseContext()
-        context.series = PhraseContext.Series(index: 1, count: 2)
-        context.boundaries = [.listStart]
-        context.entered = [PhraseContext.EnteredContainer(.list, label: "Inbox")]
-        context.cell = PhraseContext.Cell(row: 1, column: 1)
-        #expect(
-            Phraser().phrase(.element(1, "A"), context: context).description == "Inbox, A, column 2, 1 of 2, list start"
-        )
-        #expect(Phraser(options: options).phrase(.element(1, "A"), context: context).description == "A")
-    }
-
     @Test func `a pause that is not a number is no pause`() {
         var options = PhraseOptions()
         options.hintPause = .nan
