@@ -44,7 +44,9 @@ let package = Package(
         .target(name: "StrictXML", dependencies: ["CLibXML2"]),
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
-        .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        .target(
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"],
+            exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
         .target(name: "LiveReader", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
         // For tests only: it imports Swift Testing and XCTest, which no tool may link.

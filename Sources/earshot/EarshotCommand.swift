@@ -11,7 +11,7 @@ import Foundation
         subcommands: [
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self,
             VoicesCommand.self,
-            ConformanceCommand.self,
+            ConformanceCommand.self, ReplayCommand.self,
         ]
     )
 

@@ -10,7 +10,7 @@ struct ToolTests {
         var err: String
     }
 
-    private static func run(_ arguments: [String], standardOutput: String? = nil) throws -> Output {
+    static func run(_ arguments: [String], standardOutput: String? = nil) throws -> Output {
         let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         let process = Process()
         process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "earshot")
@@ -30,7 +30,7 @@ struct ToolTests {
             err: String(decoding: errors, as: UTF8.self))
     }
 
-    private static func file(_ text: String, _ name: String = "screen.json") throws -> String {
+    static func file(_ text: String, _ name: String = "screen.json") throws -> String {
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appending(path: name)

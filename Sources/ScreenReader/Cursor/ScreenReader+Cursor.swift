@@ -73,7 +73,9 @@ extension ScreenReader {
             leaveModeOfPlace()
             enterRotor(reason)
             let node = screen.tree[new.id]
-            poll = node.flatMap { $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil }
+            poll = node.flatMap {
+                $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil
+            }
             playArrival(on: newStop == nil ? node : nil, at: position, comingFrom: oldPlace)
         }
         let token = newStop.map { speakGroup($0, speech) } ?? speakFocus(speech, preface: preface)
@@ -128,6 +130,8 @@ extension ScreenReader {
         defer { keepStop() }
         if let position = screen.position(of: anchor.id) {
             focus = screen.focus(at: position)
+            // What it was called says which item it showed; `followItem` asks for that.
+            focus?.anchor.name = anchor.name
             lost = nil
         } else if focus != nil {
             focus = nil
@@ -138,9 +142,12 @@ extension ScreenReader {
     /// Goes on with the item when another element shows it now: a list that loads again may give an item's identifier
     /// to another of its cells.
     mutating func followItem() {
-        guard let old = focus, let identifier = old.anchor.name.identifier, !identifier.isEmpty,
-            let node = screen.tree[old.id], node.identifier != identifier
-        else { return }
+        guard let old = focus, let node = screen.tree[old.id] else { return }
+        let identifier = old.anchor.name.identifier
+        guard let identifier, !identifier.isEmpty, node.identifier != identifier else {
+            focus?.anchor.name = ElementName(node)
+            return
+        }
         guard let position = screen.position(ofIdentifier: identifier), position != old.position else {
             focus = screen.focus(at: old.position)
             return

@@ -110,10 +110,13 @@ public struct LogEntry: Sendable, Hashable, Codable {
     public var at: SpeechInstant
     /// What happened.
     public var event: Event
+    /// The utterance with its parts, where something was given to the speech queue; nil otherwise.
+    public var utterance: Utterance?
 
     /// Creates an entry.
-    public init(at: SpeechInstant, event: Event) {
+    public init(at: SpeechInstant, event: Event, utterance: Utterance? = nil) {
         self.at = at
         self.event = event
+        self.utterance = utterance
     }
 }

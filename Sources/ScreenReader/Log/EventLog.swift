@@ -14,6 +14,12 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
         entries.append(LogEntry(at: instant, event: event))
     }
 
+    /// Adds the parts of what was written down last, when that was given to the speech queue.
+    mutating func attach(_ utterance: Utterance) {
+        guard let last = entries.indices.last, case .spoken = entries[last].event else { return }
+        entries[last].utterance = utterance
+    }
+
     /// The events without their times.
     public var events: [Event] { entries.map(\.event) }
 

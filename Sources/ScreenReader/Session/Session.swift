@@ -299,6 +299,7 @@ import Speech
     }
 
     private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+        log.attach(spoken.utterance)
         if policy == .realistic, spoken.isFromActivation {
             log.append(.unspoken(text: spoken.text, outcome: "dropped activation"), at: speaker.now)
             return []

@@ -16,11 +16,13 @@ import Testing
         return startedSession(FakeSource(nodes), options: options)
     }
 
-    @Test(arguments: [
-        (AccessibilityTraits.button, Earcon.button), (.link, .link), (.header, .heading), (.image, .image),
-        (.adjustable, .adjustable), (.searchField, .textField), (.textEntry, .textField),
-        ([.button, .toggleButton], .toggle), ([.button, .image], .button), ([.link, .header], .link),
-    ])
+    nonisolated private static let kinds: [(AccessibilityTraits, Earcon)] = [
+        (.button, .button), (.link, .link), (.header, .heading), (.image, .image), (.adjustable, .adjustable),
+        (.searchField, .textField), (.textEntry, .textField), ([.button, .toggleButton], .toggle),
+        ([.button, .image], .button), ([.link, .header], .link),
+    ]
+
+    @Test(arguments: kinds)
     func `a kind of element has a sound of its own`(_ traits: AccessibilityTraits, _ earcon: Earcon) {
         let session = session([.element(1, "One"), .element(2, "Two", traits)], .all)
         #expect(earcons(session) { session.next() } == [.focusMove, earcon])
@@ -34,7 +36,8 @@ import Testing
     @Test func `a device is silent about kinds, containers, moves and modes`() {
         let list = Node.view(10) { $0.containerType = .list }
         let session = startedSession(
-            FakeSource(.screen([Branch(.element(1, "One", .button)), Branch(list, [Branch(.element(2, "Two", .link))])])))
+            FakeSource(
+                .screen([Branch(.element(1, "One", .button)), Branch(list, [Branch(.element(2, "Two", .link))])])))
         #expect(earcons(session) { session.next() } == [])
         #expect(earcons(session) { session.perform(Command.help) } == [])
     }

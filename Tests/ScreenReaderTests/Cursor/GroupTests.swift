@@ -54,7 +54,8 @@ import Testing
 
     @Test func `grouped navigation stops at a container as a whole`() {
         let session = session(.grouped)
-        #expect(spoken(session, [.next, .next, .previous, .previous]) == ["Songs, list", "End", "Songs, list", "Title"])
+        #expect(
+            spoken(session, [.next, .next, .previous, .previous]) == ["Songs, list", "End", "Songs, list", "Title"])
         #expect(session.focusedGroup == nil)
     }
 

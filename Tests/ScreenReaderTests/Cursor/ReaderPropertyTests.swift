@@ -14,11 +14,15 @@ import Testing
     private func tree(_ random: inout SplitMix) -> AccessibilityTree {
         let ids = (1...12).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
         func element(_ id: Int) -> Branch {
-            let traits: [AccessibilityTraits] = [[], .button, .header, .adjustable, .updatesFrequently, .causesPageTurn]
+            let traits: [AccessibilityTraits] = [
+                [], .button, .header, .adjustable, .updatesFrequently, .causesPageTurn,
+            ]
             let y = Double(Int.random(in: -2...30, using: &random) * 40)
             return Branch(
-                Node.element(UInt64(id), "E\(id)", traits[id % traits.count], frame: Rect(x: 0, y: y, width: 99, height: 30))
-                    .with { $0.identifier = Bool.random(using: &random) ? "i\(id % 5)" : nil })
+                Node.element(
+                    UInt64(id), "E\(id)", traits[id % traits.count], frame: Rect(x: 0, y: y, width: 99, height: 30)
+                )
+                .with { $0.identifier = Bool.random(using: &random) ? "i\(id % 5)" : nil })
         }
         let cut = ids.count / 2
         let group = Node.view(UInt64.random(in: 20...22, using: &random)) {
@@ -74,7 +78,7 @@ import Testing
         return story
     }
 
-    private static let variants: [ScreenReader.Options] = {
+    nonisolated private static let variants: [ScreenReader.Options] = {
         var all: [ScreenReader.Options] = [ScreenReader.Options()]
         var grouped = ScreenReader.Options()
         grouped.navigationStyle = .grouped
@@ -126,7 +130,8 @@ import Testing
             }
             for text in story.posted {
                 // The lenient policy tells the app of the end of those that were not begun, too.
-                let ends = policy == .lenient ? told[text, default: 0] : told[text, default: 0] + unspoken[text, default: 0]
+                let ends =
+                    policy == .lenient ? told[text, default: 0] : told[text, default: 0] + unspoken[text, default: 0]
                 #expect(ends == 1, "seed \(seed): \(text)")
             }
         }

@@ -90,12 +90,12 @@ import Testing
     }
 
     @Test func `what changes in the first second is not missed`() {
-        let source = FakeSource([.element(2, "Other"), .element(1, "Time", .updatesFrequently).with { $0.value = "1" }])
+        let source = FakeSource([.element(1, "Other"), .element(2, "Time", .updatesFrequently).with { $0.value = "1" }])
         let session = startedSession(source)
         session.run(for: .milliseconds(2300))
         session.next()
         session.run(for: .milliseconds(200))
-        source.change(1) { $0.value = "2" }
+        source.change(2) { $0.value = "2" }
         session.run(for: .milliseconds(1900))
         #expect(session.spokenLog.suffix(2) == ["Time, 1", "Time, 2"])
     }

@@ -1,16 +1,15 @@
 import Foundation
-import HeadlessUIKit
-import ScreenReader
 
 /// Reader options of which a file states only some: the others keep the device's values.
-enum OptionsOverlay {
+package enum OptionsOverlay {
     /// What is wrong with the options of a file.
-    struct Problem: Error, CustomStringConvertible {
-        var description: String
+    package struct Problem: Error, CustomStringConvertible {
+        /// The place and what is wrong there.
+        package var description: String
     }
 
     /// The standard options with what the overlay states. Throws `Problem` for a name or a value that is not known.
-    static func apply(_ overlay: [String: Any]) throws -> ScreenReader.Options {
+    package static func apply(_ overlay: [String: Any]) throws -> ScreenReader.Options {
         var standard: [String: Any] = try object(ScreenReader.Options())
         try merge(overlay, into: &standard, path: "options")
         let options: ScreenReader.Options
@@ -23,6 +22,24 @@ enum OptionsOverlay {
         // A name that no option has is not written back.
         try refuseUnknown(overlay, known: try object(options), path: "options")
         return options
+    }
+
+    /// What options state beyond the standard ones.
+    package static func difference(of options: ScreenReader.Options) throws -> [String: Any] {
+        difference(try object(options), try object(ScreenReader.Options()))
+    }
+
+    private static func difference(_ object: [String: Any], _ standard: [String: Any]) -> [String: Any] {
+        var result: [String: Any] = [:]
+        for (key, value) in object {
+            if let inner = value as? [String: Any], let known = standard[key] as? [String: Any] {
+                let part = difference(inner, known)
+                if !part.isEmpty { result[key] = part }
+            } else if (value as? NSObject) != (standard[key] as? NSObject) {
+                result[key] = value
+            }
+        }
+        return result
     }
 
     private static func object(_ options: ScreenReader.Options) throws -> [String: Any] {
@@ -49,7 +66,7 @@ enum OptionsOverlay {
             guard let there = known[key] else {
                 throw Problem(
                     description: "\"\(path)\" has no \"\(key)\""
-                        + Names.suggestion(for: key, among: known.keys.sorted()))
+                        + (nearestName(to: key, among: known.keys.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""))
             }
             if let inner = overlay[key] as? [String: Any], let known = there as? [String: Any] {
                 try refuseUnknown(inner, known: known, path: "\(path).\(key)")
