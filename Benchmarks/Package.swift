@@ -16,7 +16,7 @@ let package = Package(
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),
             ]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
