@@ -54,7 +54,7 @@ import Testing
         let difference = replay(try record(), on: session(["One", "Second", "Three"]))
         #expect(
             difference.excerpt(around: 1) == [
-                "  … 1 more lines", "  > swipeRight", "-   Two", "+   Second", "  > swipeRight", "  … 4 more lines",
+                "  … 1 more line", "  > swipeRight", "-   Two", "+   Second", "  > swipeRight", "  … 4 more lines",
                 "    One", "-   Two", "+   Second", "    Three",
             ])
     }
