@@ -52,7 +52,13 @@ extension UIViewController {
         barInsets = UIEdgeInsets(
             top: extends.contains(.top) ? max(0, top - safe.top) : 0, left: 0,
             bottom: extends.contains(.bottom) ? max(0, bottom - safe.bottom) : 0, right: 0)
-        content.frame = container.bounds.inset(
+        content.frame = frame(in: container, above: bottom, below: top)
+    }
+
+    /// Where the view of a child stands in a container with bars.
+    final func frame(in container: UIView, above bottom: CGFloat, below top: CGFloat) -> CGRect {
+        let extends = extendedLayoutIncludesOpaqueBars ? edgesForExtendedLayout : []
+        return container.bounds.inset(
             by: UIEdgeInsets(
                 top: extends.contains(.top) ? 0 : top, left: 0, bottom: extends.contains(.bottom) ? 0 : bottom,
                 right: 0))

@@ -7,6 +7,8 @@ import Foundation
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
+    /// How the presentation is animated, from its start on.
+    final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// Where the presenter's view was before it was taken away.
     final var presentersPlace: UIView?
 
@@ -88,6 +90,8 @@ import Foundation
     var isModal: Bool { true }
     /// Says what is missing for the presentation to take place, or nil when nothing is.
     var missingRequirement: String? { nil }
+    /// The container has another size, and the presented view is about to get its place in it.
+    func containerSizeDidChange() {}
     /// Puts what the kind shows besides the presented view into the container.
     func furnishContainer() {}
 }

@@ -112,6 +112,7 @@ import Foundation
     open var alpha: CGFloat {
         get { storedAlpha }
         set {
+            AnimationRecorder.current?.note(self)
             storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
             accessibilityDidChange(.attributes)
         }
@@ -139,6 +140,7 @@ import Foundation
     open var backgroundColor: UIColor? {
         get { details?.backgroundColor }
         set {
+            AnimationRecorder.current?.note(self)
             detailsForWriting.backgroundColor = newValue
             accessibilityDidChange(.attributes)
         }

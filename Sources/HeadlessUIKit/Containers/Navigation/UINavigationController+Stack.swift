@@ -67,6 +67,7 @@ extension UINavigationController {
     /// Shows the top of the stack in a view that is not on screen yet.
     final func displayWithoutTransition() {
         defer {
+            noteSettledStack()
             updateBars(animated: false)
             settleMembership()
         }
@@ -130,6 +131,12 @@ extension UINavigationController {
             toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: height)
         }
         contentView.frame = bounds
+        barHeights = (top, bottom)
         displayed?.place(in: contentView, above: bottom, below: top)
+    }
+
+    /// Where the view of a controller stands between the bars.
+    final func contentFrame(of controller: UIViewController) -> CGRect {
+        controller.frame(in: contentView, above: barHeights.bottom, below: barHeights.top)
     }
 }

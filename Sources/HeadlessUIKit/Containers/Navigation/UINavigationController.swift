@@ -13,6 +13,8 @@ import Foundation
     }
 
     final var stack: [UIViewController] = []
+    /// The stack as it was when no transition was running.
+    final private var settledStack: [UIViewController] = []
     /// The controller whose view is in the hierarchy.
     final weak var displayed: UIViewController?
     /// Controllers that were put on the stack and have not heard that they have moved.
@@ -23,6 +25,8 @@ import Foundation
     /// The search bar that stands below the navigation bar.
     final weak var shownSearchBar: UISearchBar?
     final let contentView = UINavigationTransitionView()
+    /// How far the bars reach into the view.
+    final var barHeights: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
     public final let navigationBar: UINavigationBar
@@ -174,6 +178,12 @@ import Foundation
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 
+    /// The stack is at rest.
+    final func noteSettledStack() { settledStack = stack }
+
+    /// The stack is what it was before the transition that was taken back.
+    final func restoreSettledStack() { stack = settledStack }
+
     /// Called when all that came to the stack and left it have heard so.
     func membershipDidSettle() {}
 
@@ -234,6 +244,17 @@ import Foundation
     /// A controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// The animator of a push or a pop; nil means the standard one.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator; nil means that it runs by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -245,4 +266,15 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -3,7 +3,7 @@
 @MainActor final class PageTransition: ControllerTransition {
     private let container: UIPageViewController
     private let new: [UIViewController]
-    private let isTakenBack: Bool
+    private let isDragTakenBack: Bool
     private var old: [UIViewController] = []
     /// Whether assistive technologies hear that the screen has changed.
     var announcesScreenChange = true
@@ -11,7 +11,7 @@
     init(in container: UIPageViewController, to new: [UIViewController], isAnimated: Bool, isCancelled: Bool) {
         self.container = container
         self.new = new
-        isTakenBack = isCancelled
+        isDragTakenBack = isCancelled
         super.init(isAnimated: isAnimated, duration: TransitionDuration.navigation)
     }
 
@@ -20,7 +20,7 @@
     override func prepare() -> Bool {
         guard container.appearance.isVisible else {
             release()
-            if !isTakenBack { container.place(new) }
+            if !isDragTakenBack { container.place(new) }
             return false
         }
         return true
@@ -39,7 +39,7 @@
         include(old.first, as: .from)
         include(new.first, as: .to)
         coordinator.container = container.contentView
-        if !isTakenBack { for page in going { page.willMove(toParent: nil) } }
+        if !isDragTakenBack { for page in going { page.willMove(toParent: nil) } }
         for page in coming where page.parent !== container { container.addChild(page) }
         for page in coming { page.loadViewIfNeeded() }
         for page in coming { page.beginTransition(true, animated: isAnimated) }
@@ -53,7 +53,7 @@
 
     override func end() {
         release()
-        if isTakenBack { takeBack() } else { carryThrough() }
+        if isDragTakenBack { takeBack() } else { carryThrough() }
     }
 
     private func carryThrough() {
@@ -72,7 +72,7 @@
         container.viewIfLoaded?.setNeedsLayout()
     }
 
-    private func takeBack() {
+    override func takeBack() {
         let (coming, going) = (coming, going)
         coordinator.cancel()
         if container.transitionStyle == .scroll {
@@ -97,7 +97,7 @@
     }
 
     override func afterCompletions() {
-        guard stage == .ended, !old.isEmpty, !isTakenBack, announcesScreenChange else { return }
+        guard stage == .ended, !old.isEmpty, !isDragTakenBack, announcesScreenChange else { return }
         announceScreenChange()
     }
 }

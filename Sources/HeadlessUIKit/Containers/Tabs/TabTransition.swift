@@ -4,9 +4,10 @@
     private var from: UIViewController?
     private var to: UIViewController?
 
-    init(in container: UITabBarController) {
+    init(in container: UITabBarController, driver: TransitionDriver?) {
         self.container = container
-        super.init(isAnimated: false, duration: .zero)
+        super.init(isAnimated: driver != nil, duration: TransitionDuration.navigation)
+        self.driver = driver
     }
 
     override var scene: UIViewController? { container }
@@ -29,25 +30,47 @@
         include(to, as: .to)
         coordinator.container = container.contentView
         to?.loadViewIfNeeded()
-        to?.beginTransition(true, animated: false)
-        from?.beginTransition(false, animated: false)
+        to?.beginTransition(true, animated: isAnimated)
+        from?.beginTransition(false, animated: isAnimated)
         if let view = to?.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.contentView.addSubview(view)
+            if driver == nil { container.contentView.addSubview(view) }
         }
-        from?.viewIfLoaded?.removeFromSuperview()
+        if driver == nil { from?.viewIfLoaded?.removeFromSuperview() }
         container.displayed = to
         container.viewIfLoaded?.setNeedsLayout()
     }
 
+    override func describe(to context: TransitionContext) {
+        context.views[.from] = from?.viewIfLoaded
+        context.views[.to] = to?.viewIfLoaded
+        if let from, let view = from.viewIfLoaded {
+            context.initialFrames[ObjectIdentifier(from)] = view.frame
+            if let to { context.finalFrames[ObjectIdentifier(to)] = view.frame }
+        }
+    }
+
+    override func takeBack() {
+        container.pendingTransition = nil
+        to?.beginTransition(false, animated: isAnimated)
+        to?.viewIfLoaded?.removeFromSuperview()
+        to?.endTransition()
+        container.displayed = from
+        if let view = from?.viewIfLoaded, view.superview == nil { container.contentView.addSubview(view) }
+        from?.beginTransition(true, animated: isAnimated)
+        from?.endTransition()
+        if container.shownForSelection === to { container.restoreSelection(from) }
+    }
+
     override func end() {
         container.pendingTransition = nil
+        from?.viewIfLoaded?.removeFromSuperview()
         from?.endTransition()
         to?.endTransition()
     }
 
     override func afterCompletions() {
-        guard from != nil || to != nil else { return }
+        guard from != nil || to != nil, !isTakenBack else { return }
         announceScreenChange()
         // Another tab may have been selected meanwhile.
         container.showSelectionIfNeeded()
@@ -59,8 +82,16 @@ extension UITabBarController {
     final func showSelectionIfNeeded() {
         guard pendingTransition == nil, isViewLoaded, displayed !== shownForSelection else { return }
         guard appearance.isVisible else { return displayWithoutTransition() }
-        let transition = TabTransition(in: self)
+        let transition = TabTransition(in: self, driver: driverOfSelection)
         pendingTransition = transition
         transition.start()
+    }
+
+    private var driverOfSelection: TransitionDriver? {
+        guard UIView.areAnimationsEnabled, let delegate, let from = displayed, let to = shownForSelection,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+        else { return nil }
+        return TransitionDriver(
+            animator, drivenBy: delegate.tabBarController(self, interactionControllerFor: animator))
     }
 }
