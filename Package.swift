@@ -72,7 +72,9 @@ let package = Package(
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
             name: "AccessibilityTestingTests",
-            dependencies: ["AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit", "TestSupport"],
+            dependencies: [
+                "AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit", "LiveReader", "TestSupport",
+            ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),

@@ -54,8 +54,8 @@ import Testing
         let difference = replay(try record(), on: session(["One", "Second", "Three"]))
         #expect(
             difference.excerpt(around: 1) == [
-                "  > swipeRight", "- Two".inset, "+ Second".inset, "  > swipeRight", "  … 5 more lines",
-                "    One", "- Two".inset, "+ Second".inset, "    Three",
+                "  … 1 more line", "  > swipeRight", "-   Two", "+   Second", "  > swipeRight", "  … 4 more lines",
+                "    One", "-   Two", "+   Second", "    Three",
             ])
     }
 
@@ -72,9 +72,4 @@ import Testing
         let difference = replay(try record(), on: session(["Uno", "Two", "Three"]))
         #expect(!difference.isEmpty)
     }
-}
-
-extension String {
-    /// A marked line whose text stands below an input.
-    fileprivate var inset: String { "\(prefix(2))  \(dropFirst(2))" }
 }
