@@ -63,7 +63,8 @@ struct FocusPlace: Codable, Sendable, Hashable {
         {
             let names = collection.dataSource as? any UIDataSourceModelAssociation
             return .cell(
-                section: path.section, index: path.item, name: names?.modelIdentifierForElement(at: path, in: collection)
+                section: path.section, index: path.item,
+                name: names?.modelIdentifierForElement(at: path, in: collection)
             )
         }
         return .subview(superview.subviews.firstIndex { $0 === view } ?? 0)

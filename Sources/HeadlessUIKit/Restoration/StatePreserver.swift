@@ -49,7 +49,8 @@ import Foundation
             savedControllers.remove(ObjectIdentifier(controller))
             return Diagnostics.fail(
                 Diagnostic.Name.invalidArgument,
-                "Two view controllers have the restoration path \(path); the second is \(Diagnostics.name(controller)).")
+                "Two view controllers have the restoration path \(path); the second is \(Diagnostics.name(controller))."
+            )
         }
         queue.append(controller)
     }

@@ -74,7 +74,8 @@ import Foundation
     private func find(_ saved: PreservedState.Object) -> (any UIStateRestoring)? {
         if let name = saved.restorationClass {
             let restoration = RestorationClasses.objectRestoration(name)
-            return restoration?.object(withRestorationIdentifierPath: saved.path.identifiers, coder: coder(saved.values))
+            return restoration?.object(
+                withRestorationIdentifierPath: saved.path.identifiers, coder: coder(saved.values))
         }
         return saved.path.items.last.flatMap { RestorableObjects.object($0.identifier) }
     }
@@ -93,7 +94,8 @@ import Foundation
         guard let controller = live[owner] else { return nil }
         controller.loadViewIfNeeded()
         let all = Dictionary(
-            RestorationTree.views(of: controller).map { ($0.identifier, $0.view) }, uniquingKeysWith: { first, _ in first })
+            RestorationTree.views(of: controller).map { ($0.identifier, $0.view) },
+            uniquingKeysWith: { first, _ in first })
         views[owner] = all
         return all[identifier]
     }

@@ -5,7 +5,8 @@ extension UIViewController {
     private static var presentedKey: String { "UIViewController.presented" }
 
     final func encodePresentation(with coder: NSCoder) {
-        guard let presented = storedPresented, presented.restorationIdentifier != nil, !presented.isBeingDismissed else {
+        guard let presented = storedPresented, presented.restorationIdentifier != nil, !presented.isBeingDismissed
+        else {
             return
         }
         coder.encode(presented, forKey: Self.presentedKey)

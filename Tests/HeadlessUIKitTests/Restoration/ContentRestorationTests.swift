@@ -40,10 +40,15 @@ import Testing
 
 /// Gets what is posted, as VoiceOver does.
 @MainActor private final class Listener: AssistiveTechnology {
-    var arguments: [AnyObject] = []
+    var arguments: [UIAccessibilityObject] = []
 
     func receive(_ notifications: [PostedNotification]) {
-        arguments += notifications.compactMap { $0.argument as AnyObject? }
+        for notification in notifications {
+            guard case .element(let id) = notification.argument, let object = ObjectRegistry.object(id) else {
+                continue
+            }
+            arguments.append(object)
+        }
     }
 }
 
@@ -74,7 +79,8 @@ extension CoreTests {
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
                     names.count
                 }
-                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+                {
                     UITableViewCell(style: .default, reuseIdentifier: nil)
                 }
                 func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.row] }

@@ -16,7 +16,8 @@ import Foundation
     init(_ log: EventLog) { self.log = log }
 
     func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         log.note("willFinish")
         atLaunch?()
@@ -24,7 +25,8 @@ import Foundation
     }
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         log.note("didFinish")
         window?.makeKeyAndVisible()
@@ -117,7 +119,8 @@ import Foundation
     }
 
     /// Launches the app with a root; the state of the last session is restored when there is one.
-    @discardableResult func launch(_ root: UIViewController?, _ configure: (RestoringDelegate) -> Void = { _ in }) -> Bool
+    @discardableResult func launch(_ root: UIViewController?, _ configure: (RestoringDelegate) -> Void = { _ in })
+        -> Bool
     {
         leave()
         delegate = RestoringDelegate(log)

@@ -185,7 +185,8 @@ extension CoreTests {
 
         @Test func `K19 REST-06 equal keys of two objects do not collide`() throws {
             try withSessions { sessions in
-                sessions.launch(stack(StateController("list", value: "of the list"), StateController("detail", value: "7")))
+                sessions.launch(
+                    stack(StateController("list", value: "of the list"), StateController("detail", value: "7")))
                 try sessions.save()
                 let list = StateController("list")
                 let detail = StateController("detail")

@@ -56,8 +56,8 @@ extension CoreTests {
     @MainActor struct SegueTests {
         private func controller(_ name: String, _ stage: Stage) -> SegueController { SegueController(name, stage.log) }
 
-        @Test func `I06 I07 SEG-01 a segue is made after its destination, prepared, performed and released`() throws {
-            try onStage { stage in
+        @Test func `I06 I07 SEG-01 a segue is made after its destination, prepared, performed and released`() {
+            onStage { stage in
                 LoggingSegue.log = stage.log
                 defer { LoggingSegue.log = nil }
                 let source = stage.show(controller("s", stage))
@@ -96,7 +96,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `I04 SEG-02 the source may refuse what the user starts and is not asked by code`() throws {
+        @Test func `I04 SEG-02 the source may refuse what the user starts and is not asked by code`() {
             onStage { stage in
                 let source = controller("s", stage)
                 let navigation = stage.show(UINavigationController(rootViewController: source))
@@ -145,7 +145,7 @@ extension CoreTests {
         }
 
         @Test func `I03 the kinds show, show as detail, present and present as a popover`() throws {
-            try onStage(size: CGSize(width: 1024, height: 768)) { stage in
+            onStage(size: CGSize(width: 1024, height: 768)) { stage in
                 let source = controller("s", stage)
                 let detail = UIViewController()
                 let split = UISplitViewController(style: .doubleColumn)
@@ -343,7 +343,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `a container that answers the old question is asked instead of its children`() throws {
+        @Test func `a container that answers the old question is asked instead of its children`() {
             final class OldContainer: UIViewController {
                 var choice: UIViewController?
                 override func forUnwindSegueAction(
