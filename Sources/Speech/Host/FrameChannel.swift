@@ -21,8 +21,13 @@ package final class FrameChannel: Sendable {
     private let buffer = Mutex(Buffer())
 
     /// Takes over a connected socket.
-    package init(descriptor: Int32) {
+    ///
+    /// - Parameter sendTimeout: How many seconds a reader that takes nothing is waited for, or nil for ever.
+    package init(descriptor: Int32, sendTimeout: Int? = nil) {
         self.descriptor = descriptor
+        guard let sendTimeout else { return }
+        var limit = timeval(tv_sec: sendTimeout, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
     deinit {
