@@ -13,11 +13,14 @@ let package = Package(
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
+        .library(name: "ATDriver", targets: ["ATDriver"]),
+        .library(name: "Braille", targets: ["Braille"]),
         .library(name: "Voices", targets: ["Voices"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
         // The value that everything else fills or reads.
@@ -28,7 +31,7 @@ let package = Package(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles")]
+            resources: [.copy("Profiles"), .copy("Variants")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
@@ -48,16 +51,26 @@ let package = Package(
         .target(
             name: "AccessibilityTesting",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+        // Outward: speech as braille cells, and the W3C AT Driver protocol.
+        .target(name: "Braille", dependencies: ["Speech"]),
+        .target(
+            name: "ATDriver",
+            dependencies: [
+                "ScreenReader", "Speech", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
         // The tool and what it is made of.
         .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
+                "ATDriver", "AccessibilityTesting", "AccessibilityTree", "Braille", "Conformance", "DemoApp",
+                "HeadlessUIKit", "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Announce/announce.schema.json"]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -67,6 +80,10 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
+        .testTarget(
+            name: "ATDriverTests",
+            dependencies: ["ATDriver", "AccessibilityTree", "HeadlessUIKit", "AccessibilityTesting", "ScreenReader"]),
         .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),

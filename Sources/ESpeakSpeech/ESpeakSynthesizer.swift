@@ -76,7 +76,7 @@ public final class ESpeakSynthesizer: Synthesizer {
 
     private static func prepare(_ library: inout Library) throws(SynthesisError) {
         guard !library.isReady else { return }
-        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
+        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataPath, espeakINITIALIZE_DONT_EXIT)
         guard rate == Int32(SpeechAudio.sampleRate) else {
             throw .unavailable("libespeak-ng finds no data: install the package espeak-ng-data")
         }
@@ -87,6 +87,17 @@ public final class ESpeakSynthesizer: Synthesizer {
         // The first choice of a voice takes ten milliseconds, which the first text then need not wait for.
         espeak_SetVoiceByName(VoiceProfile.plain.voice)
         library.isReady = true
+    }
+
+    /// The folder with the data that holds our variants, if the host has made one. The library ignores paths that are
+    /// too long and takes the system's data where there is none, so nothing is lost by a wrong one.
+    private static var dataPath: String? {
+        guard getuid() == geteuid(), getgid() == getegid(), let value = getenv("EARSHOT_ESPEAK_DATA") else { return nil }
+        let path = String(cString: value)
+        guard path.hasPrefix("/"), path.utf8.count < 160, access(path + "/espeak-ng-data/phontab", R_OK) == 0 else {
+            return nil
+        }
+        return path
     }
 
     private static func readVoices(_ library: inout Library) {

@@ -52,7 +52,7 @@ public struct SpeechPlan: Sendable {
                 }
                 var segmenter = TextSegmenter(
                     base: SpeechSegment(spoken, profile: profile), start: position, continues: index != lastText)
-                position += segmenter.read(spoken)
+                position += segmenter.read(spoken, lexicon: profile.lexicon)
                 steps += segmenter.steps
             case .pause(let seconds):
                 if seconds > 0 { steps.append(.silence(seconds: min(seconds, SpeechTiming.longestPause))) }

@@ -10,7 +10,9 @@ import Speech
     /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
     init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
         self.synthesizer = synthesizer
-        let engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
+        let engine = AudioEngine(
+            synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile,
+            earcons: profile.earcons.sounds)
         // The session has decided already what is dropped and what is cut, so here everything is heard in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }
