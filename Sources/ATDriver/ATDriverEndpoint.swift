@@ -63,7 +63,9 @@ import Speech
         do throws(ATDriverError) {
             let (method, parameters) = try Self.command(message, id: id)
             let result = try run(method, parameters, connection)
-            return events() + [JSON.object(["id": .integer(id ?? 0), "result": result]).description]
+            let answer = JSON.object(["id": .integer(id ?? 0), "result": result]).description
+            // A session has no connection for its events before its client has been told of it.
+            return method == "session.new" ? [answer] + events() : events() + [answer]
         } catch {
             return events() + [Self.answer(error, id: id)]
         }
@@ -179,6 +181,7 @@ import Speech
         }
         guard settings != active.settings else { return [:] }
         active.reader.end()
+        active.output.restart()
         active.settings = settings
         active.reader = try start(settings, active.output)
         session = active

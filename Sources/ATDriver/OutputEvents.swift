@@ -14,6 +14,15 @@ import Speech
     var clock: () -> SpeechInstant = { .zero }
     private var messages: [String] = []
     private var begun: Set<SpeechToken> = []
+    /// What is added to a token so that no number comes twice, also when another reader begins.
+    private var base: Int64 = 0
+    private var last: Int64 = 0
+
+    /// Notes that another reader begins.
+    func restart() {
+        begun = []
+        base = last
+    }
 
     /// Takes what the session does.
     func take(_ output: Session.Output) {
@@ -41,7 +50,11 @@ import Speech
         return messages
     }
 
-    private func id(_ spoken: ScreenReader.Spoken) -> JSON { .integer(Int64(clamping: spoken.token.rawValue)) }
+    private func id(_ spoken: ScreenReader.Spoken) -> JSON {
+        let number = base &+ Int64(clamping: spoken.token.rawValue)
+        last = max(last, number)
+        return .integer(number)
+    }
 
     private func add(_ method: String, _ parameters: [String: JSON]) {
         guard messages.count < Self.most else { return }

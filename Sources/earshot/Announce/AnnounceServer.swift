@@ -79,7 +79,7 @@ struct AnnounceServer {
     mutating func disconnect(_ client: Int) {
         guard let gone = clients.removeValue(forKey: client) else { return }
         release(client)
-        for id in gone.pending.values.sorted() {
+        for id in gone.pending.values.sorted(by: >) {
             owners[id] = nil
             speaker.cancel(id)
         }
@@ -278,7 +278,8 @@ struct AnnounceServer {
     }
 
     private mutating func cancelAll(of client: Int) {
-        for id in (clients[client]?.pending.values.sorted() ?? []) { speaker.cancel(id) }
+        // The newest first, so that none begins when the one before it ends.
+        for id in (clients[client]?.pending.values.sorted(by: >) ?? []) { speaker.cancel(id) }
     }
 
     /// What a client holds still or makes inaudible does not stay so when it has gone.

@@ -74,8 +74,9 @@ final class TimedSpeaker: AnnounceSpeaker {
         events += speaker.send(input)
     }
 
+    /// What is due now has happened, also while virtual time stands still.
     private func catchUp() {
-        if let clock { events += speaker.advance(to: clock.now) }
+        events += speaker.advance(to: clock?.now ?? speaker.now)
     }
 }
 
