@@ -15,11 +15,10 @@ import Synchronization
 /// no `Origin`.
 public final class ATDriverServer: Sendable {
     typealias WebSocketChannel = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
-    typealias HTTPChannel = NIOAsyncChannel<HTTPServerRequestPart, HTTPPart<HTTPResponseHead, ByteBuffer>>
 
     enum Negotiated: Sendable {
         case webSocket(WebSocketChannel)
-        case refused(HTTPChannel)
+        case refused
     }
 
     /// What bounds the connections.
@@ -83,10 +82,7 @@ public final class ATDriverServer: Sendable {
         let deadline = channel.eventLoop.scheduleTask(in: limits.handshake) { channel.close(promise: nil) }
         let upgrader = NIOTypedWebSocketServerUpgrader<Negotiated>(
             maxFrameSize: MessageAssembler.longestMessage,
-            shouldUpgrade: { channel, head in
-                let isAllowed = !isTooMany && Admission.refusal(of: head) == nil
-                return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
-            },
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { [limits] channel, _ in
                 channel.eventLoop.makeCompletedFuture {
                     deadline.cancel()
@@ -97,38 +93,22 @@ public final class ATDriverServer: Sendable {
         let configuration = NIOTypedHTTPServerUpgradeConfiguration(
             upgraders: [upgrader],
             notUpgradingCompletionHandler: { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHandler(ResponsePartHandler())
-                    return Negotiated.refused(try HTTPChannel(wrappingChannelSynchronously: channel))
-                }
+                channel.close(promise: nil)
+                return channel.eventLoop.makeSucceededFuture(.refused)
             })
-        return try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+        let negotiated = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
             configuration: .init(upgradeConfiguration: configuration))
+        let upgrade = try channel.pipeline.syncOperations.handler(
+            type: NIOTypedHTTPServerUpgradeHandler<Negotiated>.self)
+        try channel.pipeline.syncOperations.addHandler(
+            AdmissionGate(isClosed: isTooMany), position: .before(upgrade))
+        return negotiated
     }
 
     private func serve(_ client: EventLoopFuture<Negotiated>) async {
         // A client that leaves in the middle of the handshake, or of anything else, is its own affair.
-        guard let negotiated = try? await client.get() else { return }
-        switch negotiated {
-        case .webSocket(let channel): await converse(channel)
-        case .refused(let channel): try? await refuse(channel)
-        }
-    }
-
-    private func refuse(_ channel: HTTPChannel) async throws {
-        try await channel.executeThenClose { inbound, outbound in
-            for try await part in inbound {
-                guard case .head(let head) = part else { continue }
-                let status = Admission.refusal(of: head) ?? .serviceUnavailable
-                var headers = HTTPHeaders([("Connection", "close"), ("Content-Length", "0")])
-                if status == .upgradeRequired { headers.add(name: "Upgrade", value: "websocket") }
-                try await outbound.write(
-                    contentsOf: [
-                        .head(HTTPResponseHead(version: .http1_1, status: status, headers: headers)), .end(nil),
-                    ])
-                return
-            }
-        }
+        guard case .webSocket(let channel)? = try? await client.get() else { return }
+        await converse(channel)
     }
 
     // MARK: Conversation
@@ -163,19 +143,5 @@ public final class ATDriverServer: Sendable {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
         return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
-    }
-}
-
-/// Lets the pipeline be written to with whole buffers.
-private final class ResponsePartHandler: ChannelOutboundHandler {
-    typealias OutboundIn = HTTPPart<HTTPResponseHead, ByteBuffer>
-    typealias OutboundOut = HTTPServerResponsePart
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        switch unwrapOutboundIn(data) {
-        case .head(let head): context.write(wrapOutboundOut(.head(head)), promise: promise)
-        case .body(let buffer): context.write(wrapOutboundOut(.body(.byteBuffer(buffer))), promise: promise)
-        case .end(let trailers): context.write(wrapOutboundOut(.end(trailers)), promise: promise)
-        }
     }
 }

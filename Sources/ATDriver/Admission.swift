@@ -1,3 +1,4 @@
+import NIOCore
 import NIOHTTP1
 
 /// Who may open a connection. A page in a browser can reach the loopback device, also by a name of its own that
@@ -29,5 +30,51 @@ enum Admission {
             return false
         }
         return ["localhost", "127.0.0.1", "[::1]"].contains(name.lowercased())
+    }
+}
+
+/// Answers requests that may not become a connection, and lets the others through.
+final class AdmissionGate: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private enum State {
+        case waiting
+        case open
+        case refused
+    }
+
+    private let isClosed: Bool
+    private var state = State.waiting
+
+    /// - Parameter isClosed: whether there is no room for another connection.
+    init(isClosed: Bool) {
+        self.isClosed = isClosed
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch state {
+        // What follows the handshake is no longer HTTP and must not be looked at.
+        case .open: context.fireChannelRead(data)
+        case .refused: break
+        case .waiting:
+            guard case .head(let head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
+            if let status = isClosed ? .serviceUnavailable : Admission.refusal(of: head) {
+                state = .refused
+                refuse(context, status)
+            } else {
+                state = .open
+                context.fireChannelRead(data)
+            }
+        }
+    }
+
+    private func refuse(_ context: ChannelHandlerContext, _ status: HTTPResponseStatus) {
+        var headers = HTTPHeaders([("Connection", "close"), ("Content-Length", "0")])
+        if status == .upgradeRequired { headers.add(name: "Upgrade", value: "websocket") }
+        let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        let channel = context.channel
+        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
     }
 }

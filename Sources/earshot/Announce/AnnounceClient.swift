@@ -36,6 +36,20 @@ struct AnnounceClient {
     /// From how many unsent bytes on events are left out that come any number of times.
     private static let crowdedOutput = 128 << 10
 
+    /// The next line, and after the end of the input what has no line end; nil while there is none.
+    mutating func nextLine() -> LineBuffer.Line? {
+        let line = input.next() ?? (hasEndedInput ? input.last() : nil)
+        if line != nil { lineNumber += 1 }
+        return line
+    }
+
+    /// The name of an announcement: the client's, else one of the service's.
+    mutating func name(for post: AnnounceRequest.Post) -> JSON {
+        if let id = post.id { return id }
+        namesGiven += 1
+        return .string("#\(namesGiven)")
+    }
+
     /// How many bytes wait to be sent.
     var unsent: Int { output.count - sent }
 

@@ -179,11 +179,10 @@ struct AnnounceServer {
     }
 
     private mutating func readLines(of client: Int) {
-        while var state = clients[client], !isBlocked(state) {
-            state.wait = nil
-            let line = state.input.next() ?? (state.hasEndedInput ? state.input.last() : nil)
-            if line != nil { state.lineNumber += 1 }
-            clients[client] = state
+        // In place: a copy of a client is a copy of all that waits for it.
+        while let isBlocked = clients[client].map(isBlocked), !isBlocked {
+            clients[client]?.wait = nil
+            let line = clients[client]?.nextLine()
             switch line {
             case .bytes(let bytes): read(bytes, from: client)
             case .tooLong:
@@ -192,7 +191,7 @@ struct AnnounceServer {
                         "this line is longer than \(AnnounceRequest.longestLine) bytes",
                         remedy: "cut the text into several announcements"), from: client)
             case nil:
-                if state.hasEndedInput {
+                if clients[client]?.hasEndedInput == true {
                     // What holds speech still for ever would keep the rest from being spoken.
                     release(client)
                     if cancelsAtEnd { cancelAll(of: client) }
@@ -232,20 +231,13 @@ struct AnnounceServer {
     }
 
     private mutating func announce(_ post: AnnounceRequest.Post, from client: Int) throws(AnnounceMistake) {
-        guard var state = clients[client] else { return }
-        let name: JSON
-        if let id = post.id {
-            name = id
-        } else {
-            state.namesGiven += 1
-            name = .string("#\(state.namesGiven)")
-        }
-        guard state.pending[name] == nil else {
+        guard let name = clients[client]?.name(for: post) else { return }
+        guard clients[client]?.pending[name] == nil else {
             throw AnnounceMistake(
                 "an announcement with this id has not ended", remedy: "give each announcement an id of its own",
                 id: name)
         }
-        guard state.pending.count < Self.longestQueue else {
+        guard clients[client]?.pending.count ?? 0 < Self.longestQueue else {
             throw AnnounceMistake(
                 "\(Self.longestQueue) announcements wait already", remedy: "wait until some have ended", id: name)
         }
@@ -253,8 +245,7 @@ struct AnnounceServer {
         // Two clients that happen to use one key must not end each other's announcements.
         let key = post.key.map { "\(client) \($0)" }
         let id = speaker.post(utterance, priority: post.priority, key: key)
-        state.pending[name] = id
-        clients[client] = state
+        clients[client]?.pending[name] = id
         owners[id] = Owner(client: client, name: name, utterance: utterance)
     }
 
