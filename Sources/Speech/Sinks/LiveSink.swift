@@ -28,6 +28,7 @@ public final class LiveSink: AudioSink {
     private let tell: @Sendable (String) -> Void
     private let patience: Duration
     private let firstDelay: Duration
+    private let lead: Duration
     private let state = Mutex(State())
 
     /// Creates a sink; it connects with the first write.
@@ -44,11 +45,13 @@ public final class LiveSink: AudioSink {
 
     init(
         patience: Duration = .seconds(1), retryAfter delay: Duration = LiveSink.firstDelay,
+        lead: Duration = OutputThread.lead,
         tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
     ) {
         self.patience = patience
         self.tell = tell
         self.open = open
+        self.lead = lead
         firstDelay = delay
         state.withLock { $0.retryDelay = delay }
     }
@@ -114,7 +117,7 @@ public final class LiveSink: AudioSink {
         let now = ContinuousClock.now
         let thread = state.withLock { state -> OutputThread? in
             if state.thread == nil, !state.isClosed, state.retryAt.map({ now >= $0 }) ?? true {
-                state.thread = OutputThread(open: open) { [weak self] thread in self?.lose(thread) }
+                state.thread = OutputThread(lead: lead, open: open) { [weak self] thread in self?.lose(thread) }
             }
             return state.thread
         }

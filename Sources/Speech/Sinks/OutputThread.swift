@@ -33,9 +33,10 @@ final class OutputThread: Sendable {
     private static let capacity = SpeechAudio.sampleRate / 50
     /// How much is written at once: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
-    /// How much the output is given in advance.
-    private static let lead = Duration.milliseconds(35)
+    /// How much an output that plays is given in advance.
+    static let lead = Duration.milliseconds(35)
 
+    private let lead: Duration
     private let state = Mutex(State())
     /// Signalled when the thread has something to do.
     private let work = DispatchSemaphore(value: 0)
@@ -44,10 +45,14 @@ final class OutputThread: Sendable {
 
     /// Starts a thread that opens the output and then plays on it.
     ///
-    /// - Parameter lost: Called on the thread when the output cannot be opened or has failed.
+    /// - Parameters:
+    ///   - lead: How much the output is given in advance.
+    ///   - lost: Called on the thread when the output cannot be opened or has failed.
     init(
-        open: @escaping @Sendable () -> (any AudioSink)?, lost: @escaping @Sendable (OutputThread) -> Void
+        lead: Duration = OutputThread.lead, open: @escaping @Sendable () -> (any AudioSink)?,
+        lost: @escaping @Sendable (OutputThread) -> Void
     ) {
+        self.lead = lead
         Thread.detachNewThread {
             self.run(open)
             if self.phase == .lost { lost(self) }
@@ -60,7 +65,7 @@ final class OutputThread: Sendable {
     var latency: Duration {
         state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return .zero }
-            let output = max(.zero, ContinuousClock.now.duration(to: max(state.heardAt, state.fedUntil)))
+            let output = max(.zero, ContinuousClock.now.duration(to: state.heardAt))
             return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
         }
     }
@@ -160,13 +165,14 @@ final class OutputThread: Sendable {
                 return .flush
             }
             guard !state.buffer.isEmpty else { return state.wantsClose ? .close : .wait(nil) }
-            let early = now.duration(to: state.fedUntil) - Self.lead
+            let early = now.duration(to: state.fedUntil) - lead
             if early > .zero { return .wait(early) }
             let samples = Array(state.buffer.prefix(Self.slice))
             state.buffer.removeFirst(samples.count)
             state.busySince = now
-            state.fedUntil = max(state.fedUntil, now).advanced(
-                by: .seconds(Double(samples.count) / Double(SpeechAudio.sampleRate)))
+            let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
+            state.fedUntil = max(state.fedUntil, now).advanced(by: length)
+            state.heardAt = max(state.heardAt, now).advanced(by: length)
             return .write(samples)
         }
     }
