@@ -29,14 +29,14 @@ final class OutputThread: Sendable {
         case wait(Duration?), flush, write([Int16]), close
     }
 
-    /// How much is buffered before the output: 20 ms.
-    private static let capacity = SpeechAudio.sampleRate / 50
     /// How much is written at once: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
     /// How much an output that plays is given in advance.
     static let lead = Duration.milliseconds(35)
 
     private let lead: Duration
+    /// How many samples are buffered before the output: 20 ms, more for outputs that want more in advance.
+    private let capacity: Int
     private let state = Mutex(State())
     /// Signalled when the thread has something to do.
     private let work = DispatchSemaphore(value: 0)
@@ -53,6 +53,7 @@ final class OutputThread: Sendable {
         lost: @escaping @Sendable (OutputThread) -> Void
     ) {
         self.lead = lead
+        capacity = SpeechAudio.samples(seconds: lead > .seconds(1) ? 1 : 0.02)
         Thread.detachNewThread {
             self.run(open)
             if self.phase == .lost { lost(self) }
@@ -74,7 +75,7 @@ final class OutputThread: Sendable {
     func take(_ samples: ArraySlice<Int16>) -> Int {
         let taken = state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return samples.count }
-            let count = min(samples.count, max(0, Self.capacity - state.buffer.count))
+            let count = min(samples.count, max(0, capacity - state.buffer.count))
             state.buffer += samples.prefix(count)
             return count
         }

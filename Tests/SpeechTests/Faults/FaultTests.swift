@@ -19,6 +19,7 @@ import Testing
             // A long run tells how it goes.
             if Self.rounds > 1 {
                 print("round \(round): \(memory[round] >> 20) MiB, \(result.summary), slowest cancel \(worstCancel)")
+                fflush(nil)
             }
         }
         // The first rounds fill caches and pools; afterwards nothing may grow.
@@ -139,7 +140,7 @@ struct FaultRound: Sendable {
         let count = announcements / Self.tasks
         for number in 0..<count {
             // Default announcements drop the low ones that wait; at the end there are none, and all are spoken.
-            let priorities: [SpeechPriority] = number < count * 3 / 4 ? SpeechPriority.allCases : [.low, .high]
+            let priorities: [SpeechPriority] = number < count * 31 / 32 ? SpeechPriority.allCases : [.low, .high]
             let isKiller = Int.random(in: 0..<200, using: &random) == 0
             let text = (isKiller ? Self.killers : Self.texts).randomElement(using: &random) ?? ""
             let announcement = session.post(
