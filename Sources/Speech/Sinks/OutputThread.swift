@@ -17,6 +17,7 @@ final class OutputThread: Sendable {
         var wantsFlush = false
         var wantsClose = false
         var isAbandoned = false
+        var hasPlayed = false
         /// Since when a function of the output has not returned.
         var busySince: ContinuousClock.Instant?
         /// Until when the output has something to play, by the clock.
@@ -61,6 +62,9 @@ final class OutputThread: Sendable {
     }
 
     var phase: Phase { state.withLock { $0.phase } }
+
+    /// Whether the output has taken samples: one that can be opened may still hang.
+    var hasPlayed: Bool { state.withLock { $0.hasPlayed } }
 
     /// How long it takes until all that was taken has been heard, by the clock: an output that hangs changes nothing.
     var latency: Duration {
@@ -148,7 +152,7 @@ final class OutputThread: Sendable {
                 } catch {
                     return settle(.lost)
                 }
-                done(output.latency)
+                done(output.latency, hasPlayed: true)
             case .close:
                 try? output.close()
                 return settle(.closed)
@@ -178,9 +182,10 @@ final class OutputThread: Sendable {
         }
     }
 
-    private func done(_ latency: Duration) {
+    private func done(_ latency: Duration, hasPlayed: Bool = false) {
         state.withLock { state in
             state.busySince = nil
+            if hasPlayed { state.hasPlayed = true }
             if !state.wantsFlush { state.heardAt = ContinuousClock.now.advanced(by: latency) }
         }
         change.signal()

@@ -16,11 +16,34 @@ struct `Speech can be understood` {
         "screen dimmed", "increase", "decrease", "swipe up or down to adjust the value", "play button", "pause button",
         "next track", "previous track", "share sheet", "close window",
     ]
-    /// What the example says in its own words when it is demonstrated.
-    static let sentences = [
-        "good morning", "the train to berlin leaves at nine", "your order has been sent", "three items in the cart",
-        "choose a seat", "total forty two dollars", "thank you for your purchase", "there was an error",
-    ]
+    /// What the demonstration speaks, from its recorded transcript; each text once.
+    static let demo: [String] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Expectations/demo/transcript.txt")
+        let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+        var texts: [String] = []
+        for line in lines {
+            let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+            guard words.first == "speaks", words.count == 2 else { continue }
+            let text = words[1].drop { $0 == " " }
+            if !texts.contains(String(text)) { texts.append(String(text)) }
+        }
+        return texts
+    }()
+
+    /// A text in the plain words in which it is spoken: numbers written out, no punctuation.
+    static func words(_ text: String) -> String {
+        let numbers = NumberFormatter()
+        numbers.numberStyle = .spellOut
+        numbers.locale = Locale(identifier: "en_US")
+        return text.replacing("%", with: " percent").split(whereSeparator: { $0 == " " || $0 == "-" })
+            .map { word in
+                let bare = word.trimmingCharacters(in: .punctuationCharacters)
+                let written = Double(bare).flatMap { numbers.string(from: NSNumber(value: $0)) } ?? bare
+                return written.lowercased().replacing("-", with: " ")
+            }
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
 
     /// How many of some phrases a recogniser hears as they are.
     static func understood(
@@ -40,9 +63,10 @@ struct `Speech can be understood` {
             try file.write(spoil(memory.samples))
             try file.close()
         }
-        try phrases.joined(separator: "\n").write(
+        let plain = phrases.map(words)
+        try plain.joined(separator: "\n").write(
             to: folder.appending(path: "phrases.txt"), atomically: true, encoding: .utf8)
-        return try zip(phrases, Recogniser.recognise(in: folder)).map { ($0, $1) }
+        return try zip(plain, Recogniser.recognise(in: folder)).map { ($0, $1) }
     }
 
     @Test func `the default voice is understood in 38 of 40 phrases`() throws {
@@ -52,10 +76,12 @@ struct `Speech can be understood` {
         #expect(wrong.count <= 2, "\(wrong)")
     }
 
-    @Test func `whole sentences are understood`() throws {
-        let result = try Self.understood(Self.sentences, profile: .plain)
+    @Test func `the demonstration is understood`() throws {
+        #expect(Self.demo.count >= 20)
+        let result = try Self.understood(
+            Self.demo, profile: VoiceLibrary.profile(named: VoiceLibrary.defaultName))
         let wrong = result.filter { $0.phrase != $0.heard }
-        #expect(result.count == Self.sentences.count && wrong.isEmpty, "\(wrong)")
+        #expect(result.count == Self.demo.count && wrong.count * 20 <= result.count, "\(wrong)")
     }
 
     @Test func `sound that is played backwards is not`() throws {
