@@ -26,18 +26,3 @@ extension UIAdaptivePresentationControllerDelegate {
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
-
-/// Supplies the presentation controllers of the style `.custom`.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The presentation controller for a presentation; nil means the full-screen one.
-    func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// Nil.
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
-}

@@ -7,6 +7,8 @@ import Foundation
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
+    /// How the presentation is animated, from its start on.
+    final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// Where the presenter's view was before it was taken away.
     final var presentersPlace: UIView?
 

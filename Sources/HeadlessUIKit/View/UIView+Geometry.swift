@@ -51,14 +51,21 @@ extension UIView {
 
     final func setTransform(_ newValue: CGAffineTransform) {
         guard newValue != storedTransform else { return }
+        AnimationRecorder.current?.note(self)
         detailsForWriting.transform = newValue
         if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
         accessibilityDidChange(.geometry)
     }
 
+    /// Puts the view back to where it was.
+    final func restoreGeometry(origin: CGPoint, bounds: CGRect) {
+        changeGeometry(origin: origin, bounds: bounds)
+    }
+
     private func changeGeometry(origin: CGPoint, bounds: CGRect) {
         let oldSize = storedBounds.size
         guard origin != untransformedOrigin || bounds != storedBounds else { return }
+        AnimationRecorder.current?.note(self)
         untransformedOrigin = origin
         storedBounds = bounds
         accessibilityDidChange(.geometry)
@@ -66,6 +73,8 @@ extension UIView {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
         }
+        // Another place leaves other parts of it covered.
+        if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }
         boundsDidChange()
     }
 

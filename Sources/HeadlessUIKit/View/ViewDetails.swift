@@ -20,6 +20,7 @@ import Foundation
     var accessibilityIgnoresInvertColors = false
     var largeContentTitle: String?
     var showsLargeContentViewer = false
+    var guides: [String: UILayoutGuide] = [:]
     var contentScaleFactor: CGFloat = 3
 }
 

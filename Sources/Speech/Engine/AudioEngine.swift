@@ -222,11 +222,12 @@ public final class AudioEngine: SpeechEngine {
             let heardAt = ContinuousClock.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
                 waitWhilePaused()
-                let rest = ContinuousClock.now.duration(to: heardAt)
+                // A server that is lost has nothing more to play; one that claims more than it did is not believed.
+                let rest = min(ContinuousClock.now.duration(to: heardAt), engine.sink.latency)
                 guard rest > .zero else { break }
                 reportHeard()
-                _ = job.wake.wait(
-                    timeout: .now() + .nanoseconds(Int(clamping: min(rest, .milliseconds(20)).clampedNanoseconds)))
+                let time = min(rest, .milliseconds(5)).clampedNanoseconds
+                _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
             }
             reportNotes(upTo: written)
             engine.report(job, end)

@@ -54,7 +54,9 @@ final class HelperPool: Sendable {
             return state.round
         }
         guard let round else { return }
-        Thread.detachNewThread { [weak self, executable, patience] in
+        // The helper that was just taken has the processor first.
+        DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(20)) {
+            [weak self, executable, patience] in
             // A helper that cannot be started now is tried again when it is needed, and then its reason is told.
             let helper = try? HelperProcess(executable: executable, patience: patience)
             self?.keep(helper, from: round)

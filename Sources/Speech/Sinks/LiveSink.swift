@@ -6,7 +6,7 @@ import Synchronization
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
 /// Where there is no sound server and no sound card, or none answers in time, the sink says so once and takes the
 /// samples in silence; so it does when the server goes away or freezes, which it then looks for again after two
-/// seconds, and after twice the time each time it is not there, up to a minute. All sound is written on a thread of its
+/// seconds, and after twice the time each time it is not there, up to 64 seconds. All sound is written on a thread of its
 /// own: a server that freezes delays a writer for no longer than `patience`, and one that is interrupted not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
@@ -22,12 +22,14 @@ public final class LiveSink: AudioSink {
     public static let note = "No sound server and no sound card was found: speech is not audible, all else goes on."
 
     private static let firstDelay = Duration.seconds(2)
-    private static let longestDelay = Duration.seconds(60)
+    /// How many times longer than at first the sink waits at most before it looks for a server again.
+    private static let longestDelay = 32
 
     private let open: @Sendable () -> (any AudioSink)?
     private let tell: @Sendable (String) -> Void
     private let patience: Duration
     private let firstDelay: Duration
+    private let lead: Duration
     private let state = Mutex(State())
 
     /// Creates a sink; it connects with the first write.
@@ -44,11 +46,13 @@ public final class LiveSink: AudioSink {
 
     init(
         patience: Duration = .seconds(1), retryAfter delay: Duration = LiveSink.firstDelay,
+        lead: Duration = OutputThread.lead,
         tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
     ) {
         self.patience = patience
         self.tell = tell
         self.open = open
+        self.lead = lead
         firstDelay = delay
         state.withLock { $0.retryDelay = delay }
     }
@@ -74,7 +78,13 @@ public final class LiveSink: AudioSink {
     }
 
     /// How much is left to be heard.
-    public var latency: Duration { state.withLock { $0.thread }?.latency ?? .zero }
+    public var latency: Duration {
+        guard let thread = state.withLock({ $0.thread }) else { return .zero }
+        guard thread.isStuck(for: patience) else { return thread.latency }
+        // What a server that is frozen still has will not be heard.
+        lose(thread)
+        return .zero
+    }
 
     /// Discards what was not heard yet, and makes a waiting `write` return.
     public func interrupt() {
@@ -114,7 +124,7 @@ public final class LiveSink: AudioSink {
         let now = ContinuousClock.now
         let thread = state.withLock { state -> OutputThread? in
             if state.thread == nil, !state.isClosed, state.retryAt.map({ now >= $0 }) ?? true {
-                state.thread = OutputThread(open: open) { [weak self] thread in self?.lose(thread) }
+                state.thread = OutputThread(lead: lead, open: open) { [weak self] thread in self?.lose(thread) }
             }
             return state.thread
         }
@@ -123,7 +133,7 @@ public final class LiveSink: AudioSink {
         case .opening: return thread
         case .open:
             // A server that plays is looked for soon when it is lost again.
-            state.withLock { $0.retryDelay = firstDelay }
+            if thread.hasPlayed { state.withLock { $0.retryDelay = firstDelay } }
             return thread
         case .lost, .closed:
             lose(thread)
@@ -137,7 +147,7 @@ public final class LiveSink: AudioSink {
             guard state.thread === thread else { return false }
             state.thread = nil
             state.retryAt = ContinuousClock.now.advanced(by: state.retryDelay)
-            state.retryDelay = min(state.retryDelay * 2, Self.longestDelay)
+            state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasTold = true }
             return !state.hasTold
         }

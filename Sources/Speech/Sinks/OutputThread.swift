@@ -17,6 +17,7 @@ final class OutputThread: Sendable {
         var wantsFlush = false
         var wantsClose = false
         var isAbandoned = false
+        var hasPlayed = false
         /// Since when a function of the output has not returned.
         var busySince: ContinuousClock.Instant?
         /// Until when the output has something to play, by the clock.
@@ -29,13 +30,14 @@ final class OutputThread: Sendable {
         case wait(Duration?), flush, write([Int16]), close
     }
 
-    /// How much is buffered before the output: 20 ms.
-    private static let capacity = SpeechAudio.sampleRate / 50
     /// How much is written at once: 10 ms.
     private static let slice = SpeechAudio.sampleRate / 100
-    /// How much the output is given in advance.
-    private static let lead = Duration.milliseconds(35)
+    /// How much an output that plays is given in advance.
+    static let lead = Duration.milliseconds(35)
 
+    private let lead: Duration
+    /// How many samples are buffered before the output: 20 ms, more for outputs that want more in advance.
+    private let capacity: Int
     private let state = Mutex(State())
     /// Signalled when the thread has something to do.
     private let work = DispatchSemaphore(value: 0)
@@ -44,10 +46,15 @@ final class OutputThread: Sendable {
 
     /// Starts a thread that opens the output and then plays on it.
     ///
-    /// - Parameter lost: Called on the thread when the output cannot be opened or has failed.
+    /// - Parameters:
+    ///   - lead: How much the output is given in advance.
+    ///   - lost: Called on the thread when the output cannot be opened or has failed.
     init(
-        open: @escaping @Sendable () -> (any AudioSink)?, lost: @escaping @Sendable (OutputThread) -> Void
+        lead: Duration = OutputThread.lead, open: @escaping @Sendable () -> (any AudioSink)?,
+        lost: @escaping @Sendable (OutputThread) -> Void
     ) {
+        self.lead = lead
+        capacity = SpeechAudio.samples(seconds: lead > .seconds(1) ? 1 : 0.02)
         Thread.detachNewThread {
             self.run(open)
             if self.phase == .lost { lost(self) }
@@ -56,11 +63,14 @@ final class OutputThread: Sendable {
 
     var phase: Phase { state.withLock { $0.phase } }
 
+    /// Whether the output has taken samples: one that can be opened may still hang.
+    var hasPlayed: Bool { state.withLock { $0.hasPlayed } }
+
     /// How long it takes until all that was taken has been heard, by the clock: an output that hangs changes nothing.
     var latency: Duration {
         state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return .zero }
-            let output = max(.zero, ContinuousClock.now.duration(to: max(state.heardAt, state.fedUntil)))
+            let output = max(.zero, ContinuousClock.now.duration(to: state.heardAt))
             return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
         }
     }
@@ -69,7 +79,7 @@ final class OutputThread: Sendable {
     func take(_ samples: ArraySlice<Int16>) -> Int {
         let taken = state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return samples.count }
-            let count = min(samples.count, max(0, Self.capacity - state.buffer.count))
+            let count = min(samples.count, max(0, capacity - state.buffer.count))
             state.buffer += samples.prefix(count)
             return count
         }
@@ -142,7 +152,7 @@ final class OutputThread: Sendable {
                 } catch {
                     return settle(.lost)
                 }
-                done(output.latency)
+                done(output.latency, hasPlayed: true)
             case .close:
                 try? output.close()
                 return settle(.closed)
@@ -160,20 +170,22 @@ final class OutputThread: Sendable {
                 return .flush
             }
             guard !state.buffer.isEmpty else { return state.wantsClose ? .close : .wait(nil) }
-            let early = now.duration(to: state.fedUntil) - Self.lead
+            let early = now.duration(to: state.fedUntil) - lead
             if early > .zero { return .wait(early) }
             let samples = Array(state.buffer.prefix(Self.slice))
             state.buffer.removeFirst(samples.count)
             state.busySince = now
-            state.fedUntil = max(state.fedUntil, now).advanced(
-                by: .seconds(Double(samples.count) / Double(SpeechAudio.sampleRate)))
+            let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
+            state.fedUntil = max(state.fedUntil, now).advanced(by: length)
+            state.heardAt = max(state.heardAt, now).advanced(by: length)
             return .write(samples)
         }
     }
 
-    private func done(_ latency: Duration) {
+    private func done(_ latency: Duration, hasPlayed: Bool = false) {
         state.withLock { state in
             state.busySince = nil
+            if hasPlayed { state.hasPlayed = true }
             if !state.wantsFlush { state.heardAt = ContinuousClock.now.advanced(by: latency) }
         }
         change.signal()

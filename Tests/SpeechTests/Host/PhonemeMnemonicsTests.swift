@@ -13,7 +13,7 @@ import Testing
         #expect(PhonemeMnemonics.text(ipa: ipa, voice: voice) == mnemonics)
     }
 
-    @Test(arguments: ["", " ", "ˈˌ", "123", "<break/>%", "\u{1}", "]] [["])
+    @Test(arguments: ["", " ", "ˈˌ", "123", "<!%>", "\u{1}", "]] [["])
     func `what holds no sound gives nothing`(ipa: String) {
         #expect(PhonemeMnemonics.text(ipa: ipa, voice: "en-us") == nil)
     }

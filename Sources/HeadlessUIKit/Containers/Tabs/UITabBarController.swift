@@ -2,8 +2,9 @@ import Foundation
 
 /// Shows one of several controllers, chosen by the tabs at the bottom.
 @MainActor open class UITabBarController: UIViewController {
-    private var members: [UIViewController] = []
-    private var selected: UIViewController?
+    final private(set) var members: [UIViewController] = []
+    final private(set) var selected: UIViewController?
+    private var storedMoreNavigationController: MoreNavigationController?
     /// The controller whose view is in the hierarchy.
     final weak var displayed: UIViewController?
     final var pendingTransition: TabTransition?
@@ -70,12 +71,24 @@ import Foundation
         for controller in removed { controller.removeFromParent() }
     }
 
-    /// The controller of the selected tab, or nil.
+    /// The stack behind the tab "More", whose list holds the controllers that have no tab of their own. There are such
+    /// where more than five controllers share a bar of compact width, or more than eight one of regular width.
+    open var moreNavigationController: UINavigationController { moreStack }
+
+    final var moreStack: MoreNavigationController {
+        if let storedMoreNavigationController { return storedMoreNavigationController }
+        let made = MoreNavigationController(of: self)
+        storedMoreNavigationController = made
+        return made
+    }
+
+    /// The controller of the selected tab, or nil. While the list behind "More" is shown it is
+    /// `moreNavigationController`.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
             guard let newValue else { return }
-            guard members.contains(where: { $0 === newValue }) else {
+            guard members.contains(where: { $0 === newValue }) || isMoreStack(newValue) else {
                 return Diagnostics.fail(
                     Diagnostic.Name.invalidArgument,
                     "\(Diagnostics.name(newValue)) is none of the view controllers of the tab bar controller.")
@@ -95,28 +108,61 @@ import Foundation
         }
     }
 
+    private func isMoreStack(_ controller: UIViewController) -> Bool {
+        !membersBehindMore.isEmpty && controller === storedMoreNavigationController
+    }
+
     private func select(_ controller: UIViewController?) {
         guard selected !== controller else { return }
         selected = controller
+        if let controller, isBehindMore(controller) { moreStack.show(controller) }
         updateSelectedItem()
         showSelectionIfNeeded()
     }
 
+    /// Notes what the stack behind "More" shows, which the user has chosen there.
+    final func moreStackDidShow(_ controller: UIViewController) {
+        guard let selected, selected === storedMoreNavigationController || isBehindMore(selected) else { return }
+        self.selected = controller
+    }
+
+    /// The controller whose view stands for the selected one: itself, or the stack that it is in.
+    final var shownForSelection: UIViewController? {
+        guard let selected else { return nil }
+        return isBehindMore(selected) ? moreStack : selected
+    }
+
+    /// A change of tabs was taken back.
+    final func restoreSelection(_ controller: UIViewController?) {
+        selected = controller
+        updateSelectedItem()
+    }
+
     private func updateSelectedItem() {
-        tabBar.selectedItem = selected?.tabBarItem
+        tabBar.selectedItem = shownForSelection?.tabBarItem
     }
 
     final func tabItemsDidChange() {
-        tabBar.setItems(members.compactMap(\.tabBarItem), animated: false)
+        let more = membersBehindMore.isEmpty ? [] : [moreStack as UIViewController]
+        tabBar.setItems((membersWithTabs + more).compactMap(\.tabBarItem), animated: false)
+        storedMoreNavigationController?.membersDidChange()
         updateSelectedItem()
     }
+
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownForSelection }
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 
     // MARK: The user
 
     private func controller(of item: UITabBarItem) -> UIViewController? {
-        members.first { $0.tabBarItem === item }
+        if !membersBehindMore.isEmpty, moreStack.tabBarItem === item { return moreStack }
+        return membersWithTabs.first { $0.tabBarItem === item }
     }
 
     private func shouldSelect(_ item: UITabBarItem) -> Bool {
@@ -126,11 +172,12 @@ import Foundation
 
     private func userSelected(_ item: UITabBarItem) {
         guard let controller = controller(of: item) else { return }
-        if controller === selected {
+        if controller === shownForSelection {
             // The selected tab leads back to the bottom of its stack.
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
-            select(controller)
+            // "More" shows again what was chosen from its list before.
+            select((controller as? MoreNavigationController)?.chosen ?? controller)
         }
         delegate?.tabBarController(self, didSelect: controller)
     }
@@ -139,10 +186,12 @@ import Foundation
 
     /// Shows the selected controller in a view that is not on screen.
     final func displayWithoutTransition() {
-        guard displayed !== selected else { return }
+        let shown = shownForSelection
+        guard displayed !== shown else { return }
         displayed?.viewIfLoaded?.removeFromSuperview()
-        displayed = selected
-        guard let view = selected?.view else { return }
+        displayed = shown
+        adoptIfMore(shown)
+        guard let view = shown?.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(view)
         viewIfLoaded?.setNeedsLayout()
@@ -152,13 +201,13 @@ import Foundation
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
-        let barHeight = tabBar.intrinsicContentSize.height
+        // The bar reaches down to the edge, below the tabs that the device leaves free.
+        let barHeight = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
         let height = isHidden ? 0 : barHeight
         tabBar.isHidden = isHidden
         tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
         contentView.frame = bounds
-        guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
-        content.frame = displayed.contentFrame(in: contentView.bounds, above: height, below: 0)
+        displayed?.place(in: contentView, above: height, below: 0)
     }
 }
 
@@ -176,6 +225,16 @@ import Foundation
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has selected a tab, maybe the one that was selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// The animator of a change of tabs; nil means that there is none.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator; nil means that it runs by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -185,4 +244,14 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -13,6 +13,8 @@ import Foundation
     }
 
     final var stack: [UIViewController] = []
+    /// The stack as it was when no transition was running.
+    final private var settledStack: [UIViewController] = []
     /// The controller whose view is in the hierarchy.
     final weak var displayed: UIViewController?
     /// Controllers that were put on the stack and have not heard that they have moved.
@@ -20,7 +22,11 @@ import Foundation
     /// Controllers that were taken from the stack and are still children.
     final var leaving: [UIViewController] = []
     final var pendingTransition: StackTransition?
+    /// The search bar that stands below the navigation bar.
+    final weak var shownSearchBar: UISearchBar?
     final let contentView = UINavigationTransitionView()
+    /// How far the bars reach into the view.
+    final var barHeights: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
     public final let navigationBar: UINavigationBar
@@ -145,10 +151,41 @@ import Foundation
         pushViewController(vc, animated: true)
     }
 
+    /// What a collapsed split view has laid on the stack.
+    final var collapsedSecondary: CollapsedColumn?
+
+    /// Lays the secondary controller on the stack; of a navigation controller, what stands on its own stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        layOnStack(secondaryViewController)
+    }
+
+    /// Takes from the stack what was laid on it, or else the topmost controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeFromStack() }
+
+    /// The topmost controller when there is no bar at the top, whose style counts otherwise.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    /// The topmost controller.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// The topmost controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
     /// `show(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController] }
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    /// The stack is at rest.
+    final func noteSettledStack() { settledStack = stack }
+
+    /// The stack is what it was before the transition that was taken back.
+    final func restoreSettledStack() { stack = settledStack }
+
+    /// Called when all that came to the stack and left it have heard so.
+    func membershipDidSettle() {}
 
     // MARK: The bars
 
@@ -207,6 +244,17 @@ import Foundation
     /// A controller is shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// The animator of a push or a pop; nil means the standard one.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator; nil means that it runs by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -218,4 +266,15 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

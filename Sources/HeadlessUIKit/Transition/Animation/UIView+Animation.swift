@@ -73,6 +73,7 @@ extension UIView {
         animations()
         inheritedAnimationDuration = outer
         guard let completion else { return }
+        if let held = HeldAnimations.current { return held.add { completion(true) } }
         guard areAnimationsEnabled, seconds > 0 || delay > 0 else {
             MainLoop.main.perform { completion(true) }
             return

@@ -5,6 +5,7 @@
     private var to: UIViewController?
     private var joined: [UIViewController] = []
     private var left: [UIViewController] = []
+    private var stackAtStart: [UIViewController] = []
 
     init(in container: UINavigationController, isAnimated: Bool) {
         self.container = container
@@ -35,20 +36,61 @@
         include(from, as: .from)
         include(to, as: .to)
         coordinator.container = container.contentView
+        takeDriver()
         to?.loadViewIfNeeded()
         from?.beginTransition(false, animated: isAnimated)
         to?.beginTransition(true, animated: isAnimated)
         if let to { container.delegate?.navigationController(container, willShow: to, animated: isAnimated) }
         if let view = to?.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            container.contentView.addSubview(view)
+            // An animator adds the view itself.
+            if driver == nil { container.contentView.addSubview(view) }
         }
         container.displayed = to
         container.updateBars(animated: isAnimated)
     }
 
+    private func takeDriver() {
+        stackAtStart = container.stack
+        guard isAnimated, let from, let to, let delegate = container.delegate else { return }
+        let operation: UINavigationController.Operation = joined.contains { $0 === to } ? .push : .pop
+        guard
+            let animator = delegate.navigationController(
+                container, animationControllerFor: operation, from: from, to: to)
+        else { return }
+        driver = TransitionDriver(
+            animator, drivenBy: delegate.navigationController(container, interactionControllerFor: animator))
+    }
+
+    override func describe(to context: TransitionContext) {
+        context.views[.from] = from?.viewIfLoaded
+        context.views[.to] = to?.viewIfLoaded
+        if let from { context.initialFrames[ObjectIdentifier(from)] = from.viewIfLoaded?.frame }
+        if let to { context.finalFrames[ObjectIdentifier(to)] = container.contentFrame(of: to) }
+    }
+
+    // As with a drag that is taken back: the one below has appeared and disappeared without having been there.
+    override func takeBack() {
+        release()
+        if container.stack.elementsEqual(stackAtStart, by: ===) { container.restoreSettledStack() }
+        to?.beginTransition(false, animated: isAnimated)
+        to?.viewIfLoaded?.removeFromSuperview()
+        to?.endTransition()
+        container.displayed = from
+        if let view = from?.viewIfLoaded, view.superview == nil { container.contentView.addSubview(view) }
+        from?.beginTransition(true, animated: isAnimated)
+        from?.endTransition()
+        for controller in left { controller.isLeavingParent = false }
+        for controller in joined {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        container.updateBars(animated: isAnimated)
+    }
+
     override func end() {
         release()
+        container.noteSettledStack()
         from?.viewIfLoaded?.removeFromSuperview()
         from?.endTransition()
         to?.endTransition()
@@ -57,7 +99,7 @@
     }
 
     override func afterCompletions() {
-        guard to != nil || from != nil else { return }
+        guard to != nil || from != nil, !isTakenBack else { return }
         announceScreenChange()
     }
 }

@@ -55,6 +55,7 @@ extension UINavigationController {
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
         // One that was pushed again in the meantime stays.
         for controller in left where !members.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+        membershipDidSettle()
     }
 
     /// Tells the controllers that came and went since the last call that their move is over.
@@ -66,6 +67,7 @@ extension UINavigationController {
     /// Shows the top of the stack in a view that is not on screen yet.
     final func displayWithoutTransition() {
         defer {
+            noteSettledStack()
             updateBars(animated: false)
             settleMembership()
         }
@@ -113,18 +115,28 @@ extension UINavigationController {
     final func arrange() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
+        let safe = view.safeAreaInsets
         var top: CGFloat = 0
         var bottom: CGFloat = 0
         if !isNavigationBarHidden {
-            top = navigationBar.intrinsicContentSize.height
-            navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: top)
+            let height = navigationBar.intrinsicContentSize.height
+            top = safe.top + height
+            navigationBar.frame = CGRect(
+                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: height)
         }
+        top += arrangeSearchBar(below: bounds.minY + top)
         if !isToolbarHidden {
-            bottom = toolbar.intrinsicContentSize.height
-            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: bottom)
+            let height = toolbar.intrinsicContentSize.height
+            bottom = height + safe.bottom
+            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: height)
         }
         contentView.frame = bounds
-        guard let displayed, let content = displayed.viewIfLoaded, content.superview === contentView else { return }
-        content.frame = displayed.contentFrame(in: contentView.bounds, above: bottom, below: top)
+        barHeights = (top, bottom)
+        displayed?.place(in: contentView, above: bottom, below: top)
+    }
+
+    /// Where the view of a controller stands between the bars.
+    final func contentFrame(of controller: UIViewController) -> CGRect {
+        controller.frame(in: contentView, above: barHeights.bottom, below: barHeights.top)
     }
 }
