@@ -90,6 +90,8 @@ import Foundation
     var isModal: Bool { true }
     /// Says what is missing for the presentation to take place, or nil when nothing is.
     var missingRequirement: String? { nil }
+    /// The container has another size, and the presented view is about to get its place in it.
+    func containerSizeDidChange() {}
     /// Puts what the kind shows besides the presented view into the container.
     func furnishContainer() {}
 }
