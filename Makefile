@@ -2,7 +2,7 @@
 SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
-PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev
+PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
 .PHONY: help setup build demo test lint format warnings bench bench-speech clean
