@@ -111,7 +111,9 @@ struct ToolTests {
         #expect(try Self.run(["say", "Hello", "there", "--silent", "--text", "-"]).out == "Hello there\n")
         let path = try Self.file(Self.screen)
         let read = try Self.run(["read", path, "--text", "-"]).out
-        #expect(read.hasSuffix("screen\nSettings heading\nWi-Fi switch button on Double tap to toggle setting.\n"), "\(read)")
+        #expect(
+            read.hasSuffix("screen\nSettings heading\nWi-Fi switch button on Double tap to toggle setting.\n"),
+            "\(read)")
     }
 
     @Test func `voices are listed and checked`() throws {
