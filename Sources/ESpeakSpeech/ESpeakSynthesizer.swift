@@ -92,7 +92,8 @@ public final class ESpeakSynthesizer: Synthesizer {
     /// The folder with the data that holds our variants, if the host has made one. The library ignores paths that are
     /// too long and takes the system's data where there is none, so nothing is lost by a wrong one.
     private static var dataPath: String? {
-        guard getuid() == geteuid(), getgid() == getegid(), let value = getenv("EARSHOT_ESPEAK_DATA") else { return nil }
+        guard getuid() == geteuid(), getgid() == getegid() else { return nil }
+        guard let value = getenv("EARSHOT_ESPEAK_DATA") else { return nil }
         let path = String(cString: value)
         guard path.hasPrefix("/"), path.utf8.count < 160, access(path + "/espeak-ng-data/phontab", R_OK) == 0 else {
             return nil
