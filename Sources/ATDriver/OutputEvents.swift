@@ -40,7 +40,7 @@ import Speech
                     "data": .string(spoken.text), "earshot:id": id(spoken), "finished": .bool(isFinished),
                     "captured": .bool(wasHeard),
                 ])
-        case .posted, .stop, .paused, .muted, .earcon, .copy, .screenCurtain: break
+        default: break
         }
     }
 
