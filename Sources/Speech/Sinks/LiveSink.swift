@@ -36,16 +36,17 @@ public final class LiveSink: AudioSink {
     ///
     /// - Parameters:
     ///   - timeout: How long a sound server may take to answer when the sink connects.
-    ///   - patience: How long a server may take to accept a hundredth of a second of sound before it counts as gone.
+    ///   - patience: How long a server may take to accept a hundredth of a second of sound before it counts as gone; a
+    ///     device that sleeps can take two seconds to wake.
     ///   - tell: Takes the note that nothing is audible, at most once.
     public convenience init(
-        timeout: Duration = .seconds(2), patience: Duration = .seconds(1), tell: @escaping @Sendable (String) -> Void
+        timeout: Duration = .seconds(2), patience: Duration = .seconds(5), tell: @escaping @Sendable (String) -> Void
     ) {
         self.init(patience: patience, tell: tell) { Self.findOutput(timeout: timeout) }
     }
 
     init(
-        patience: Duration = .seconds(1), retryAfter delay: Duration = LiveSink.firstDelay,
+        patience: Duration = .seconds(5), retryAfter delay: Duration = LiveSink.firstDelay,
         lead: Duration = OutputThread.lead,
         tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
     ) {
