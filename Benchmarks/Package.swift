@@ -13,8 +13,10 @@ let package = Package(
                 "CMalloc",
                 .product(name: "AccessibilityTree", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),
+                .product(name: "ScreenReader", package: "earshot"),
+                .product(name: "Speech", package: "earshot"),
             ]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,9 @@ enum Names {
     static func coded(_ value: Any) -> String? {
         var written: [String: Any]
         if let name = value as? String {
+            if let command = Command(name: name), let data = try? JSONEncoder().encode(command) {
+                return String(decoding: data, as: UTF8.self)
+            }
             written = [name: [String: Any]()]
         } else if let object = value as? [String: Any], object.count == 1, let (name, argument) = object.first {
             if let point = argument as? [Double], point.count == 2 {

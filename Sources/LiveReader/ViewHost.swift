@@ -4,6 +4,7 @@ import HeadlessUIKit
 @MainActor final class ViewHost {
     let window: UIWindow
     private let isOwn: Bool
+    private weak var previousKeyWindow = UIApplication.shared.keyWindow
 
     init(_ view: UIView) {
         MainLoop.main.clock = .virtual
@@ -42,6 +43,7 @@ import HeadlessUIKit
         guard isOwn else { return }
         window.isHidden = true
         window.rootViewController = nil
+        if let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
         // What the app has begun, such as a transition, must not reach the next test.
         MainLoop.main.runUntilIdle()
     }

@@ -2,10 +2,15 @@ import AccessibilityTesting
 import HeadlessUIKit
 import Testing
 
+@testable import LiveReader
+
 @Suite(.serialized) @MainActor struct VoiceOverServiceTests {
     private func withScreen(_ view: UIView, _ body: () throws -> Void) rethrows {
         MainLoop.main.clock = .virtual
+        let before = UIApplication.shared.keyWindow
         let window = UIWindow(frame: UIScreen.main.bounds)
+        // Windows of other tests stay behind this one.
+        view.backgroundColor = .white
         let controller = UIViewController()
         controller.view = view
         window.rootViewController = controller
@@ -13,6 +18,7 @@ import Testing
         defer {
             try? XCUIDevice.shared.voiceOverService.disable()
             window.isHidden = true
+            before?.makeKey()
         }
         try body()
     }
@@ -49,7 +55,7 @@ import Testing
 
     @Test func `it does not start without a window`() {
         let error = #expect(throws: XCUIVoiceOverService.Error.self) {
-            try XCUIDevice.shared.voiceOverService.enable()
+            try XCUIVoiceOverService(hasScreen: { false }).enable()
         }
         #expect(error?.code == .failedToStart)
     }

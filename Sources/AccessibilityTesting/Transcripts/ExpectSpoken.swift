@@ -74,7 +74,7 @@ public func expectSpoken(
 }
 
 extension ScreenReaderSession {
-    /// Moves to an element by its identifier, its label or all that is spoken of it, as a finger on it would.
+    /// Flicks to an element by its identifier, its label or all that is spoken of it.
     ///
     /// When it is not there the test fails, with the elements that are there and the nearest of them.
     /// - Returns: whether it is there.
@@ -101,7 +101,7 @@ extension ScreenReaderSession {
         return false
     }
 
-    // A finger may find another element on top, so flicks are tried as well.
+    // A finger would not find what another element covers; flicks come to everything.
     private func reach(_ position: Int) {
         guard session.focusedPosition != position else { return }
         while let here = session.focusedPosition, here != position {

@@ -182,6 +182,7 @@ extension SpeechAttributes {
         if let spellsOut { line.add(spellsOut ? "spells-out" : "no-spelling") }
         if let punctuation { line.add(punctuation ? "all-punctuation" : "no-punctuation") }
         line.add("ipa", ipaNotation)
+        line.add("level", headingLevel.map(String.init))
         return "(\(line.text.dropFirst()))"
     }
 }

@@ -21,7 +21,7 @@ import Foundation
     private mutating func perform(_ action: ActionRequest.Action) -> ActionOutcome {
         switch action {
         case .activate: activate()
-        case .escape: walk { $0.assigned?.blocks?.performEscape?() ?? $0.accessibilityPerformEscape() }
+        case .escape: escape()
         case .magicTap:
             walk(otherwise: "play/pause media") {
                 $0.assigned?.blocks?.magicTap?() ?? $0.accessibilityPerformMagicTap()
@@ -60,6 +60,17 @@ import Foundation
             if ask(stop) { return outcome(true) }
         }
         return outcome(false, systemDefault: systemDefault)
+    }
+
+    private mutating func escape() -> ActionOutcome {
+        if UIAccessibility.escapeOrder == .systemFirst {
+            for case let controller as UIViewController in ResponderWalk.stops(from: target)
+            where controller.performSystemEscape() {
+                trace.append(ResponderWalk.describe(controller))
+                return outcome(true)
+            }
+        }
+        return walk { $0.assigned?.blocks?.performEscape?() ?? $0.accessibilityPerformEscape() }
     }
 
     private mutating func onTarget(_ act: (UIAccessibilityObject) -> Void) -> ActionOutcome {

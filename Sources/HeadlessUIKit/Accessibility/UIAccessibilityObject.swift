@@ -23,6 +23,13 @@ import Foundation
         ObjectRegistry.unregister(nodeID)
     }
 
+    /// Gives the object another name in trees, because it stands for something else from now on, as a cell does that
+    /// is used again for another row.
+    final func takeNewIdentity() {
+        ObjectRegistry.unregister(nodeID)
+        nodeID = ObjectRegistry.register(self)
+    }
+
     /// The storage for assigned attributes, made on first use.
     final var assignedForWriting: AssignedAccessibility {
         if let assigned { return assigned }

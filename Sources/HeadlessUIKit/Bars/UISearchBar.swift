@@ -9,6 +9,8 @@ import Foundation
     private let scopes = UISegmentedControl(items: nil)
     private let promptLabel = UILabel(frame: .zero)
     private var observer: SearchFieldObserver?
+    /// The search that the bar belongs to, or nil.
+    final weak var searchController: UISearchController?
 
     /// Creates an empty bar.
     public override init(frame: CGRect) {
@@ -114,18 +116,24 @@ import Foundation
     private func textWasTyped() {
         update()
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.searchTextDidChange()
     }
 
     private func clear() {
         guard searchTextField.hasText else { return }
         text = ""
         delegate?.searchBar(self, textDidChange: "")
+        searchController?.searchTextDidChange()
     }
 
-    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.barDidCancel()
+    }
 
     private func scopeWasChosen() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.searchTextDidChange()
     }
 
     /// The field edits for the bar.

@@ -37,6 +37,7 @@ extension UIView {
                 controller.layoutDidEnd()
             case .enter(let view):
                 if view.flags.contains(.needsLayout) {
+                    view.updateSafeArea()
                     let controller = view.viewController
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)

@@ -21,6 +21,9 @@ import Foundation
     var accessibilityIgnoresInvertColors = false
     var largeContentTitle: String?
     var showsLargeContentViewer = false
+    var traitOverrides: UITraitOverrides?
+    var traitObservers: TraitObservers?
+    var guides: [String: UILayoutGuide] = [:]
     var contentScaleFactor: CGFloat = 3
 }
 

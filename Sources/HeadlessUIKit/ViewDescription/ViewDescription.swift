@@ -52,12 +52,15 @@ public struct ViewDescription: Sendable {
         if let field = try fields.take("idiom") {
             environment.idiom = try field.choice(["phone": .phone, "pad": .pad])
         }
+        if let field = try fields.take("language") {
+            environment.language = try field.string()
+            environment.layoutDirection = Environment.LayoutDirection(language: environment.language)
+        }
         if let field = try fields.take("direction") {
             environment.layoutDirection = try field.choice([
                 "ltr": .leftToRight, "rtl": .rightToLeft, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
             ])
         }
-        if let field = try fields.take("language") { environment.language = try field.string() }
         if environment.idiom == .pad { environment.screenBounds = Rect(x: 0, y: 0, width: 834, height: 1194) }
         if let field = try fields.take("screen") {
             let size = try field.size()

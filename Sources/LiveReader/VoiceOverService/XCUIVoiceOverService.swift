@@ -6,7 +6,13 @@ import ScreenReader
 @MainActor public final class XCUIVoiceOverService {
     private var reader: ScreenReaderSession?
 
-    init() {}
+    private let hasScreen: @MainActor () -> Bool
+
+    init(
+        hasScreen: @escaping @MainActor () -> Bool = { UIApplication.shared.windows.contains { !$0.isHidden } }
+    ) {
+        self.hasScreen = hasScreen
+    }
 
     /// Whether VoiceOver is on.
     public var isEnabled: Bool { reader != nil }
@@ -21,9 +27,7 @@ import ScreenReader
         guard reader == nil else { return }
         MainLoop.main.clock = .virtual
         MainLoop.main.advance(by: .zero)
-        guard UIApplication.shared.windows.contains(where: { !$0.isHidden }) else {
-            throw Error(.failedToStart)
-        }
+        guard hasScreen() else { throw Error(.failedToStart) }
         let session = ScreenReaderSession()
         session.settle()
         reader = session

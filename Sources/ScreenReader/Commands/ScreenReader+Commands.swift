@@ -7,6 +7,8 @@ extension ScreenReader {
         pendingMove = nil
         phonetic = nil
         rotor.found = nil
+        latestArrival = nil
+        hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
         if command != .pauseOrResumeSpeech { stopReading() }
         if obeyInMode(command) { return }
@@ -37,7 +39,8 @@ extension ScreenReader {
         case .nextApp, .previousApp: say(words[.noOtherApp])
         case .type(let text): type(text)
         case .deleteBackward: deleteBackward()
-        case .moveIn, .moveOut: play(.border)
+        case .moveIn: moveIn()
+        case .moveOut: moveOut()
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }
@@ -87,11 +90,13 @@ extension ScreenReader {
         speakFocus(.withHint)
     }
 
-    /// Says the status of the last scroll, else where in the screen the cursor stands.
+    /// Says where the cursor stands, in its list or else in the screen, and where the last scroll has ended.
     private mutating func readPosition() {
-        if let scrollStatus { return say(scrollStatus) }
-        guard let focus else { return play(.border) }
-        say(words[.series, focus.position + 1, screen.count])
+        recoverIfLost(speaks: false)
+        guard let focus else { return scrollStatus.map { say($0) } ?? play(.border) }
+        let series = screen.order.context(at: focus.position, in: screen.tree).series
+        let place = words[.series, series?.index ?? focus.position + 1, series?.count ?? screen.count]
+        say([place, scrollStatus].compactMap(\.self).joined(separator: ", "))
     }
 
     // MARK: Acting

@@ -209,17 +209,22 @@ extension ScreenReader {
             relabelling.text += line.prefix(max(0, room))
             mode = .relabel(relabelling)
             if line.count < text.count { return save(relabelling) }
-            say(line)
+            say(line == " " ? name(of: " ") : line)
         case .deleteBackward:
             guard let deleted = relabelling.text.popLast() else { return play(.border) }
             mode = .relabel(relabelling)
-            say(String(deleted))
+            say(name(of: deleted))
         case .readElement, .readFromTop, .readFromHere:
             say(relabelling.text.isEmpty ? words[.relabelEmpty] : relabelling.text)
         case .activate, .relabel: save(relabelling)
         case .escape: closeMode()
         default: play(.border)
         }
+    }
+
+    /// A typed character as it is spoken.
+    private func name(of character: Character) -> String {
+        CharacterNames.names(for: words.language).name(of: character) ?? String(character)
     }
 
     private mutating func save(_ relabelling: Relabelling) {

@@ -31,6 +31,7 @@ extension ScreenReader {
         case .escape, .scroll, .increment, .decrement, .longPress, .secondaryActivate, .touches, .customAction,
             .zoomIn, .zoomOut:
             if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
+            if outcome.isHandled, case .scroll = request.action { play(.scroll) }
         case .magicTap:
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
         case .activate, .becomeFocused, .loseFocus: break
@@ -43,18 +44,19 @@ extension ScreenReader {
     }
 
     /// Speaks what an action has changed, at the end of its turn.
-    mutating func meetExpectation(hasMoved: Bool) {
+    mutating func meetExpectation(hasMoved: Bool, isScreenChanging: Bool) {
         guard let expectation else { return }
         self.expectation = nil
         if expectation.isForReading { return goOnReading(after: expectation) }
         guard !hasMoved, let before = expectation.before, let node = focusedNode, node.id == before.id else { return }
         switch expectation.action {
         case .increment, .decrement, .zoomIn, .zoomOut:
-            guard expectation.isHandled, let parts = phraser.value(of: node) else { return }
-            let texts: [String] = parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
-            speak(parts, text: texts.joined())
+            guard expectation.isHandled, let value = phraser.value(of: node) else { return }
+            speak(value.parts, text: value.text)
         case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
         case .activate where before.traits.contains(.startsMediaSession): break
+        // What the old screen says while it goes away is not worth hearing.
+        case _ where isScreenChanging: break
         default:
             if Statement(node) != before { speakFocus(.withoutHint) }
         }

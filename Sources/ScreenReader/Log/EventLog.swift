@@ -14,6 +14,12 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
         entries.append(LogEntry(at: instant, event: event))
     }
 
+    /// Adds the parts of what was written down last, when that was given to the speech queue.
+    mutating func attach(_ utterance: Utterance) {
+        guard let last = entries.indices.last, case .spoken = entries[last].event else { return }
+        entries[last].utterance = utterance
+    }
+
     /// The events without their times.
     public var events: [Event] { entries.map(\.event) }
 
@@ -46,6 +52,9 @@ extension Event: CustomStringConvertible {
         case .focus(let from, let to, let reason):
             "focus \(reason.rawValue) \(LogText.name(from)) -> \(LogText.name(to))"
         case .focusLost(let name): "focusLost \(LogText.name(name))"
+        case .focusMovedTwice(let from, let to): "focusMovedTwice \(LogText.name(from)) -> \(LogText.name(to))"
+        case .lateFocusMove(let user, let isReverted):
+            "lateFocusMove \(isReverted ? "reverts" : "yields to") \(LogText.name(user))"
         case .spoken(let text, let kind, let priority):
             "speak \(kind.rawValue)\(priority == .default ? "" : " \(priority.rawValue)") \(LogText.quoted(text))"
         case .unspoken(let text, let outcome): "unspoken \(outcome) \(LogText.quoted(text))"
@@ -62,6 +71,8 @@ extension Event: CustomStringConvertible {
         case .muted(let isMuted): "muted \(isMuted)"
         case .screenCurtain(let isOn): "screenCurtain \(isOn)"
         case .copied(let text): "copied \(LogText.quoted(text))"
+        case .missingWords(let language, let words):
+            "missingWords \(LogText.quoted(language, limit: 60)) \(words?.joined(separator: " ") ?? "all")"
         case .endlessTurns(let count): "endlessTurns \(count)"
         }
     }

@@ -49,11 +49,11 @@ public struct LineDifference: Sendable, Hashable {
                 skipped += 1
                 continue
             }
-            if skipped > 0 { result.append("  … \(skipped) more lines") }
+            if skipped > 0 { result.append("  … \(skipped) more \(skipped == 1 ? "line" : "lines")") }
             skipped = 0
             result.append(line.marked)
         }
-        if skipped > 0, !result.isEmpty { result.append("  … \(skipped) more lines") }
+        if skipped > 0, !result.isEmpty { result.append("  … \(skipped) more \(skipped == 1 ? "line" : "lines")") }
         return result
     }
 

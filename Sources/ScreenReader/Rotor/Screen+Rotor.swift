@@ -45,13 +45,9 @@ extension RotorTarget {
 }
 
 extension Screen {
-    /// The level of a heading from 1 to 6, or nil: web pages give it as the value.
+    /// The level of a heading from 1 to 6, or nil.
     func headingLevel(at position: Int) -> Int? {
-        let node = tree[order[position].index]
-        guard node.traits.isSuperset(of: [.header, .webContent]), let value = node.value?.string,
-            value.utf8.count == 1, let level = Int(value), (1...6).contains(level)
-        else { return nil }
-        return level
+        tree[order[position].index].headingLevel
     }
 
     /// The next place of what a rotor looks for, seen from a place, or nil: at most one walk over the order.

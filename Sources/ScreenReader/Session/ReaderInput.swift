@@ -21,6 +21,8 @@ extension ScreenReader {
         case speechEnded(SpeechToken, isFinished: Bool)
         /// Time has passed.
         case tick(SpeechInstant)
+        /// The time of an `Effect.wake` has come.
+        case woken(Wake)
     }
 
     /// What the owner of the screen reader is to do, in order.
@@ -47,6 +49,8 @@ extension ScreenReader {
         case setUserLabels(UserLabels)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)
+        /// Give `Input.woken` after some time.
+        case wake(Wake, after: Duration)
         /// Write something down.
         case log(Event)
     }
@@ -63,6 +67,20 @@ extension ScreenReader {
         public var priority: SpeechPriority
         /// Where it comes from.
         public var kind: SpeechKind
+        /// Whether an app announces it while it obeys a double tap. A device swallows that, because it is about to
+        /// read the control again.
+        public var isFromActivation = false
+    }
+}
+
+/// Names one alarm of a screen reader, which comes back when its time has come.
+public struct Wake: RawRepresentable, Sendable, Hashable, Codable {
+    /// The number.
+    public var rawValue: UInt64
+
+    /// Creates a name.
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
     }
 }
 

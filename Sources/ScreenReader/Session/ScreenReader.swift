@@ -41,12 +41,31 @@ public struct ScreenReader: Sendable {
     var scrollStatus: String?
     var isSpeechPaused = false
     var poll: Poll?
+    /// The container on which the cursor stands as a whole, where groups are stops.
+    var stop: NodeID?
+    var lateMove: LateMove?
+    var latestArrival: Arrival?
+    /// Whether the element that sums the screen up has been read, or the user has gone on without it.
+    var hasReadSummary = false
+    private var lastWake: UInt64 = 0
+    /// The words of every language.
+    let strings: StringCatalog
+    /// The languages whose missing words have been told of.
+    var toldLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
-    public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
+    ///
+    /// - Parameters:
+    ///   - tree: the screen.
+    ///   - options: how the reader behaves.
+    ///   - strings: the words that it speaks.
+    public init(
+        tree: AccessibilityTree = AccessibilityTree(), options: Options = Options(), strings: StringCatalog = .builtIn
+    ) {
         self.options = options
+        self.strings = strings
         settings = options.speech
         rotor = RotorState(options.rotor.initial)
         userLabels = options.userLabels
@@ -67,6 +86,10 @@ public struct ScreenReader: Sendable {
 
     /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
     public func element(at position: Int) -> NodeID { screen.id(at: position) }
+
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    /// The focused element is then the first one inside.
+    public var focusedGroup: NodeID? { stop }
 
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { focus?.position }
@@ -90,9 +113,17 @@ public struct ScreenReader: Sendable {
 
     /// Takes one input and returns what to do, in order.
     public mutating func handle(_ input: Input) -> [Effect] {
+        let wasInMode = mode != nil
+        react(to: input)
+        if wasInMode != (mode != nil) { play(wasInMode ? .modeEnd : .modeStart) }
+        return takeEffects()
+    }
+
+    private mutating func react(to input: Input) {
         switch input {
         case .tree(let tree, let changes):
             if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
+            followItem()
         case .gesture(let gesture): take(gesture)
         case .command(let command):
             log(.command(loggable(command)))
@@ -102,8 +133,8 @@ public struct ScreenReader: Sendable {
             endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
         case .tick(let now): tick(now)
+        case .woken(let wake): woken(wake)
         }
-        return takeEffects()
     }
 
     /// What is typed into a field that may be secure is written down as bullets.
@@ -132,23 +163,35 @@ public struct ScreenReader: Sendable {
     }
 
     mutating func play(_ earcon: Earcon) {
-        guard settings.playsSounds else { return }
+        guard settings.playsSounds, options.earcons.plays(earcon) else { return }
         log(.earcon(earcon))
         emit(.earcon(earcon))
+    }
+
+    /// Asks to be woken after some time.
+    mutating func wake(after duration: Duration) -> Wake {
+        lastWake += 1
+        let wake = Wake(rawValue: lastWake)
+        emit(.wake(wake, after: duration))
+        return wake
     }
 
     /// Gives something to the speech queue.
     @discardableResult
     mutating func speak(
-        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default
+        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default,
+        isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }
+        let parts = inAppLanguage(parts)
         lastToken += 1
         let token = SpeechToken(rawValue: lastToken)
         log(.spoken(text: text, kind: kind, priority: priority))
         emit(
             .speak(
-                Spoken(token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind)))
+                Spoken(
+                    token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind,
+                    isFromActivation: isFromActivation)))
         lastSpoken = text
         if kind.isReaderSpeech { isSpeechPaused = false }
         return token
@@ -156,30 +199,13 @@ public struct ScreenReader: Sendable {
 
     /// Says a message of the reader's own.
     mutating func say(_ text: String) {
+        noteMissingWords(in: language)
         speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)
     }
 
     private mutating func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
-    }
-
-    // MARK: Words
-
-    var phraser: Phraser {
-        var phrasing = options.phrasing
-        phrasing.speaksHints = phrasing.speaksHints && settings.speaksHints
-        return Phraser(style: options.style, language: language, options: phrasing)
-    }
-
-    var words: StringCatalog.Words {
-        StringCatalog.builtIn.words(
-            for: language, style: options.style)
-    }
-
-    /// The language of the reader's own words.
-    private var language: String? {
-        settings.language ?? options.language ?? screen.tree.environment.language
     }
 
     /// The element under the cursor, as it is now.

@@ -53,6 +53,8 @@ import Speech
     private var posted: [PostedNotification] = []
     private var hasActed = false
     private var lastTick = SpeechInstant.zero
+    /// What the reader wants to be woken for, the earliest first.
+    private var alarms: [(at: SpeechInstant, wake: Wake)] = []
 
     /// Something in the speech queue.
     private struct Speech {
@@ -99,6 +101,9 @@ import Speech
 
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { reader.focusedPosition }
+
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    public var focusedGroup: NodeID? { reader.focusedGroup }
 
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
@@ -178,12 +183,17 @@ import Speech
     public func runUntilSilent(within limit: Duration = .seconds(3600)) {
         let end = speaker.now.advanced(by: max(limit, .zero))
         settle()
-        while !speaker.isIdle, let next = speaker.nextEventTime, next <= end { advance(to: next) }
+        while !speaker.isIdle || !alarms.isEmpty, let next = nextEventTime, next <= end { advance(to: next) }
+    }
+
+    /// When something is spoken to its end or the reader is woken next.
+    private var nextEventTime: SpeechInstant? {
+        [speaker.nextEventTime, alarms.first?.at].compactMap(\.self).min()
     }
 
     private var nextTime: SpeechInstant? {
         let tick = reader.wantsTicks ? lastTick.advanced(by: .seconds(1)) : nil
-        return [speaker.nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
+        return [nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
     }
 
     private func advance(to instant: SpeechInstant) {
@@ -191,6 +201,11 @@ import Speech
         let events = speaker.advance(to: instant)
         if passed > .zero { timeDidPass?(passed) }
         run(take(events))
+        while let alarm = alarms.first, alarm.at <= instant {
+            alarms.removeFirst()
+            run(refresh())
+            run(reader.handle(.woken(alarm.wake)))
+        }
         if reader.wantsTicks, lastTick.duration(to: instant) >= .seconds(1) {
             lastTick = instant
             run(refresh())
@@ -275,12 +290,20 @@ import Speech
         case .setSpeech(let settings): output?(.settings(settings))
         case .setUserLabels(let labels): output?(.userLabels(labels))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
+        case .wake(let wake, let duration):
+            let instant = speaker.now.advanced(by: max(duration, .zero))
+            alarms.insert((instant, wake), at: alarms.firstIndex { $0.at > instant } ?? alarms.endIndex)
         case .log(let event): log.append(event, at: speaker.now)
         }
         return []
     }
 
     private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+        log.attach(spoken.utterance)
+        if policy == .realistic, spoken.isFromActivation {
+            log.append(.unspoken(text: spoken.text, outcome: "dropped activation"), at: speaker.now)
+            return []
+        }
         output?(.posted(spoken))
         let (id, events) = speaker.post(spoken.utterance, priority: spoken.priority, kind: spoken.kind)
         // Remembered before its events are read, which may already tell of its end.

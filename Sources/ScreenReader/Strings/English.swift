@@ -28,6 +28,7 @@ extension StringTable {
             .menuItem: "menu item",
             .expanded: "expanded",
             .collapsed: "collapsed",
+            .emoji: "emoji",
 
             .series: "{0} of {1}",
             .listStart: "list start",

@@ -53,6 +53,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case expanded
     /// The element hides its content.
     case collapsed
+    /// Follows the name of an emoji.
+    case emoji
 
     // MARK: Place
     /// {0} is the number of the element, {1} how many there are.

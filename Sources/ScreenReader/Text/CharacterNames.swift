@@ -73,11 +73,14 @@ public struct CharacterNames: Sendable {
 }
 
 extension CharacterNames {
-    /// The tables that come with the package.
-    static let tables: [String: CharacterNames] = [english.language: english]
+    /// The tables that come with the package, by the first part of their language.
+    static let tables = Dictionary(
+        uniqueKeysWithValues: [english, german, spanish, french, japanese, chinese, arabic].map {
+            (LanguageTag.primary(of: $0.language), $0)
+        })
 
     /// The table for a language, for its first part ("de" for "de-AT"), or the English one.
     public static func names(for language: String?) -> CharacterNames {
-        language.flatMap { tables[$0] ?? tables[LanguageTag.primary(of: $0)] } ?? english
+        language.flatMap { tables[LanguageTag.primary(of: $0)] } ?? english
     }
 }

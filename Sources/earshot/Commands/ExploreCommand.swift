@@ -35,6 +35,8 @@ struct ExploreCommand: AsyncParsableCommand {
     @Flag(help: "Print the names of all gestures and commands.")
     var listGestures = false
 
+    @OptionGroup var log: LogOptions
+
     @OptionGroup var voice: VoiceOptions
 
     @MainActor func run() async throws {
@@ -53,6 +55,8 @@ struct ExploreCommand: AsyncParsableCommand {
         setup.labels = store
         setup.options.userLabels = store.load { notes.add($0) }
         setup.options.speech.punctuation = try voice.profile().punctuation
+        setup.file = file
+        setup.log = try log.log.map { try SessionLogFile(path: $0) }
         let speech = try makeSpeech(notes)
         defer { speech?.shutdown() }
         let terminal = try RawTerminal(enter: plain ? "" : Picture.enter, leave: plain ? "" : Picture.leave)

@@ -13,6 +13,10 @@ import ScreenReader
         var labels: LabelStore?
         /// Whether only what happens is printed, line below line, without a picture.
         var isPlain = false
+        /// Where the log of the sessions is written, or nil when it is not.
+        var log: SessionLogFile?
+        /// The file of the screens, for the log; nil for the sample app.
+        var file: String?
     }
 
     private let screens: [LoadedScreen]
@@ -22,6 +26,8 @@ import ScreenReader
     private let keys = KeyBindings()
     private let isPlain: Bool
     private let labels: LabelStore?
+    private let log: SessionLogFile?
+    private let file: String?
     private var options: ScreenReader.Options
     private var index: Int
     private var reader: ScreenReaderSession?
@@ -44,6 +50,8 @@ import ScreenReader
         self.terminal = terminal
         isPlain = setup.isPlain
         labels = setup.labels
+        log = setup.log
+        file = setup.file
         options = setup.options
         index = first
         start()
@@ -51,6 +59,8 @@ import ScreenReader
 
     private func start() {
         transcript.begin(screens[index].name)
+        let screen = file == nil ? nil : screens[index].name
+        log?.begin(SessionLog.Header(file: file, screen: screen, options: options)) { notes.add($0) }
         reader = ScreenReaderSession(
             window: screens[index].window, environment: screens[index].environment, options: options
         ) { [weak self] in self?.take($0) }
@@ -88,7 +98,13 @@ import ScreenReader
             for key in keys { press(key) }
         }
         try show()
-        reader?.end()
+        endSession()
+    }
+
+    private func endSession() {
+        guard let reader else { return }
+        log?.end(reader.session) { notes.add($0) }
+        reader.end()
     }
 
     // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.
@@ -207,7 +223,7 @@ import ScreenReader
         hasCurtain = false
         isTyping = false
         speech?.take(.stop)
-        reader?.end()
+        endSession()
         start()
     }
 
@@ -216,6 +232,7 @@ import ScreenReader
     private func add(transcriptOf reader: ScreenReaderSession?) {
         guard let reader else { return }
         transcript.add(from: reader.session.log)
+        log?.add(reader.session.log) { notes.add($0) }
     }
 
     private var terminalSize: (columns: Int, rows: Int) {
@@ -229,7 +246,7 @@ import ScreenReader
         if isPlain {
             if let note = notes.take() { transcript.add(note) }
             let lines = transcript.takeNew()
-            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\r\n" }.joined()) }
+            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\n" }.joined()) }
             return
         }
         let size = terminalSize
