@@ -90,7 +90,7 @@ let package = Package(
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
-        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
+        .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
         .testTarget(

@@ -1,4 +1,5 @@
 import Speech
+import TestSupport
 import Testing
 
 /// A queue fed with anything, beside an engine that may answer, answer late, twice or not at all.
