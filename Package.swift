@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "Voices", targets: ["Voices"]),
     ],
@@ -22,6 +23,8 @@ let package = Package(
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree"),
+        // Parser, grid, scrollback and operation log of a terminal.
+        .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -69,6 +72,7 @@ let package = Package(
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
