@@ -107,9 +107,10 @@ struct Grid {
         let first = start(of: row)
         let index = Int(order[row])
         if cell == .blank, !selective {
-            let end = min(range.upperBound, Int(states[index].occupied))
+            let occupied = Int(states[index].occupied)
+            let end = min(range.upperBound, occupied)
             for column in range.lowerBound..<max(range.lowerBound, end) { cells[first + column] = .blank }
-            if range.upperBound >= end, range.lowerBound < end { states[index].occupied = Int32(range.lowerBound) }
+            if range.upperBound >= occupied, range.lowerBound < occupied { states[index].occupied = Int32(range.lowerBound) }
             return
         }
         for column in range where !selective || !cells[first + column].isProtected { cells[first + column] = cell }

@@ -1,5 +1,6 @@
 extension Interpreter {
     mutating func control(_ sequence: borrowing ControlSequence) {
+        if sequence.function == 0x62 { return repeatCharacter(sequence.parameters.number(0)) }
         interrupt()
         if sequence.marker == 0, sequence.intermediates == 0 {
             controlPlain(sequence)
@@ -37,13 +38,11 @@ extension Interpreter {
         case "X": eraseCharacters(number)
         case "Z": tabBack(number)
         case "^": scroll(scrollRegion, by: -number)
-        case "b": repeatCharacter(number)
         case "c": if sequence.parameters.value(0, or: 0) == 0 { reportPrimaryAttributes() }
         case "d": moveToRow(number)
         case "e": moveCursor(row: cursor.row + number, column: cursor.column)
         case "g": clearTabs(sequence.parameters.value(0, or: 0))
         case "h": setModes(sequence, on: true)
-        case "k": moveCursor(row: cursor.row - number, column: cursor.column)
         case "l": setModes(sequence, on: false)
         case "m": selectGraphicRendition(sequence.parameters)
         case "n": reportStatus(sequence.parameters.value(0, or: 0))

@@ -221,7 +221,9 @@ extension Interpreter {
             }
             column = next
         }
-        moveCursor(row: cursor.row, column: column)
+        // As in xterm, a character that is due in the next row stays due there.
+        cursor.column = column
+        if log.isEnabled { logCursor() }
     }
 
     // MARK: Saving
@@ -234,14 +236,12 @@ extension Interpreter {
         pen = saved.pen
         sets = saved.sets
         if saved.isOrigin { modes.insert(.origin) } else { modes.remove(.origin) }
-        let pending = saved.cursor.pendingWrap
         var (row, column) = (saved.cursor.row, saved.cursor.column)
         if saved.isOrigin {
             row = min(vertical.upperBound - 1, max(vertical.lowerBound, row))
             column = min(horizontal.upperBound - 1, max(horizontal.lowerBound, column))
         }
         moveCursor(row: row, column: column)
-        cursor.pendingWrap = pending && cursor.column == rightLimit - 1
     }
 
     mutating func setProtection(_ on: Bool) { pen.isProtected = on }

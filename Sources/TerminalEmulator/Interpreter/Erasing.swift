@@ -82,11 +82,15 @@ extension Interpreter {
     mutating func insertLines(_ count: Int) {
         guard isCursorInMargins else { return }
         cursor.pendingWrap = false
+        cursor.column = horizontal.lowerBound
         let region = Region(rows: cursor.row..<vertical.upperBound, columns: horizontal)
         let distance = min(region.rows.count, max(-region.rows.count, count))
         let erased = erasedCell()
         grid.scroll(region, by: -distance, fill: erased)
-        if log.isEnabled { log.scroll(region, rows: -distance, columns: 0) }
+        if log.isEnabled {
+            log.scroll(region, rows: -distance, columns: 0)
+            logCursor()
+        }
     }
 
     /// Inserts columns (DECIC), or deletes columns when the count is negative (DECDC), in all rows of the margins.

@@ -100,7 +100,10 @@ struct Interpreter {
 
     /// Marks the end of a run of characters: what follows does not belong to the last one.
     @inline(__always)
-    mutating func interrupt() { breaker.reset() }
+    mutating func interrupt() {
+        breaker.reset()
+        lastCharacter = nil
+    }
 
     /// The columns of a row that can be written: half of them in rows of double width.
     @inline(__always)

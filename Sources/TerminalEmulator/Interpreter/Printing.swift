@@ -228,13 +228,10 @@ extension Interpreter: ParserActions {
         index()
     }
 
-    /// Repeats the last character (REP), to the end of the row at most.
+    /// Repeats the character just before (REP), to fill the screen at most.
     mutating func repeatCharacter(_ count: Int) {
-        guard let lastCharacter, !cursor.pendingWrap else { return }
-        let room = rightLimit - cursor.column
-        for _ in 0..<min(count, room / lastCharacter.width) {
-            place(lastCharacter.content, width: lastCharacter.width)
-        }
+        guard let lastCharacter else { return }
+        for _ in 0..<min(count, rows * columns) { place(lastCharacter.content, width: lastCharacter.width) }
     }
 }
 
