@@ -3,7 +3,8 @@ struct ClusterTable {
     /// More distinct clusters than any screen shows; the scalars of all take at most a few megabytes.
     static let capacity = 65_536
 
-    private var clusters: [[UInt32]] = []
+    /// Index 0 stays empty, since a cell with the value 0 is blank.
+    private var clusters: [[UInt32]] = [[]]
     private var ids: [[UInt32]: UInt32] = [:]
     private var free: [UInt32] = []
 
@@ -30,7 +31,7 @@ struct ClusterTable {
     /// Reclaims the clusters that are not marked as used.
     mutating func sweep(used: [Bool]) {
         free.removeAll()
-        for index in clusters.indices.reversed() where index >= used.count || !used[index] {
+        for index in clusters.indices.dropFirst().reversed() where index >= used.count || !used[index] {
             if !clusters[index].isEmpty { ids[clusters[index]] = nil }
             clusters[index] = []
             free.append(UInt32(index))

@@ -110,7 +110,9 @@ struct Grid {
             let occupied = Int(states[index].occupied)
             let end = min(range.upperBound, occupied)
             for column in range.lowerBound..<max(range.lowerBound, end) { cells[first + column] = .blank }
-            if range.upperBound >= occupied, range.lowerBound < occupied { states[index].occupied = Int32(range.lowerBound) }
+            if range.upperBound >= occupied, range.lowerBound < occupied {
+                states[index].occupied = Int32(range.lowerBound)
+            }
             return
         }
         for column in range where !selective || !cells[first + column].isProtected { cells[first + column] = cell }
@@ -191,7 +193,9 @@ struct Grid {
         let from = start(of: source) + range.lowerBound
         let to = start(of: row) + column
         if from < to {
-            for offset in stride(from: range.count - 1, through: 0, by: -1) { cells[to + offset] = cells[from + offset] }
+            for offset in stride(from: range.count - 1, through: 0, by: -1) {
+                cells[to + offset] = cells[from + offset]
+            }
         } else {
             for offset in 0..<range.count { cells[to + offset] = cells[from + offset] }
         }
@@ -209,7 +213,8 @@ struct Grid {
         let old = Array(order[rows])
         for index in old.indices {
             let source = index + distance
-            order[rows.lowerBound + index] = old[source >= old.count ? source - old.count : source < 0 ? source + old.count : source]
+            order[rows.lowerBound + index] =
+                old[source >= old.count ? source - old.count : source < 0 ? source + old.count : source]
         }
     }
 }

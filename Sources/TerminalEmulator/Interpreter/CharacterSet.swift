@@ -62,11 +62,10 @@ enum CharacterSet: UInt8 {
 struct CharacterSets {
     var designated = InlineArray<4, CharacterSet>(repeating: .ascii)
     var left = 0
-    var right = 2
+    /// The set for bytes from 0xA0 on; Latin 1 as long as none was invoked.
+    var right: Int?
     /// The set for the next character only (SS2, SS3), or nil.
     var single: Int?
-
-    init() { designated[2] = .latin1 }
 
     /// Whether bytes from 0x20 to 0x7E stand for themselves.
     @inline(__always)
@@ -81,6 +80,7 @@ struct CharacterSets {
     /// The scalar for a byte of the right half.
     mutating func rightScalar(_ byte: UInt8) -> UInt32 {
         defer { single = nil }
-        return designated[single ?? right].scalar(byte & 0x7F)
+        guard let index = single ?? right else { return UInt32(byte) }
+        return designated[index].scalar(byte & 0x7F)
     }
 }

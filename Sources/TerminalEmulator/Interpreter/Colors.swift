@@ -56,10 +56,11 @@ extension RGB {
 
     /// The colour as X11 writes it, with 16 bits a part.
     var specification: String {
-        "rgb:" + [red, green, blue].map { part in
-            let hex = (part < 16 ? "0" : "") + String(part, radix: 16)
-            return hex + hex
-        }.joined(separator: "/")
+        "rgb:"
+            + [red, green, blue].map { part in
+                let hex = (part < 16 ? "0" : "") + String(part, radix: 16)
+                return hex + hex
+            }.joined(separator: "/")
     }
 }
 

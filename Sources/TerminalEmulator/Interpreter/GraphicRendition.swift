@@ -14,7 +14,8 @@ extension Interpreter {
             let code = parameters.value(index, or: 0)
             switch code {
             case 4 where parameters.isJoined(index + 1):
-                style.underline = UnderlineStyle(rawValue: UInt8(min(255, parameters.value(index + 1, or: 1)))) ?? .single
+                style.underline =
+                    UnderlineStyle(rawValue: UInt8(min(255, parameters.value(index + 1, or: 1)))) ?? .single
             case 38, 48, 58:
                 let (color, next) = color(parameters, after: index)
                 if let color {

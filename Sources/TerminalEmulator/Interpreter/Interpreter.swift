@@ -115,7 +115,9 @@ struct Interpreter {
     @inline(__always)
     var rightLimit: Int {
         let width = width(of: cursor.row)
-        return cursor.column < horizontal.upperBound ? min(width, horizontal.upperBound) : width
+        let limit = cursor.column < horizontal.upperBound ? min(width, horizontal.upperBound) : width
+        // A row of double width may have scrolled to where the cursor is.
+        return max(limit, cursor.column + 1)
     }
 
     /// What erased cells become.

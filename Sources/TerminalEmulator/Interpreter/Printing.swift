@@ -21,12 +21,7 @@ extension Interpreter: ParserActions {
             rest = UnsafeBufferPointer(rebasing: rest[count...])
             if cursor.column >= limit {
                 cursor.column = limit - 1
-                if modes.contains(.autowrap) {
-                    cursor.pendingWrap = true
-                } else if rest.count > 1 {
-                    // Without autowrap only the last character stays in the last column.
-                    rest = UnsafeBufferPointer(rebasing: rest[(rest.count - 1)...])
-                }
+                cursor.pendingWrap = modes.contains(.autowrap)
             }
         }
         lastCharacter = (UInt32(run[run.count - 1]), 1)
@@ -171,6 +166,7 @@ extension Interpreter: ParserActions {
                 width = 1
             } else if modes.contains(.autowrap) {
                 grid.cut(cursor.row, at: cursor.column)
+                grid.cut(cursor.row, at: cursor.column + 1)
                 grid[cursor.row, cursor.column] = Cell(content: Cell.padding, style: 0)
                 wrap()
                 limit = rightLimit
@@ -234,4 +230,3 @@ extension Interpreter: ParserActions {
         for _ in 0..<min(count, rows * columns) { place(lastCharacter.content, width: lastCharacter.width) }
     }
 }
-

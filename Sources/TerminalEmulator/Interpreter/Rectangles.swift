@@ -115,7 +115,11 @@ extension Interpreter {
                     continue
                 }
                 var style = styles[old]
-                if reversing { Self.reverse(parameters, in: &style) } else { Self.apply(parameters, from: 4, to: &style) }
+                if reversing {
+                    Self.reverse(parameters, in: &style)
+                } else {
+                    Self.apply(parameters, from: 4, to: &style)
+                }
                 if !reversing, parameters.count <= 4 { style = Style() }
                 let new = styles.intern(style)
                 changed[old] = new

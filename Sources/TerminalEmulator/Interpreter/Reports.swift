@@ -149,15 +149,18 @@ extension Interpreter {
             device("2$u" + tabStops.columns.prefix(256).map { "\($0 + 1)" }.joined(separator: "/"))
         } else if request == 1 {
             let style = pen.style
-            let rendition = 0x40 + (style[.bold] ? 1 : 0) + (style.underline == .none ? 0 : 2)
+            let rendition =
+                0x40 + (style[.bold] ? 1 : 0) + (style.underline == .none ? 0 : 2)
                 + (style[.blink] ? 4 : 0) + (style[.inverse] ? 8 : 0)
-            let flags = 0x40 + (modes.contains(.origin) ? 1 : 0) + (sets.single == 2 ? 2 : 0)
+            let flags =
+                0x40 + (modes.contains(.origin) ? 1 : 0) + (sets.single == 2 ? 2 : 0)
                 + (sets.single == 3 ? 4 : 0) + (cursor.pendingWrap ? 8 : 0)
             let (row, column) = reportedPosition
             let letters = [rendition, pen.isProtected ? 0x41 : 0x40, flags].map {
                 String(Unicode.Scalar(UInt8($0)))
             }
-            device("1$u\(row);\(column);1;" + letters.joined(separator: ";") + ";\(sets.left);\(sets.right);@;BBBB")
+            device(
+                "1$u\(row);\(column);1;" + letters.joined(separator: ";") + ";\(sets.left);\(sets.right ?? 2);@;BBBB")
         }
     }
 

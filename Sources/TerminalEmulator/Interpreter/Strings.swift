@@ -116,7 +116,9 @@ extension Interpreter {
             note(.promptStart)
         case "P":
             mark = .promptStart(secondary: parts.contains("k=s") || parts.contains("k=c"))
-            guard !parts.dropFirst().contains(where: { $0.contains("Cwd=") || $0.contains("IsWindows=") }) else { return }
+            guard !parts.dropFirst().contains(where: { $0.contains("Cwd=") || $0.contains("IsWindows=") }) else {
+                return
+            }
             pen.zone = .prompt
         case "B", "I":
             mark = .inputStart

@@ -278,7 +278,8 @@ struct Parser {
         } else if byte < 0x30 {
             state = sequence.append(intermediate: byte) ? .controlIntermediate : .controlIgnore
         } else {
-            state = takeParameter(byte, isEntry: state == .controlEntry, isOver: state == .controlIntermediate)
+            state =
+                takeParameter(byte, isEntry: state == .controlEntry, isOver: state == .controlIntermediate)
                 ? .controlParameters : .controlIgnore
         }
     }

@@ -123,7 +123,8 @@ extension Interpreter {
             current.cells += cells
             current.marks.formUnion(state.marks)
             if state.marks.contains(.commandEnd) { current.exitStatus = state.exitStatus }
-            isOpen = joins && state.marks.contains(.wrapped) && row < grid.rows - 1
+            isOpen =
+                joins && state.marks.contains(.wrapped) && row < grid.rows - 1
                 && current.cells.count < ScrollbackStore.maximumLineCells
             if isOpen { continue }
             if joins { current.marks.remove(.wrapped) }
@@ -195,7 +196,11 @@ extension Grid {
     /// Puts cells and state into a row, which must be new.
     fileprivate mutating func put(_ cells: ArraySlice<Cell>, state: RowState, row: Int) {
         for (column, cell) in cells.prefix(columns).enumerated() { self[row, column] = cell }
-        if let last = cells.prefix(columns).indices.last, cells[last].isWide { self[row, last - cells.startIndex] = .blank }
+        // A single column has no room for wide characters.
+        if self[row, 0].isTail { self[row, 0] = .blank }
+        if let last = cells.prefix(columns).indices.last, cells[last].isWide {
+            self[row, last - cells.startIndex] = .blank
+        }
         self[state: row].marks = state.marks
         self[state: row].exitStatus = state.exitStatus
     }
