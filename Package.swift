@@ -10,15 +10,19 @@ let package = Package(
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+        .library(name: "LiveReader", targets: ["LiveReader"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
+        .library(name: "ATDriver", targets: ["ATDriver"]),
+        .library(name: "Braille", targets: ["Braille"]),
         .library(name: "Voices", targets: ["Voices"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
         // The value that everything else fills or reads.
@@ -31,7 +35,7 @@ let package = Package(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles")]
+            resources: [.copy("Profiles"), .copy("Variants")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
@@ -46,31 +50,61 @@ let package = Package(
         .target(name: "StrictXML", dependencies: ["CLibXML2"]),
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
-        .target(name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"]),
+        .target(
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"],
+            exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
+        .target(name: "LiveReader", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+        // For tests only: it imports Swift Testing and XCTest, which no tool may link.
         .target(
             name: "AccessibilityTesting",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader"]),
+        // Outward: speech as braille cells, and the W3C AT Driver protocol.
+        .target(name: "Braille", dependencies: ["Speech"]),
+        .target(
+            name: "ATDriver",
+            dependencies: [
+                "ScreenReader", "Speech", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
         // The tool and what it is made of.
-        .target(name: "Conformance", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader"]),
+        .target(
+            name: "Conformance",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech"],
+            exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "ScreenReader", "Speech", "StrictXML", "Voices",
+                "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Announce/announce.schema.json"]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
-            name: "AccessibilityTestingTests", dependencies: ["AccessibilityTesting", "DemoApp", "TestSupport"]),
+            name: "AccessibilityTestingTests",
+            dependencies: [
+                "AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit", "LiveReader", "TestSupport",
+            ],
+            exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
-        .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
+        .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
+        .testTarget(
+            name: "ATDriverTests",
+            dependencies: [
+                "ATDriver", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
+        .testTarget(
+            name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),

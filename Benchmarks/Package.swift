@@ -5,13 +5,18 @@ let package = Package(
     name: "earshot-benchmarks",
     dependencies: [.package(name: "earshot", path: "..")],
     targets: [
+        // glibc's malloc.h, which Swift's own module of glibc leaves out.
+        .systemLibrary(name: "CMalloc"),
         .executableTarget(
             name: "earshot-benchmarks",
             dependencies: [
+                "CMalloc",
                 .product(name: "AccessibilityTree", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),
+                .product(name: "ScreenReader", package: "earshot"),
+                .product(name: "Speech", package: "earshot"),
             ]
-        )
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

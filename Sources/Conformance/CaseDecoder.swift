@@ -10,6 +10,7 @@ struct CaseDecoder {
     private static let known: Set<String> = [
         "id", "tree", "expect", "expectActions", "expectSuffix", "expectTree", "expectUsesDefaultActivationPoint",
         "style", "idiom", "direction", "language", "os", "screen", "known_mismatch", "note", "source_file", "verified",
+        "steps", "settle", "options", "announcements", "whenActivated",
     ]
 
     private var name: String { fields["id"] as? String ?? "number \(number)" }
@@ -20,7 +21,10 @@ struct CaseDecoder {
         }
         guard let id = fields["id"] as? String else { throw error("has no \"id\"") }
         guard let tree = fields["tree"] as? [String: Any] else { throw error("has no \"tree\"") }
-        return ConformanceCase(
+        if let value = fields["steps"], !(value is [[String: Any]]) {
+            throw error("\"steps\" must be an array of objects")
+        }
+        var testCase = ConformanceCase(
             id: id, style: try style(), screen: try screen(tree),
             elements: try list("expect") { try element($0) },
             actions: try list("expectActions") { value in
@@ -35,10 +39,66 @@ struct CaseDecoder {
                 }
                 return flag
             })
+        testCase.options = try options(style: testCase.style)
+        if let value = fields["announcements"] {
+            guard let policy = (value as? String).flatMap(ConformanceCase.Announcements.init) else {
+                throw error("\"announcements\" must be \"realistic\" or \"lenient\"")
+            }
+            testCase.announcements = policy
+        }
+        testCase.whenActivated = try reactions()
+        testCase.steps = try steps()
+        return testCase
     }
 
+    // MARK: Steps
+
+    private func steps() throws -> [ConformanceStep] {
+        let settles = fields["settle"] as? Bool
+        if fields["settle"] != nil, settles == nil { throw error("\"settle\" must be true or false") }
+        let list = fields["steps"] as? [[String: Any]] ?? []
+        let steps = try list.enumerated().map { index, step in
+            try StepDecoder(
+                fields: step, place: "case \(name) step \(index + 1)", settlesByDefault: settles ?? true
+            ).decode()
+        }
+        for (index, step) in steps.enumerated() where index > 0 {
+            if case .start = step.action { throw error("step \(index + 1): only the first step can be \"start\"") }
+        }
+        return steps
+    }
+
+    private func reactions() throws -> [String: [ConformanceStep.AppAction]] {
+        guard let value = fields["whenActivated"] else { return [:] }
+        guard let reactions = value as? [String: Any] else {
+            throw error("\"whenActivated\" must be an object with the names of elements")
+        }
+        return try reactions.mapValues { value in
+            guard let fields = value as? [String: Any] else {
+                throw error("\"whenActivated\" must hold objects with \"set\" and \"post\"")
+            }
+            return try StepDecoder(fields: fields, place: "case \(name) \"whenActivated\"", settlesByDefault: true)
+                .appActions()
+        }
+    }
+
+    private func options(style: PhraseStyle) throws -> ScreenReader.Options {
+        var options = ScreenReader.Options()
+        if let value = fields["options"] {
+            guard let overlay = value as? [String: Any] else { throw error("\"options\" must be an object") }
+            do {
+                options = try OptionsOverlay.apply(overlay)
+            } catch let problem as OptionsOverlay.Problem {
+                throw error(problem.description)
+            }
+        }
+        options.style = style
+        return options
+    }
+
+    // What the reader says live is VoiceOver's; the cases of the tool that only list elements have the tool's style.
     private func style() throws -> PhraseStyle {
-        guard let value = fields["style"] else { return .snapshot }
+        guard let value = fields["style"] else { return fields["steps"] == nil ? .snapshot : .voiceover }
         guard let style = (value as? String).flatMap(PhraseStyle.init) else {
             throw error("\"style\" must be \"snapshot\" or \"voiceover\"")
         }

@@ -20,6 +20,23 @@ public struct ConformanceCase: Sendable {
     /// Whether each element is activated at the default point.
     public var usesDefaultActivationPoint: [Bool]?
 
+    /// How the reader behaves.
+    public var options = ScreenReader.Options()
+    /// Whether announcements are lost as on a device, or all are spoken.
+    public var announcements = Announcements.realistic
+    /// What the app does when the element of this name is activated.
+    public var whenActivated: [String: [ConformanceStep.AppAction]] = [:]
+    /// What happens to the screen, and what is expected of it.
+    public var steps: [ConformanceStep] = []
+
+    /// What becomes of announcements that meet the reader's own speech.
+    public enum Announcements: String, Sendable, CaseIterable {
+        /// As on a device.
+        case realistic
+        /// All are spoken.
+        case lenient
+    }
+
     /// What is spoken of one element.
     public struct Element: Sendable, Hashable, CustomStringConvertible {
         /// What it is.

@@ -14,9 +14,11 @@ import ScreenReader
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }
         let tree = screen.source.captureTree()
-        let phraser = Phraser(style: testCase.style)
+        let phraser = Phraser(
+            style: testCase.style, language: testCase.options.language ?? tree.environment.language,
+            options: testCase.options.phrasing)
         let heard = phraser.phrases(of: tree, announcesContainers: false)
-        return compare(testCase, tree: tree, heard: heard)
+        return compare(testCase, tree: tree, heard: heard) + StepRunner.run(testCase)
     }
 
     private static func compare(
@@ -74,31 +76,6 @@ public struct Mismatch: Sendable, Hashable {
 
     /// The difference to print: `-` what is expected, `+` what there is, a space before what is the same.
     public var lines: [String] {
-        let difference = actual.difference(from: expected)
-        var removals: [Int: String] = [:]
-        var insertions: [Int: String] = [:]
-        for change in difference {
-            switch change {
-            case .remove(let offset, let element, _): removals[offset] = element
-            case .insert(let offset, let element, _): insertions[offset] = element
-            }
-        }
-        var result = ["\(name):"]
-        var old = 0
-        var new = 0
-        while old < expected.count || new < actual.count {
-            if let removed = removals[old] {
-                result.append("- \(removed)")
-                old += 1
-            } else if let inserted = insertions[new] {
-                result.append("+ \(inserted)")
-                new += 1
-            } else {
-                result.append("  \(actual[new])")
-                old += 1
-                new += 1
-            }
-        }
-        return result
+        ["\(name):"] + LineDifference(from: expected, to: actual).description
     }
 }

@@ -1,3 +1,4 @@
+import ScreenReader
 import Testing
 
 @testable import earshot
@@ -50,6 +51,18 @@ struct KeyDecoderTests {
         for binding in keys.bindings {
             for key in binding.keys { #expect(keys[key] == binding.action) }
         }
-        #expect(keys.helpLines.count == keys.bindings.count)
+        let lines = keys.helpLines(.standard)
+        #expect(lines.count == keys.bindings.count + KeyBindings.Subject.allCases.count)
+        #expect(Set(keys.bindings.flatMap(\.keys)).count == keys.bindings.flatMap(\.keys).count)
+    }
+
+    @Test(arguments: Gesture.allWithoutPoint)
+    func `every gesture has a key, and the help says what it does`(gesture: Gesture) throws {
+        let keys = KeyBindings()
+        let binding = try #require(keys.bindings.first { $0.action == .gesture(gesture) })
+        let key = try #require(binding.keys.first)
+        #expect(keys[key] == .gesture(gesture))
+        let command = try #require(GestureMap.standard[gesture])
+        #expect(keys.helpLines(.standard).contains { $0.contains(command.summary) && $0.contains(key.name) })
     }
 }

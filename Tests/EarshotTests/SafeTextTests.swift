@@ -31,11 +31,12 @@ struct SafeTextTests {
         let picture = Picture(columns: columns, rows: rows)
         let lines = (0..<500).map { "Element \($0) " + String(repeating: "長い", count: 80) }
         let drawn = picture.draw(
-            title: "Title", lineCount: lines.count, line: { lines[$0] }, selected: 250, footer: "footer",
-            speech: "spoken", note: "note")
+            Picture.Content(
+                title: "Title", lineCount: lines.count, line: { lines[$0] }, selected: 250,
+                transcript: (0..<50).map { "happened \($0)" }[...], note: "note", footer: "footer"))
         let shown = drawn.split(separator: "\r\n", omittingEmptySubsequences: false)
         #expect(shown.count <= max(rows, 6))
-        #expect(shown.contains { $0.contains("▶ Element 250") })
-        #expect(shown.contains { $0.contains("» spoken") })
+        #expect(shown.contains { $0.contains("> Element 250") })
+        #expect(shown.contains { $0.contains("happened 49") })
     }
 }

@@ -27,20 +27,48 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         case decrement
         /// The element's custom action at this index.
         case customAction(index: Int)
-        /// The next result of the custom rotor at this index, forwards or backwards.
-        case customRotor(index: Int, forward: Bool)
+        /// The next result of the custom rotor at this index, forwards or backwards, seen from an item.
+        case customRotor(index: Int, forward: Bool, from: RotorItem? = nil)
         /// A long press at the activation point.
         case longPress
+        /// A secondary click at the activation point: what a context menu answers.
+        case secondaryActivate
+        /// A gesture as touches of the app's own, from the activation point on.
+        case touches(TouchGesture)
         /// `accessibilityZoomIn(at:)` at the activation point.
         case zoomIn
         /// `accessibilityZoomOut(at:)` at the activation point.
         case zoomOut
         /// Scrolls the element's scroll views until it is visible.
         case scrollToVisible
+        /// Selects a stretch of the text that is edited, or moves the insertion point there.
+        case setSelection(TextRange)
+        /// Types text in the place of the selected text.
+        case insertText(String)
+        /// Deletes the selected text, or the character before the insertion point.
+        case deleteBackward
+        /// Puts another text in the place of a stretch of the text that is edited.
+        case replaceText(TextRange, with: String)
+        /// An editing command for the text that is edited.
+        case edit(EditingCommand)
         /// `accessibilityElementDidBecomeFocused()`.
         case becomeFocused
         /// `accessibilityElementDidLoseFocus()`.
         case loseFocus
+    }
+}
+
+/// A place that a rotor goes to (`UIAccessibilityCustomRotorItemResult`).
+public struct RotorItem: Sendable, Hashable, Codable {
+    /// The element.
+    public var element: NodeID
+    /// The stretch of the element's text, or nil for all of it.
+    public var range: TextRange?
+
+    /// Creates an item.
+    public init(element: NodeID, range: TextRange? = nil) {
+        self.element = element
+        self.range = range
     }
 }
 
@@ -70,13 +98,22 @@ public struct ActionOutcome: Sendable, Hashable, Codable {
     public var systemDefault: String?
     /// The element that a custom rotor found, or nil.
     public var result: NodeID?
+    /// The stretch of that element's text that the rotor found, or nil for all of it.
+    public var resultRange: TextRange?
+    /// The text that an editing command took away, brought in or put on the pasteboard, or nil; never of a secret.
+    public var text: String?
 
     /// Creates an outcome.
-    public init(trace: [Responder], isHandled: Bool, systemDefault: String? = nil, result: NodeID? = nil) {
+    public init(
+        trace: [Responder], isHandled: Bool, systemDefault: String? = nil, result: NodeID? = nil,
+        resultRange: TextRange? = nil, text: String? = nil
+    ) {
         self.trace = trace
         self.isHandled = isHandled
         self.systemDefault = systemDefault
         self.result = result
+        self.resultRange = resultRange
+        self.text = text
     }
 
     /// One stop on the way along the responder chain.

@@ -114,6 +114,7 @@ extension NodeDetails {
             old.activationPoint == new.activationPoint && old.pathBounds.isSame(new.pathBounds)
                 && old.identifier == new.identifier && old.userInputLabels == new.userInputLabels
                 && old.respondsToUserInteraction == new.respondsToUserInteraction, .reach)
+        check(old.text == new.text, .text)
         check(old.appearance == new.appearance && old.source == new.source, .appearance)
         return result
     }

@@ -86,6 +86,9 @@ public struct NodeAttributes: OptionSet, Sendable, Hashable {
     /// The origin of a frame by which VoiceOver sorts.
     public static let position = NodeAttributes(rawValue: 1 << 15)
 
+    /// `text`.
+    public static let text = NodeAttributes(rawValue: 1 << 16)
+
     /// The facts on which the reading order depends.
     public static let affectingReadingOrder: NodeAttributes = [.visiting, .position]
 }

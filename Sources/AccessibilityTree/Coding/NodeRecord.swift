@@ -14,7 +14,7 @@ struct NodeRecord: Codable {
         case elementsHidden, isModal, groupsChildren, containerType, series, explicitElements, sortPriority
         case label, value, hint, traits, language, expandedStatus, customActions, customContent, customRotors
         case dataTable, cell, activationPoint, pathBounds, identifier, userInputLabels, respondsToUserInteraction
-        case appearance, source
+        case appearance, source, text
     }
 
     init(from decoder: any Decoder) throws {
@@ -132,6 +132,7 @@ extension NodeRecord {
         node.respondsToUserInteraction = try container.decodeIfPresent(Bool.self, forKey: .respondsToUserInteraction)
         node.appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance)
         node.source = try container.decodeIfPresent(SourceLocation.self, forKey: .source)
+        node.text = try container.decodeIfPresent(TextFacts.self, forKey: .text)
     }
 
     private func encodeReaching(_ container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -142,6 +143,7 @@ extension NodeRecord {
         try container.encodeIfPresent(node.respondsToUserInteraction, forKey: .respondsToUserInteraction)
         try container.encodeIfPresent(node.appearance, forKey: .appearance)
         try container.encodeIfPresent(node.source, forKey: .source)
+        try container.encodeIfPresent(node.text, forKey: .text)
     }
 }
 

@@ -38,6 +38,7 @@ private struct DumpWriter {
         text += " \(node.id) \(node.frame.dumped)"
         flags(of: node)
         spoken(of: node)
+        text(of: node)
         container(of: node)
         reach(of: node)
         text += "\n"
@@ -96,6 +97,18 @@ private struct DumpWriter {
             add("rotor", rotor.name)
             add("replaces", rotor.systemType)
         }
+    }
+
+    mutating func text(of node: Node) {
+        guard let text = node.text else { return }
+        add("text", text.string)
+        if let selection = text.selection { add("selection: \(selection.location) + \(selection.length)") }
+        if !text.lineBreaks.isEmpty { add("line-breaks: \(text.lineBreaks.map(String.init).joined(separator: " "))") }
+        for word in text.misspellings {
+            add("misspelled: \(word.range.location) + \(word.range.length)")
+            for suggestion in word.suggestions { add("suggestion", suggestion) }
+        }
+        if !text.commands.isEmpty { add("commands: \(text.commands.map(\.rawValue).joined(separator: " "))") }
     }
 
     mutating func container(of node: Node) {
@@ -169,6 +182,7 @@ extension SpeechAttributes {
         if let spellsOut { line.add(spellsOut ? "spells-out" : "no-spelling") }
         if let punctuation { line.add(punctuation ? "all-punctuation" : "no-punctuation") }
         line.add("ipa", ipaNotation)
+        line.add("level", headingLevel.map(String.init))
         return "(\(line.text.dropFirst()))"
     }
 }

@@ -49,16 +49,19 @@ public struct SpeechAttributes: Sendable, Hashable, Codable {
     public var punctuation: Bool?
     /// The pronunciation in the International Phonetic Alphabet (`accessibilitySpeechIPANotation`).
     public var ipaNotation: String?
+    /// The level of the heading that the text is, from 1 to 6 (`accessibilityTextHeadingLevel`).
+    public var headingLevel: Int?
 
     /// Creates attributes; those left out are spoken as usual.
     public init(
         language: String? = nil, pitch: Double? = nil, spellsOut: Bool? = nil, punctuation: Bool? = nil,
-        ipaNotation: String? = nil
+        ipaNotation: String? = nil, headingLevel: Int? = nil
     ) {
         self.language = language
         self.pitch = pitch
         self.spellsOut = spellsOut
         self.punctuation = punctuation
         self.ipaNotation = ipaNotation
+        self.headingLevel = headingLevel
     }
 }

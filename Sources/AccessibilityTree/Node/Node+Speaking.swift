@@ -42,6 +42,12 @@ extension Node {
         set { if makeDetails(!newValue.isEmpty) { details[0].customRotors = newValue } }
     }
 
+    /// What is known of the element's text beyond the text itself, or nil.
+    public var text: TextFacts? {
+        get { details.isEmpty ? nil : details[0].text.first }
+        set { if makeDetails(newValue != nil) { details[0].text = newValue.map { [$0] } ?? [] } }
+    }
+
     /// The size and headers of a data table.
     public var dataTable: DataTable? {
         get { details.isEmpty ? nil : details[0].dataTable }

@@ -21,6 +21,8 @@ struct NodeDetails: Sendable, Hashable {
     // An array of at most one: a box, because an appearance is large and few nodes have one.
     var appearance: [Appearance] = []
     var source: [SourceLocation] = []
+    // Boxed for the same reason.
+    var text: [TextFacts] = []
 
     static let plain = NodeDetails()
 

@@ -27,12 +27,15 @@ public struct ElementContext: Sendable, Hashable {
         public var count: Int
         /// Whether the elements are tabs: spoken as "Tab", and not as buttons.
         public var isTab: Bool
+        /// The tab bar or the segmented control, where it is asked for.
+        public var container: NodeID?
 
         /// Creates a place in a series.
-        public init(index: Int, count: Int, isTab: Bool) {
+        public init(index: Int, count: Int, isTab: Bool, container: NodeID? = nil) {
             self.index = index
             self.count = count
             self.isTab = isTab
+            self.container = container
         }
     }
 
@@ -84,5 +87,7 @@ public struct ElementContext: Sendable, Hashable {
         public var label: AttributedText?
         /// Its value.
         public var value: AttributedText?
+        /// Its language, or nil for the app's.
+        public var language: String?
     }
 }

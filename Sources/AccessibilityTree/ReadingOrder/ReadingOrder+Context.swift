@@ -16,9 +16,36 @@ extension ReadingOrder {
         return ElementContext(boundary: boundary(at: position, number))
     }
 
-    private func series(at position: Int, _ provider: OrderContainer) -> ElementContext.Series {
+    /// What the element at a position is told by the nearest containers around it, whatever stands around those: its
+    /// place in the innermost series and in the innermost data table. Edges of lists and landmarks are left out, since
+    /// ``containers(at:)`` tells them all.
+    ///
+    /// This is how VoiceOver itself speaks of a tab bar within a landmark; AccessibilitySnapshot does not.
+    public func nearestContext(at position: Int, in tree: AccessibilityTree) -> ElementContext {
+        var context = ElementContext()
+        guard innermost.indices.contains(position) else { return context }
+        var number = Int(innermost[position])
+        var hasTable = false
+        while number >= 0 {
+            let container = allContainers[number]
+            if container.bits.containerType == .dataTable, !hasTable {
+                hasTable = true
+                context.cell = cell(at: position, table: number, tree)
+            } else if context.series == nil, isTabBar(container.bits) || container.bits.series == .segmentedControl {
+                context.series = series(at: position, container, Int(container.provider) == number)
+                context.series?.container = ids[Int(container.node)]
+            }
+            number = Int(container.parent)
+        }
+        return context
+    }
+
+    /// - Parameter isProvider: whether the entries of an explicit list were counted for this container.
+    private func series(
+        at position: Int, _ provider: OrderContainer, _ isProvider: Bool = true
+    ) -> ElementContext.Series {
         let isTab = isTabBar(provider.bits)
-        if provider.entryCount >= 0 {
+        if provider.entryCount >= 0, isProvider {
             return ElementContext.Series(
                 index: Int(entries[position]) + 1, count: Int(provider.entryCount), isTab: isTab)
         }
@@ -36,19 +63,34 @@ extension ReadingOrder {
             kind: container.kind, isStart: isStart, isExplicitlyOrdered: container.isExplicitlyOrdered)
     }
 
-    /// Whether a container is a data table that gives context.
-    func isTable(_ number: Int) -> Bool {
-        allContainers[number].bits.containerType == .dataTable && Int(allContainers[number].provider) == number
-    }
-
-    /// The leftmost column in which a cell of each row starts.
-    func firstColumns(_ number: Int, _ tree: AccessibilityTree) -> [Int: Int] {
-        var result: [Int: Int] = [:]
-        for position in allContainers[number].elements {
-            guard let cell = tree.cell(at: Int(leaves[position])), let row = cell.row,
+    /// The leftmost column in which a cell of each row of each data table starts. A table that gives context to all
+    /// inside counts all cells inside, one within another container only those that are in no table further in.
+    func firstColumns(_ tree: AccessibilityTree) -> [Int32: [Int: Int]] {
+        var nearestTable: [Int32] = []
+        nearestTable.reserveCapacity(allContainers.count)
+        for (number, container) in allContainers.enumerated() {
+            // A container comes after the one around it.
+            let isTable = container.bits.containerType == .dataTable
+            nearestTable.append(
+                isTable
+                    ? Int32(truncatingIfNeeded: number)
+                    : container.parent < 0 ? -1 : nearestTable[Int(container.parent)])
+        }
+        var result: [Int32: [Int: Int]] = [:]
+        func note(_ row: Int, _ column: Int, in table: Int32) {
+            result[table, default: [:]][row] = min(column, result[table]?[row] ?? column)
+        }
+        for position in leaves.indices where innermost[position] >= 0 {
+            let container = Int(innermost[position])
+            let table = nearestTable[container]
+            guard table >= 0, let cell = tree.cell(at: Int(leaves[position])), let row = cell.row,
                 let column = cell.column
             else { continue }
-            result[row] = min(column, result[row] ?? column)
+            note(row, column, in: table)
+            let provider = allContainers[container].provider
+            if provider != table, provider >= 0, allContainers[Int(provider)].bits.containerType == .dataTable {
+                note(row, column, in: provider)
+            }
         }
         return result
     }
@@ -92,7 +134,7 @@ extension ReadingOrder {
 
     private func header(_ id: NodeID, _ tree: AccessibilityTree) -> ElementContext.Header? {
         guard let node = tree[id] else { return nil }
-        return ElementContext.Header(id: id, label: node.label, value: node.value)
+        return ElementContext.Header(id: id, label: node.label, value: node.value, language: node.language)
     }
 }
 

@@ -34,9 +34,7 @@ public struct ReadingOrder: Sendable {
             positions[Int(leaves[position])] = Int32(truncatingIfNeeded: position)
         }
         tableStarts = [:]
-        for number in allContainers.indices where isTable(number) {
-            tableStarts[Int32(truncatingIfNeeded: number)] = firstColumns(number, tree)
-        }
+        if allContainers.contains(where: { $0.bits.containerType == .dataTable }) { tableStarts = firstColumns(tree) }
     }
 
     /// How many elements there are.

@@ -65,6 +65,14 @@ extension AccessibilityTree {
         details.firstIndex { !$0.isEmpty && $0[0].identifier == identifier }.map { self[$0] }
     }
 
+    /// The node with this accessibility identifier when there is exactly one, or nil.
+    public func only(identifier: String) -> Node? {
+        guard let first = details.firstIndex(where: { !$0.isEmpty && $0[0].identifier == identifier }),
+            details.lastIndex(where: { !$0.isEmpty && $0[0].identifier == identifier }) == first
+        else { return nil }
+        return self[first]
+    }
+
     /// The first node in depth-first order with this label, attributes aside, or nil.
     public func first(label: String) -> Node? {
         labels.firstIndex { $0?.string == label }.map { self[$0] }

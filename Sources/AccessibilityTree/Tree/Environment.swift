@@ -34,5 +34,27 @@ public struct Environment: Sendable, Hashable, Codable {
         case leftToRight
         /// As in Arabic.
         case rightToLeft
+
+        /// The direction in which a language is written.
+        ///
+        /// - Parameter language: a BCP 47 tag; a script in it decides, else the language.
+        public init(language: String) {
+            // No tag in use has more than 35 characters (RFC 5646, 4.4.1).
+            let parts = language.utf8.prefix(35).split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+                .map { String(decoding: $0, as: UTF8.self).lowercased() }
+            if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
+                self = Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight
+            } else {
+                self = parts.first.map(Self.rightToLeftLanguages.contains) == true ? .rightToLeft : .leftToRight
+            }
+        }
+
+        private static let rightToLeftScripts: Set<String> = [
+            "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa",
+        ]
+        private static let rightToLeftLanguages: Set<String> = [
+            "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "ps", "sd",
+            "syr", "ug", "ur", "yi",
+        ]
     }
 }

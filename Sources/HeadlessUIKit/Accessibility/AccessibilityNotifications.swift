@@ -55,7 +55,7 @@ extension UIAccessibility {
     }
 
     private static func post(_ notification: Notification, _ argument: Any?, isFromSystem: Bool) {
-        guard let kind = kind(of: notification) else { return }
+        guard let kind = kind(of: notification), UIApplication.shared.applicationState != .background else { return }
         AccessibilityNotifications.post(
             PostedNotification(kind, described(argument), isFromSystem: isFromSystem))
     }

@@ -21,7 +21,7 @@ import Foundation
     private mutating func perform(_ action: ActionRequest.Action) -> ActionOutcome {
         switch action {
         case .activate: activate()
-        case .escape: walk { $0.assigned?.blocks?.performEscape?() ?? $0.accessibilityPerformEscape() }
+        case .escape: escape()
         case .magicTap:
             walk(otherwise: "play/pause media") {
                 $0.assigned?.blocks?.magicTap?() ?? $0.accessibilityPerformMagicTap()
@@ -33,11 +33,14 @@ import Foundation
         case .decrement:
             onTarget { if let block = $0.assigned?.blocks?.decrement { block() } else { $0.accessibilityDecrement() } }
         case .customAction(let index): customAction(index)
-        case .customRotor(let index, let forward): customRotor(index, forward)
+        case .customRotor(let index, let forward, let item): customRotor(index, forward, item)
         case .longPress: longPress()
+        case .secondaryActivate: secondaryActivate()
+        case .touches(let gesture): touches(gesture)
         case .zoomIn: zoom { $0.accessibilityZoomIn(at: $1) }
         case .zoomOut: zoom { $0.accessibilityZoomOut(at: $1) }
         case .scrollToVisible: scrollToVisible()
+        case .setSelection, .insertText, .deleteBackward, .replaceText, .edit: editText(action)
         case .becomeFocused: onTarget { AccessibilityFocus.move(to: $0) }
         case .loseFocus: onTarget { AccessibilityFocus.leave($0) }
         }
@@ -59,6 +62,17 @@ import Foundation
         return outcome(false, systemDefault: systemDefault)
     }
 
+    private mutating func escape() -> ActionOutcome {
+        if UIAccessibility.escapeOrder == .systemFirst {
+            for case let controller as UIViewController in ResponderWalk.stops(from: target)
+            where controller.performSystemEscape() {
+                trace.append(ResponderWalk.describe(controller))
+                return outcome(true)
+            }
+        }
+        return walk { $0.assigned?.blocks?.performEscape?() ?? $0.accessibilityPerformEscape() }
+    }
+
     private mutating func onTarget(_ act: (UIAccessibilityObject) -> Void) -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))
@@ -78,7 +92,30 @@ import Foundation
     private mutating func longPress() -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))
-        return touch("long press") { $0.playLongPress(at: $1) }
+        return touch("long press") { window, point in
+            Self.orMenu(window.playLongPress(at: point), at: point)
+        }
+    }
+
+    private mutating func secondaryActivate() -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        trace.append(ResponderWalk.describe(target))
+        return touch("secondary click") { window, point in
+            Self.orMenu(window.playSecondaryClick(at: point), at: point)
+        }
+    }
+
+    private mutating func touches(_ gesture: TouchGesture) -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        trace.append(ResponderWalk.describe(target))
+        return touch(gesture.description) { $0.play(gesture, at: $1) }
+    }
+
+    /// Where no recognizer has taken a press, the context menu under the finger opens.
+    private static func orMenu(_ outcome: TouchOutcome, at point: CGPoint) -> TouchOutcome {
+        guard let hit = outcome.hitView, !(outcome.taker is UIGestureRecognizer) else { return outcome }
+        guard let owner = ContextMenu.show(at: point, from: hit) else { return outcome }
+        return TouchOutcome(hitView: hit, taker: owner)
     }
 
     private mutating func touch(
@@ -134,18 +171,83 @@ import Foundation
         return outcome(actions[index].perform())
     }
 
-    private mutating func customRotor(_ index: Int, _ forward: Bool) -> ActionOutcome {
+    private mutating func customRotor(_ index: Int, _ forward: Bool, _ item: RotorItem?) -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))
         let rotors = target.currentCustomRotors
         guard rotors.indices.contains(index) else { return outcome(false) }
         trace[0].note = rotors[index].name
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
-        let focused = AccessibilityFocus.focusedObject(nil) ?? target
-        predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: focused, targetRange: nil)
+        let current = item.flatMap { ObjectRegistry.object($0.element) }
+        let focused = current ?? AccessibilityFocus.focusedObject(nil) ?? target
+        predicate.currentItem = UIAccessibilityCustomRotorItemResult(
+            targetElement: focused, targetRange: item?.range.map { NSRange(location: $0.location, length: $0.length) })
         predicate.searchDirection = forward ? .next : .previous
-        let found = rotors[index].itemSearchBlock(predicate)?.targetElement as? UIAccessibilityObject
-        return outcome(found != nil, result: found?.nodeID)
+        let result = rotors[index].itemSearchBlock(predicate)
+        guard let found = result?.targetElement as? UIAccessibilityObject else { return outcome(false) }
+        var answer = outcome(true, result: found.nodeID)
+        answer.resultRange = result?.targetTextRange.map { TextRange(location: $0.location, length: $0.length) }
+        return answer
+    }
+
+    // MARK: Text
+
+    /// Text goes to the target if that is being edited, else to what is being edited on its screen.
+    private mutating func editText(_ action: ActionRequest.Action) -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        let editor: UIResponder? =
+            (target as? UIResponder)?.isFirstResponder == true
+            ? target as? UIResponder : Self.window(of: target)?.firstResponder
+        guard let editor else { return outcome(false) }
+        trace.append(ResponderWalk.describe(editor))
+        guard let text = editor as? any EditableText else { return typeKeys(action, into: editor as? any UIKeyInput) }
+        switch action {
+        case .setSelection(let range) where editor === target:
+            text.selection = text.edited(range)
+            return outcome(true)
+        case .insertText(let string):
+            return editing(text, text.isSecureTextEntry ? nil : string) { $0.insertText(string) }
+        case .deleteBackward:
+            guard let range = text.rangeToDelete else { return outcome(false) }
+            let deleted = text.isSecureTextEntry ? nil : text.editedText.substring(range)
+            return editing(text, deleted) { $0.deleteBackward() }
+        case .replaceText(let range, let string) where editor === target:
+            let place = text.edited(range)
+            return editing(text, text.isSecureTextEntry ? nil : string) { $0.replaceByTyping(place, with: string) }
+        case .edit(let command):
+            guard let result = text.obey(command) else { return outcome(false) }
+            var answer = outcome(true)
+            answer.text = text.isSecureTextEntry ? nil : result
+            return answer
+        default: return outcome(false)
+        }
+    }
+
+    /// Changes a text; it counts as done when the text is another one afterwards, or editing has ended.
+    private mutating func editing(
+        _ text: any EditableText, _ result: String?, _ change: (any EditableText) -> Void
+    ) -> ActionOutcome {
+        let before = text.editedText
+        change(text)
+        let isReturn = result == "\n" && text is UITextField
+        var answer = outcome(text.editedText != before || isReturn)
+        answer.text = result
+        return answer
+    }
+
+    private mutating func typeKeys(_ action: ActionRequest.Action, into keys: (any UIKeyInput)?) -> ActionOutcome {
+        guard let keys else { return outcome(false) }
+        switch action {
+        case .insertText(let string):
+            keys.insertText(string)
+            var answer = outcome(true)
+            answer.text = keys.isSecureTextEntry ? nil : string
+            return answer
+        case .deleteBackward where keys.hasText:
+            keys.deleteBackward()
+            return outcome(true)
+        default: return outcome(false)
+        }
     }
 
     // MARK: Scrolling into view

@@ -50,7 +50,12 @@ extension SpeechAttributes {
             pitch: (attributes[.accessibilitySpeechPitch]).flatMap(Self.number).map { min(max($0, 0), 2) },
             spellsOut: attributes[.accessibilitySpeechSpellOut].flatMap(Self.flag),
             punctuation: attributes[.accessibilitySpeechPunctuation].flatMap(Self.flag),
-            ipaNotation: attributes[.accessibilitySpeechIPANotation] as? String)
+            ipaNotation: attributes[.accessibilitySpeechIPANotation] as? String,
+            headingLevel: attributes[.accessibilityTextHeadingLevel].flatMap(Self.number).flatMap(Self.headingLevel))
+    }
+
+    private static func headingLevel(_ number: Double) -> Int? {
+        Int(exactly: number).flatMap { 1...6 ~= $0 ? $0 : nil }
     }
 
     static func number(_ value: Any) -> Double? {

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Ids count upwards and are never used again, so a table of blocks serves as the dictionary; a block goes with its
 /// last object.
-@MainActor enum ObjectRegistry {
+@MainActor package enum ObjectRegistry {
     private struct Slot {
         unowned let object: UIAccessibilityObject
     }
@@ -37,7 +37,7 @@ import AccessibilityTree
     }
 
     /// The object with this id, or nil when it is gone.
-    static func object(_ id: NodeID) -> UIAccessibilityObject? {
+    package static func object(_ id: NodeID) -> UIAccessibilityObject? {
         let (block, slot) = place(id.rawValue)
         guard id.rawValue > 0, id.rawValue <= lastNumber else { return nil }
         return blocks[block]?.slots[slot]?.object

@@ -9,7 +9,7 @@ import Foundation
 /// forms of iOS 17 are in an extension, since they are assigned and never overridden.
 @MainActor open class UIAccessibilityObject: NSObject {
     /// Names the object in trees; never given to a second object.
-    final private(set) var nodeID = NodeID(0)
+    package final private(set) var nodeID = NodeID(0)
     /// What was assigned; nil until something is, as with most views.
     final var assigned: AssignedAccessibility?
 
@@ -21,6 +21,13 @@ import Foundation
 
     isolated deinit {
         ObjectRegistry.unregister(nodeID)
+    }
+
+    /// Gives the object another name in trees, because it stands for something else from now on, as a cell does that
+    /// is used again for another row.
+    final func takeNewIdentity() {
+        ObjectRegistry.unregister(nodeID)
+        nodeID = ObjectRegistry.register(self)
     }
 
     /// The storage for assigned attributes, made on first use.

@@ -48,6 +48,12 @@ import Foundation
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
     /// The items where lines end, from the edge inwards, or nil.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+    /// The search whose bar stands below the navigation bar, or nil.
+    open var searchController: UISearchController? {
+        didSet { (bar?.superview?.viewController as? UINavigationController)?.searchControllerDidChange() }
+    }
+    /// Whether the search bar goes away while the content scrolls; it stays within reach here.
+    open var hidesSearchBarWhenScrolling = true
     /// Whether the title is large when the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 

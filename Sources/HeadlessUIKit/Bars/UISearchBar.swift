@@ -9,6 +9,8 @@ import Foundation
     private let scopes = UISegmentedControl(items: nil)
     private let promptLabel = UILabel(frame: .zero)
     private var observer: SearchFieldObserver?
+    /// The search that the bar belongs to, or nil.
+    final weak var searchController: UISearchController?
 
     /// Creates an empty bar.
     public override init(frame: CGRect) {
@@ -114,18 +116,24 @@ import Foundation
     private func textWasTyped() {
         update()
         delegate?.searchBar(self, textDidChange: text ?? "")
+        searchController?.searchTextDidChange()
     }
 
     private func clear() {
         guard searchTextField.hasText else { return }
         text = ""
         delegate?.searchBar(self, textDidChange: "")
+        searchController?.searchTextDidChange()
     }
 
-    private func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.barDidCancel()
+    }
 
     private func scopeWasChosen() {
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        searchController?.searchTextDidChange()
     }
 
     /// The field edits for the bar.
@@ -162,6 +170,7 @@ import Foundation
         searchTextField.frame = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
         let length = min(height, room.width / 2)
         clearButton.frame = CGRect(x: room.maxX - length, y: room.midY - length / 2, width: length, height: length)
+        mirrorIfNeeded(subviews.filter { !$0.isHidden })
     }
 
     /// As high as the rows that are shown, of no width of its own.

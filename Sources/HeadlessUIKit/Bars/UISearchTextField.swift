@@ -26,7 +26,11 @@ import Foundation
     }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldBeginEditing($1) } }
-    func textFieldDidBeginEditing(_ textField: UITextField) { tell { $0.searchBarTextDidBeginEditing($1) } }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        tell { $0.searchBarTextDidBeginEditing($1) }
+        bar?.searchController?.barDidBeginEditing()
+    }
+
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
     func textFieldDidEndEditing(_ textField: UITextField) { tell { $0.searchBarTextDidEndEditing($1) } }
 

@@ -65,18 +65,24 @@ extension UIAccessibilityObject {
         return accessibilityCustomActions ?? []
     }
 
-    private final var describedCustomRotors: [CustomRotor] {
-        currentCustomRotors.map {
-            CustomRotor(
-                name: $0.spokenName,
-                systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
-        }
+    fileprivate final var describedCustomRotors: [CustomRotor] {
+        let rotors = currentCustomRotors
+        // Nearly no object has one.
+        return rotors.isEmpty
+            ? []
+            : rotors.map {
+                CustomRotor(
+                    name: $0.spokenName,
+                    systemType: $0.systemRotorType == .none ? nil : String(describing: $0.systemRotorType))
+            }
     }
 
     /// The custom rotors as they are now, in the order in which requests name them by index.
     final var currentCustomRotors: [UIAccessibilityCustomRotor] {
-        if let block = assigned?.blocks?.customRotors { return block() ?? [] }
-        return accessibilityCustomRotors ?? []
+        let own = assigned?.blocks?.customRotors?() ?? accessibilityCustomRotors ?? []
+        // A controller is no node of the tree; its view stands for it.
+        guard let controller = (self as? UIView)?.viewController else { return own }
+        return own + (controller.assigned?.blocks?.customRotors?() ?? controller.accessibilityCustomRotors ?? [])
     }
 
     private final func describedCustomContent(_ facts: ClassFacts) -> [CustomContent] {
@@ -139,6 +145,7 @@ extension UIView {
                 elements = describeDefaults(in: &node, transform)
                 describeRarer(in: &node)
             }
+            if viewController != nil { node.customRotors = describedCustomRotors }
             if flags.contains(.hidden) { node.isHidden = true }
             if storedAlpha != 1 { node.alpha = Double(storedAlpha) }
             if flags.contains(.clipsToBounds) { node.clipsToBounds = true }
@@ -150,6 +157,7 @@ extension UIView {
             node.clipsToBounds = clipsToBounds
             node.viewFrame = own == node.frame ? nil : own
             node.appearance = currentAppearance
+            if node.isElement { describeText(in: &node) }
         }
         // Elements of different windows never mix, wherever they stand.
         if isOneOfSeveral { node.groupsChildren = true }
@@ -188,6 +196,7 @@ extension UIView {
         if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
         if node.isElement, let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
         if let appearance = currentAppearance { node.appearance = appearance }
+        if node.isElement { describeText(in: &node) }
         if type(of: self).speaksForItselfAlone { capturedDetails = node.sharedDetails }
     }
 

@@ -6,4 +6,6 @@ import Foundation
     open var numberOfTapsRequired = 1
     /// How many fingers have to tap.
     open var numberOfTouchesRequired = 1
+    /// Which buttons of a pointer have to be pressed.
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }

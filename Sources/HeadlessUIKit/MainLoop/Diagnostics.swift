@@ -25,6 +25,8 @@ public struct Diagnostic: Sendable, Hashable {
         public static let invalidArgument = "NSInvalidArgumentException"
         /// Appearance transitions that do not begin and end in pairs.
         public static let unbalancedAppearance = "UnbalancedAppearanceTransition"
+        /// A transition that was completed more than once.
+        public static let unbalancedTransition = "UnbalancedTransition"
         /// A presentation that cannot take place.
         public static let presentationRefused = "PresentationRefused"
     }

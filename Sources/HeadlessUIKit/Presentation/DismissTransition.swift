@@ -20,6 +20,7 @@
 
     override func begin() {
         guard let bottom = dismissed.last, let top = dismissed.first else { return }
+        takeDriver(top: top)
         let controllers = dismissed.compactMap(\.storedPresentationController)
         coordinator.container = top.storedPresentationController?.containerView
         include(top, as: .from)
@@ -33,8 +34,45 @@
         restorePresentersView(in: place, below: bottom.storedPresentationController?.containerView)
     }
 
+    // The app's own animator is asked for before anything happens.
+    private func takeDriver(top: UIViewController) {
+        guard isAnimated, let delegate = top.transitioningDelegate,
+            let animator = delegate.animationController(forDismissed: top)
+        else { return }
+        driver = TransitionDriver(animator, drivenBy: delegate.interactionControllerForDismissal(using: animator))
+    }
+
+    override func describe(to context: TransitionContext) {
+        guard let top = dismissed.first, let controller = top.storedPresentationController else { return }
+        context.presentationStyle = controller.presentationStyle
+        context.views[.from] = controller.presentedView
+        context.initialFrames[ObjectIdentifier(top)] = controller.presentedView?.frame
+        guard let view = presenter.viewIfLoaded else { return }
+        if revealsPresenter { context.views[.to] = view }
+        context.initialFrames[ObjectIdentifier(presenter)] = revealsPresenter ? .zero : view.frame
+        context.finalFrames[ObjectIdentifier(presenter)] = view.frame
+    }
+
+    override func takeBack() {
+        for controller in dismissed {
+            controller.beginTransition(true, animated: isAnimated)
+            controller.endTransition()
+        }
+        if revealsPresenter {
+            presenter.beginTransition(false, animated: isAnimated)
+            presenter.viewIfLoaded?.removeFromSuperview()
+            presenter.endTransition()
+        }
+        for controller in dismissed.compactMap(\.storedPresentationController) {
+            if let view = controller.presentedView, view.superview == nil { controller.containerView?.addSubview(view) }
+            controller.containerView?.setNeedsLayout()
+            controller.dismissalTransitionDidEnd(false)
+        }
+        for controller in dismissed { controller.isBeingDismissed = false }
+    }
+
     private func restorePresentersView(in place: UIView, below container: UIView?) {
-        guard let view = presenter.viewIfLoaded, view.superview == nil else { return }
+        guard let view = presenter.viewIfLoaded, view.superview == nil || view.superview === container else { return }
         if let container, container.superview === place {
             place.insertSubview(view, belowSubview: container)
         } else {
@@ -46,6 +84,15 @@
 
     override func end() {
         let controllers = dismissed.compactMap(\.storedPresentationController)
+        // An animator may have put the presenter's view into the container, which goes now.
+        if revealsPresenter, let bottom = controllers.last, let place = bottom.presentersPlace {
+            restorePresentersView(in: place, below: bottom.containerView)
+        }
+        if isAnimated, driver == nil, let top = controllers.first, let view = top.presentedView,
+            let container = top.containerView
+        {
+            view.frame = top.transitionStyle.frameOutside(view.frame, in: container.bounds)
+        }
         // What was presented is no longer linked when it hears that it has disappeared, and the presenter hears first.
         for controller in dismissed {
             let presentationController = controller.storedPresentationController
@@ -66,7 +113,7 @@
     }
 
     override func afterCompletions() {
-        guard !dismissed.isEmpty else { return }
+        guard !dismissed.isEmpty, !isTakenBack else { return }
         announceScreenChange()
         dismissed = []
     }

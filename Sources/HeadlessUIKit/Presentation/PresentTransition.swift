@@ -3,11 +3,16 @@
 @MainActor final class PresentTransition: ControllerTransition {
     private let presented: UIViewController
     private let controller: UIPresentationController
+    private let source: UIViewController
     private var hidesPresenter = false
 
-    init(presented: UIViewController, by controller: UIPresentationController, isAnimated: Bool) {
+    init(
+        presented: UIViewController, by controller: UIPresentationController, source: UIViewController,
+        isAnimated: Bool
+    ) {
         self.presented = presented
         self.controller = controller
+        self.source = source
         super.init(isAnimated: isAnimated, duration: controller.transitionDuration)
     }
 
@@ -19,7 +24,9 @@
 
     override func begin() {
         guard let presenter = presented.storedPresenter, let host = host(for: presenter) else { return }
+        takeDriver(presenter: presenter)
         controller.adaptedStyle = controller.resolvedStyle
+        controller.transitionStyle = transitionStyle(presenter: presenter)
         let container = UITransitionView(frame: host.isWindow ? host.view.bounds : host.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentationController = controller
@@ -35,10 +42,52 @@
         controller.furnishContainer()
         if hidesPresenter { presenter.beginTransition(false, animated: isAnimated) }
         presented.beginTransition(true, animated: isAnimated)
-        if let view = controller.presentedView {
-            view.frame = controller.frameOfPresentedViewInContainerView
-            container.addSubview(view)
+        guard driver == nil, let view = controller.presentedView else { return }
+        let place = controller.frameOfPresentedViewInContainerView
+        view.frame = isAnimated ? controller.transitionStyle.frameOutside(place, in: container.bounds) : place
+        container.addSubview(view)
+        if isAnimated { UIView.animate(withDuration: duration.timeInterval) { view.frame = place } }
+    }
+
+    // The app's own animator is asked for before anything happens.
+    private func takeDriver(presenter: UIViewController) {
+        guard isAnimated, let delegate = presented.transitioningDelegate,
+            let animator = delegate.animationController(
+                forPresented: presented, presenting: presenter, source: source)
+        else { return }
+        driver = TransitionDriver(
+            animator, drivenBy: delegate.interactionControllerForPresentation(using: animator))
+    }
+
+    // A context may replace the transition style of what is presented in it.
+    private func transitionStyle(presenter: UIViewController) -> UIModalTransitionStyle {
+        controller.resolvedStyle.isInContext && presenter.providesPresentationContextTransitionStyle
+            ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    }
+
+    override func describe(to context: TransitionContext) {
+        context.presentationStyle = controller.presentationStyle
+        context.views[.to] = controller.presentedView
+        context.finalFrames[ObjectIdentifier(presented)] = controller.frameOfPresentedViewInContainerView
+        guard let presenter = presented.storedPresenter, let view = presenter.viewIfLoaded else { return }
+        // The presenter's view is the animator's to move only when it goes.
+        if hidesPresenter { context.views[.from] = view }
+        context.initialFrames[ObjectIdentifier(presenter)] = view.frame
+        context.finalFrames[ObjectIdentifier(presenter)] = hidesPresenter ? .zero : view.frame
+    }
+
+    override func takeBack() {
+        let presenter = presented.storedPresenter
+        presented.beginTransition(false, animated: isAnimated)
+        controller.presentedView?.removeFromSuperview()
+        presented.endTransition()
+        if hidesPresenter {
+            presenter?.beginTransition(true, animated: isAnimated)
+            presenter?.endTransition()
         }
+        controller.presentationTransitionDidEnd(false)
+        presented.isBeingPresented = false
+        presented.unlinkPresentation()
     }
 
     // A presentation in a context covers what the context covers; every other one covers the window.

@@ -2,6 +2,20 @@
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style that stands in where space is short; `.none` keeps the style that was asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style that stands in in an environment of these traits; `.none` keeps the style that was asked for.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// The controller that is shown in an adapted style; nil means the presented one.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The presentation takes an adapted style, or with `.none` its own.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     /// Whether the user may dismiss the presentation; true by default. Not asked for a dismissal by the app.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// The user begins to dismiss the presentation.
@@ -17,6 +31,25 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         controller.defaultAdaptiveStyle
     }
+    /// What `adaptivePresentationStyle(for:)` says where that is overridden, and else the policy.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        // The older question knows no traits; its own default is the policy for the present ones.
+        let older = adaptivePresentationStyle(for: controller)
+        return older == controller.defaultAdaptiveStyle ? controller.policyStyle(for: traitCollection) : older
+    }
+    /// Nil.
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     /// True.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.
@@ -25,19 +58,4 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Supplies the presentation controllers of the style `.custom`.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The presentation controller for a presentation; nil means the full-screen one.
-    func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// Nil.
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
 }

@@ -107,7 +107,9 @@ import Foundation
     }
 
     /// Acts as the cancel action. Without one an action sheet is dismissed, and an alert stays.
-    open override func accessibilityPerformEscape() -> Bool {
+    open override func accessibilityPerformEscape() -> Bool { cancelByEscape() }
+
+    final func cancelByEscape() -> Bool {
         guard storedPresenter != nil, storedPresented == nil else { return false }
         if let cancelAction {
             perform(cancelAction)

@@ -54,6 +54,20 @@ import Foundation
             + "occurs."
     }
 
+    override func containerSizeDidChange() {
+        guard resolvedStyle == .popover, let source = barButtonItem?.view ?? sourceView,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        else { return }
+        var view = source
+        var rect = barButtonItem == nil && !sourceRect.isNull ? sourceRect : source.bounds
+        let before = rect
+        delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if barButtonItem == nil {
+            if view !== source { sourceView = view }
+            if rect != before { sourceRect = rect }
+        }
+    }
+
     override func furnishContainer() {
         guard canBeDismissedByUser, let container = containerView else { return }
         let region = DismissRegion(frame: container.bounds)
@@ -68,11 +82,21 @@ import Foundation
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// The popover is about to point elsewhere because what it stands in has changed its size; the rectangle and the
+    /// view may be replaced.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// Does nothing.
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+    ) {}
 }
 
 /// What lies around a popover: activating it dismisses the popover.

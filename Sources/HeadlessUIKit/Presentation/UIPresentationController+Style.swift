@@ -3,17 +3,64 @@ import Foundation
 extension UIPresentationController {
     /// The style that the presentation has, or would have if it started now.
     final var resolvedStyle: UIModalPresentationStyle {
-        if let adaptedStyle { return adaptedStyle }
-        let style = delegate?.adaptivePresentationStyle(for: self) ?? defaultAdaptiveStyle
+        adaptedStyle ?? adaptedStyle(for: presentersTraits)
+    }
+
+    /// The traits of the window of the presenter.
+    private var presentersTraits: UITraitCollection {
+        presentingViewController.viewIfLoaded?.window?.baseTraits ?? UIScreen.main.traitCollection
+    }
+
+    /// The style in an environment: the delegate's answer, `.none` keeping the style that was asked for, or else the
+    /// policy's.
+    final func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? policyStyle(for: traits)
         return style == .none ? presentationStyle : style
     }
 
     /// The style that the policy gives in the window of the presenter.
-    final var defaultAdaptiveStyle: UIModalPresentationStyle {
-        let size = presentingViewController.viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
-        let space = SizeClasses(of: size)
-        return AdaptationPolicy.current.style(
-            for: presentationStyle, isCompactWidth: space.isCompactWidth, isCompactHeight: space.isCompactHeight)
+    final var defaultAdaptiveStyle: UIModalPresentationStyle { policyStyle(for: presentersTraits) }
+
+    /// The style that the policy gives in an environment.
+    final func policyStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        AdaptationPolicy.current.style(
+            for: presentationStyle, isCompactWidth: traits.horizontalSizeClass == .compact,
+            isCompactHeight: traits.verticalSizeClass == .compact)
+    }
+
+    // MARK: Adapting while presented
+
+    /// The traits are about to change: the delegate is told when the style changes with them, and asked for another
+    /// controller to show in the new style.
+    final func delegateWillAdapt(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard containerView != nil else { return }
+        let style = adaptedStyle(for: traits)
+        guard style != adaptedStyle else { return }
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: style == presentationStyle ? .none : style,
+            transitionCoordinator: coordinator)
+        replacement =
+            style == presentationStyle
+            ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    }
+
+    /// The traits have changed: takes the style that belongs to them.
+    final func adaptToTraits() {
+        guard let container = containerView as? UITransitionView else { return }
+        let style = adaptedStyle(for: presentersTraits)
+        guard style != adaptedStyle else { return }
+        adaptedStyle = style
+        container.accessibilityViewIsModal = isModal
+        for region in container.subviews where region is DismissRegion { region.removeFromSuperview() }
+        furnishContainer()
+        container.setNeedsLayout()
+        guard let replacement else { return }
+        self.replacement = nil
+        let presenter = presentingViewController
+        replacement.modalPresentationStyle = style
+        presenter.dismiss(animated: false) { presenter.present(replacement, animated: false) }
     }
 
     /// Called by the layout of the presented controller as long as it is presented.

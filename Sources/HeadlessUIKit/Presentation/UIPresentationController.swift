@@ -7,6 +7,10 @@ import Foundation
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
+    /// What the delegate wants to show instead in the style that is coming.
+    final var replacement: UIViewController?
+    /// How the presentation is animated, from its start on.
+    final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// Where the presenter's view was before it was taken away.
     final var presentersPlace: UIView?
 
@@ -78,6 +82,24 @@ import Foundation
         }
     }
 
+    /// Called before the traits change; tells the presented controller as far as it changes for it.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        delegateWillAdapt(to: newCollection, with: coordinator)
+        presented.announceTraits(
+            TraitResolution.merge(newCollection, [overrideTraitCollection].compactMap { $0 }), with: coordinator)
+    }
+
+    /// Traits that the presented controller has instead of those of its surroundings; nil for none.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { if overrideTraitCollection != nil { TraitResolution.overrideCount += 1 } }
+    }
+    /// The style in an environment of these traits: the delegate's answer, or else the policy's.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        adaptedStyle(for: traitCollection)
+    }
+
     // MARK: For the kinds of this module
 
     /// Whether the user can dismiss the presentation by a gesture.
@@ -88,6 +110,8 @@ import Foundation
     var isModal: Bool { true }
     /// Says what is missing for the presentation to take place, or nil when nothing is.
     var missingRequirement: String? { nil }
+    /// The container has another size, and the presented view is about to get its place in it.
+    func containerSizeDidChange() {}
     /// Puts what the kind shows besides the presented view into the container.
     func furnishContainer() {}
 }

@@ -89,7 +89,12 @@ import Foundation
         }
         let width = min(size.width, bounds.width)
         let height = min(size.height, max(bounds.height - 2 * Self.topMargin, 0))
-        return CGRect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
+        var y = (bounds.height - height) / 2
+        if resolvedStyle == .formSheet, let keyboard = Keyboard.shared.frame {
+            // It moves up, as far as there is room, so that the keyboard leaves it visible (guide, form sheets).
+            y = max(min(y, keyboard.minY - height), min(y, Self.topMargin))
+        }
+        return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
     }
 
     private static let topMargin: CGFloat = 56

@@ -77,6 +77,9 @@ extension UIViewController {
                     + (other.storedPresenter != nil ? "already presented." : "")
                     + (other.storedParent != nil ? "the child of another controller." : ""))
         }
+        if let problem = curlProblem(of: other) {
+            return Diagnostics.fail(Diagnostic.Name.invalidArgument, problem)
+        }
         let presenter = presenter(for: other.modalPresentationStyle)
         guard presenter.storedPresented == nil else {
             return Diagnostics.warn(
@@ -92,16 +95,36 @@ extension UIViewController {
         }
         let controller = other.presentationControllerForUse(presenter: presenter, source: self)
         controller.expectedPresenter = presenter
+        let style = controller.resolvedStyle
+        if style != controller.presentationStyle,
+            let replacement = controller.delegate?.presentationController(
+                controller, viewControllerForAdaptivePresentationStyle: style), replacement !== other
+        {
+            replacement.modalPresentationStyle = style
+            return startPresentation(of: replacement, animated: animated, completion: completion)
+        }
         if let missing = controller.missingRequirement {
             return Diagnostics.fail(Diagnostic.Name.invalidArgument, missing)
         }
         presenter.storedPresented = other
         other.storedPresenter = presenter
         other.storedPresentationController = controller
-        let transition = PresentTransition(presented: other, by: controller, isAnimated: animated)
+        let transition = PresentTransition(
+            presented: other, by: controller, source: self, isAnimated: animated)
         if let completion { transition.completions.append(completion) }
         other.modalTransition = transition
         transition.startInNextTurn()
+    }
+
+    // A page curls up only where it covers the screen, and what lies under it presents nothing (guide, transition styles).
+    private func curlProblem(of other: UIViewController) -> String? {
+        if let under = farthestPresented, under.modalTransitionStyle == .partialCurl {
+            return "\(Diagnostics.name(under)) is shown by a partial curl and can't present another view controller."
+        }
+        guard other.modalTransitionStyle == .partialCurl, other.modalPresentationStyle != .fullScreen else {
+            return nil
+        }
+        return "The transition style partialCurl needs the presentation style fullScreen: \(Diagnostics.name(other))."
     }
 
     private func presentationControllerForUse(

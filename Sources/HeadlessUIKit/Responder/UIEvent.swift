@@ -45,3 +45,17 @@ import Foundation
         case presses = 3
     }
 }
+
+extension UIEvent {
+    /// The buttons of a pointer, with UIKit's raw values.
+    public struct ButtonMask: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: Int
+        /// Creates a mask from UIKit's raw bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The first button, or a finger.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The second button.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+    }
+}

@@ -31,6 +31,7 @@ import Foundation
         guard canBecomeFirstResponder else { return false }
         if let present = window.firstResponder, !present.resignFirstResponder() { return false }
         window.firstResponder = self
+        Keyboard.shared.firstResponderDidChange(in: window)
         accessibilityDidChange(.attributes)
         return true
     }
@@ -40,6 +41,7 @@ import Foundation
         guard let window = responderWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
+        Keyboard.shared.firstResponderDidChange(in: window)
         accessibilityDidChange(.attributes)
         return true
     }

@@ -6,6 +6,7 @@ import Foundation
     open package(set) var reuseIdentifier: String?
     /// Where the view belongs while the collection shows it, or nil.
     final var place: CollectionPlace?
+    final var item = CellItem()
 
     /// Creates a view.
     public override init(frame: CGRect) {

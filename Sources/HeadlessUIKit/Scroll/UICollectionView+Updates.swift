@@ -57,7 +57,9 @@ extension UICollectionView {
         // What stands beside the items is asked for anew.
         for place in views.keys.sorted()
         where place.kind != nil || updates.reloads(place.path) || newPlace(place.path) == nil {
+            let view = views[place]
             recycle(place)
+            if place.kind == nil { view?.item.leave(newPlace(place.path)) }
         }
         var kept: [CollectionPlace: UICollectionReusableView] = [:]
         for (place, view) in views {

@@ -169,6 +169,7 @@ import Foundation
     final func recycle(_ place: CollectionPlace) {
         guard let view = views.removeValue(forKey: place) else { return }
         view.place = nil
+        view.item.leave(place.path)
         if let kind = place.kind {
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: place.path)
@@ -220,6 +221,7 @@ import Foundation
         // A data source that gives one view to two places leaves it with the later one.
         if let old = view.place, views[old] === view { views[old] = nil }
         view.place = place
+        if view.item.enter(place.path) { view.takeNewIdentities() }
         views[place] = view
         view.apply(attributes)
         if let kind = place.kind {

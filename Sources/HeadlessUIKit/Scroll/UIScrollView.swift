@@ -174,6 +174,18 @@ import Foundation
         return bounds.origin != old
     }
 
+    /// Moves the content as a finger does that drags it; false when it can't move that way.
+    final func follow(fingerMovedBy distance: CGPoint) -> Bool {
+        guard isScrollEnabled else { return false }
+        let place = CGPoint(
+            x: horizontalAxis.canScroll ? horizontalAxis.clamp(bounds.minX - distance.x) : bounds.minX,
+            y: verticalAxis.canScroll ? verticalAxis.clamp(bounds.minY - distance.y) : bounds.minY)
+        guard place != contentOffset else { return false }
+        contentOffset = place
+        layoutIfNeeded()
+        return true
+    }
+
     /// What is spoken after a scroll where the delegate says nothing.
     func defaultScrollStatus(isVertical: Bool) -> String {
         (isVertical ? verticalAxis : horizontalAxis).pageStatus

@@ -82,7 +82,11 @@ extension UITableView {
             return
         }
         let newPlace = updates.mapping()
-        for path in cells.keys.sorted() where updates.reloads(path) || newPlace(path) == nil { recycle(path) }
+        for path in cells.keys.sorted() where updates.reloads(path) || newPlace(path) == nil {
+            let cell = cells[path]
+            recycle(path)
+            cell?.item.leave(newPlace(path))
+        }
         var kept: [IndexPath: UITableViewCell] = [:]
         for (path, cell) in cells {
             let place = newPlace(path)

@@ -257,6 +257,7 @@ import Foundation
     final func recycle(_ path: IndexPath) {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.path = nil
+        cell.item.leave(path)
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         cell.removeFromSuperview()
         pool.recycle(cell)
@@ -332,6 +333,7 @@ import Foundation
         // A data source that gives one cell to two rows leaves it with the later one.
         if let old = cell.path, cells[old] === cell { cells[old] = nil }
         cell.path = path
+        if cell.item.enter(path) { cell.takeNewIdentities() }
         cells[path] = cell
         cell.isSelected = selection.contains(path)
         cell.isEditing = isEditingNow

@@ -18,6 +18,7 @@ import Foundation
     private let detailButton = UIButton(type: .detailDisclosure)
     /// The row that the cell shows in its table, or nil.
     final var path: IndexPath?
+    final var item = CellItem()
 
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {

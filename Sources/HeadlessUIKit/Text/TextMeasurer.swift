@@ -15,7 +15,7 @@ enum TextMeasurer {
     static func size(of text: String, font: UIFont, width: CGFloat = .infinity, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         let wrap = width.isFinite && width > 0 ? width / font.pointSize : .infinity
-        let (lines, widest) = lines(of: text, within: wrap)
+        let (lines, widest) = lines(of: text, within: wrap) { _ in }
         let count = maximumLines > 0 ? min(lines, maximumLines) : lines
         let factor: CGFloat = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.06 : 1
         return CGSize(
@@ -23,21 +23,40 @@ enum TextMeasurer {
             height: roundUp(CGFloat(count) * font.lineHeight))
     }
 
+    /// Where each line but the first begins when a text is wrapped at a width, in UTF-16 code units.
+    static func lineBreaks(of text: String, font: UIFont, width: CGFloat) -> [Int] {
+        guard !text.isEmpty else { return [] }
+        let factor: CGFloat = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.06 : 1
+        // A width that was rounded up to a pixel still holds the line that it was made for.
+        let wrap = width.isFinite && width > 0 ? width / font.pointSize / factor + 0.001 : .infinity
+        var breaks: [Int] = []
+        _ = lines(of: text, within: wrap) { breaks.append($0) }
+        return breaks
+    }
+
     /// Rounds up to whole pixels.
     static func roundUp(_ length: CGFloat) -> CGFloat {
         length.isFinite ? (length * scale - 0.001).rounded(.up) / scale : 0
     }
 
-    /// Breaks lines greedily at spaces, hyphens and between ideographs; gives the number of lines and the widest, in em.
-    private static func lines(of text: String, within limit: CGFloat) -> (Int, CGFloat) {
+    /// Breaks lines greedily at spaces, hyphens and between ideographs; gives the number of lines and the widest, in em,
+    /// and reports where each further line begins, in UTF-16 code units.
+    private static func lines(
+        of text: String, within limit: CGFloat, lineBegins: (Int) -> Void
+    ) -> (Int, CGFloat) {
         var lines = 1
         var widest: CGFloat = 0
         var line: CGFloat = 0
         // The width of the line up to the last place where it may break, and of what follows it.
         var afterBreak: CGFloat = 0
         var canBreak = false
+        var offset = 0
+        var lastBreak = 0
         for scalar in text.unicodeScalars.prefix(Self.limit) {
+            let start = offset
+            offset += UTF16.width(scalar)
             if scalar == "\n" {
+                lineBegins(offset)
                 widest = max(widest, line)
                 lines += 1
                 line = 0
@@ -50,9 +69,11 @@ enum TextMeasurer {
             if isWide {
                 canBreak = canBreak || line > 0
                 afterBreak = 0
+                lastBreak = start
             }
             if line + advance > limit, scalar != " " {
                 lines += 1
+                lineBegins(canBreak ? lastBreak : start)
                 if canBreak {
                     widest = max(widest, line - afterBreak)
                     line = afterBreak
@@ -68,6 +89,7 @@ enum TextMeasurer {
             if scalar == " " || scalar == "-" || isWide {
                 canBreak = true
                 afterBreak = 0
+                lastBreak = offset
             }
         }
         return (lines, max(widest, min(line, max(limit, 0))))

@@ -105,6 +105,12 @@ import Foundation
     override var defaultAccessibilityLabel: String? { string }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
+    override func describeText(in node: inout Node) {
+        guard numberOfLines != 1, let string, node.label?.string == string else { return }
+        let breaks = TextMeasurer.lineBreaks(of: string, font: font, width: bounds.width)
+        if !breaks.isEmpty { node.text = TextFacts(lineBreaks: breaks) }
+    }
+
     override class var speaksForItselfAlone: Bool { true }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()

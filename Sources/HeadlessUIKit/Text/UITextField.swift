@@ -2,8 +2,10 @@ import AccessibilityTree
 import Foundation
 
 /// A line of text that can be edited.
-@MainActor open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+@MainActor open class UITextField: UIControl, EditableText, UIContentSizeCategoryAdjusting {
     private var content = ""
+    final var storedSelection = NSRange(location: 0, length: 0)
+    final var history = EditHistory()
 
     /// Decides about the editing and hears of it; it is not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -15,6 +17,7 @@ import Foundation
         get { content }
         set {
             content = newValue ?? ""
+            textWasAssigned()
             accessibilityDidChange(.attributes)
         }
     }
@@ -101,6 +104,8 @@ import Foundation
             super.becomeFirstResponder()
         else { return false }
         if clearsOnBeginEditing { text = "" }
+        UIPasteboard.editor = self
+        storedSelection = NSRange(location: content.utf16.count, length: 0)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -118,28 +123,44 @@ import Foundation
     /// Whether the field has text.
     open var hasText: Bool { !content.isEmpty }
 
-    /// Types text at the end, unless the delegate is against it. A line break counts as the Return key.
+    /// Types text in the place of the selection, unless the delegate is against it. A line break counts as the Return
+    /// key.
     open func insertText(_ text: String) {
         guard text != "\n" else { return pressReturn() }
-        let end = NSRange(location: content.utf16.count, length: 0)
-        guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) ?? true else { return }
-        content += text
-        contentWasTyped()
+        replaceByTyping(selection, with: text)
     }
 
-    /// Deletes the last character, unless the delegate is against it.
+    /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
     open func deleteBackward() {
-        guard let last = content.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: content.utf16.count - length, length: length)
-        guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true else { return }
-        content.removeLast()
-        contentWasTyped()
+        if let range = rangeToDelete { replaceByTyping(range, with: "") }
     }
 
-    private func contentWasTyped() {
+    /// The selected text or the insertion point; nil unless the field is being edited.
+    open var selectedTextRange: UITextRange? {
+        get { isFirstResponder ? UITextRange(selection) : nil }
+        set { if let newValue, isFirstResponder { selection = newValue.range } }
+    }
+
+    final var editedText: String { content }
+    final var acceptsTyping: Bool { isEnabled }
+    final var markedText: NSAttributedString? { nil }
+
+    final func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+
+    final func store(_ text: String, in range: NSRange) {
+        let start = content.index(atUTF16Offset: range.location)
+        content.replaceSubrange(start..<content.index(atUTF16Offset: range.upperBound), with: text)
+    }
+
+    final func textWasTyped() {
         accessibilityDidChange(.attributes)
         sendActions(for: .editingChanged)
+        delegate?.textFieldDidChangeSelection(self)
+    }
+
+    final func selectionDidChange() {
         delegate?.textFieldDidChangeSelection(self)
     }
 
@@ -182,6 +203,10 @@ import Foundation
         if isEditing { traits.insert(UIAccessibilityTraits(.isEditing)) }
         if isSecureTextEntry { traits.insert(UIAccessibilityTraits(.secureTextField)) }
         return traits
+    }
+
+    override func describeText(in node: inout Node) {
+        if isFirstResponder { describeEditing(in: &node) }
     }
 
     override var accessibilityAppearance: Appearance? {

@@ -15,6 +15,8 @@ import Foundation
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
     /// The text was changed by typing.
     func textViewDidChange(_ textView: UITextView)
+    /// The selection or the insertion point has moved.
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -32,12 +34,17 @@ extension UITextViewDelegate {
     ) -> Bool { true }
     /// Nothing happens unless the delegate says what.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Nothing happens unless the delegate says what.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
 /// Text of several lines that can be edited and scrolled.
-@MainActor open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+@MainActor open class UITextView: UIScrollView, EditableText, UIContentSizeCategoryAdjusting {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
+    final var storedSelection = NSRange(location: 0, length: 0)
+    final var history = EditHistory()
+    private var laidOutLines: (width: CGFloat, breaks: [Int])?
 
     /// Hears of the editing and the scrolling; it is not kept alive.
     open var delegate: (any UITextViewDelegate)? {
@@ -61,6 +68,7 @@ extension UITextViewDelegate {
         get { content }
         set {
             content = newValue ?? NSAttributedString(string: "")
+            textWasAssigned()
             contentDidChange()
         }
     }
@@ -81,6 +89,7 @@ extension UITextViewDelegate {
     open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
 
     private func contentDidChange() {
+        laidOutLines = nil
         setNeedsLayout()
         accessibilityDidChange(.attributes)
     }
@@ -111,6 +120,7 @@ extension UITextViewDelegate {
         guard window != nil, canBecomeFirstResponder,
             !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
         else { return false }
+        UIPasteboard.editor = self
         if isEditable { textDelegate?.textViewDidBeginEditing(self) }
         return true
     }
@@ -124,29 +134,63 @@ extension UITextViewDelegate {
         return true
     }
 
+    /// Keeps the touch that begins editing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Begins editing, if the text can be edited.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    }
+
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 
-    /// Types text at the end, unless the delegate is against it.
+    /// Types text in the place of the selection, unless the delegate is against it.
     open func insertText(_ text: String) {
-        replace(NSRange(location: content.length, length: 0), with: text)
+        replaceByTyping(selection, with: text)
     }
 
-    /// Deletes the last character, unless the delegate is against it.
+    /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
     open func deleteBackward() {
-        guard let last = content.string.last else { return }
-        let length = String(last).utf16.count
-        replace(NSRange(location: content.length - length, length: length), with: "")
+        if let range = rangeToDelete { replaceByTyping(range, with: "") }
     }
 
-    private func replace(_ range: NSRange, with text: String) {
-        guard isEditable,
-            textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-        else { return }
+    /// The selected text or the insertion point, in UTF-16 code units.
+    open var selectedRange: NSRange {
+        get { selection }
+        set { selection = newValue }
+    }
+
+    /// The selected text or the insertion point.
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selection) }
+        set { if let newValue { selection = newValue.range } }
+    }
+
+    final var editedText: String { content.string }
+    final var acceptsTyping: Bool { isEditable }
+    final var markedText: NSAttributedString? { content }
+
+    final func mayReplace(_ range: NSRange, with text: String) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
+
+    final func store(_ text: String, in range: NSRange) {
         let changed = NSMutableAttributedString(attributedString: content)
         changed.replaceCharacters(in: range, with: text)
-        attributedText = changed
+        content = changed
+        contentDidChange()
+    }
+
+    final func textWasTyped() {
         textDelegate?.textViewDidChange(self)
+        textDelegate?.textViewDidChangeSelection(self)
+    }
+
+    final func selectionDidChange() {
+        textDelegate?.textViewDidChangeSelection(self)
     }
 
     // MARK: Size
@@ -188,6 +232,19 @@ extension UITextViewDelegate {
         if isFirstResponder { traits.insert(UIAccessibilityTraits(.isEditing)) }
         if isSecureTextEntry { traits.insert(UIAccessibilityTraits(.secureTextField)) }
         return traits
+    }
+
+    override func describeText(in node: inout Node) {
+        describeEditing(in: &node, lineBreaks: lineBreaks)
+    }
+
+    private var lineBreaks: [Int] {
+        let width = bounds.width - textContainerInset.left - textContainerInset.right
+        if let laidOutLines, laidOutLines.width == width { return laidOutLines.breaks }
+        let breaks = TextMeasurer.lineBreaks(
+            of: content.string, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), width: width)
+        laidOutLines = (width, breaks)
+        return breaks
     }
 
     override var accessibilityAppearance: Appearance? {

@@ -15,6 +15,8 @@
     private var participants: [UIViewController] = []
     /// Runs once everything is over.
     var completions: [() -> Void] = []
+    /// The app's own animator and driver, where it has supplied any.
+    final var driver: TransitionDriver?
     /// Where it stands.
     private(set) var stage = Stage.waiting {
         didSet {
@@ -44,6 +46,12 @@
     func begin() {}
     /// The second half: the views that go, and the callbacks that report.
     func end() {}
+    /// Instead of the second half, when the transition was not carried through: everything is as it was.
+    func takeBack() {}
+    /// Called when what runs alongside has run.
+    func alongsideBlocksDidRun() {}
+    /// What a custom animator gets to know; asked for after the first half.
+    func describe(to context: TransitionContext) {}
     /// What happens after the completions.
     func afterCompletions() {}
 
@@ -91,11 +99,16 @@
         }
         stage = .running
         begin()
+        if let driver {
+            driver.start(self)
+            return
+        }
         coordinator.runAlongsideBlocks()
+        alongsideBlocksDidRun()
         if isAnimated {
-            MainLoop.main.perform(after: duration) { self.finish() }
+            MainLoop.main.perform(after: duration) { self.complete(true) }
         } else {
-            MainLoop.main.performAfterLayout { self.finish() }
+            MainLoop.main.performAfterLayout { self.complete(true) }
         }
     }
 
@@ -107,17 +120,31 @@
 
     /// Ends what was started in a layout pass once everything has its place.
     final func finishAfterLayout() {
-        if !isAnimated { finish() }
+        if !isAnimated { complete(true) }
     }
 
-    private func finish() {
+    /// Ends the transition: carried through, or with everything as it was before.
+    final func complete(_ isCarriedThrough: Bool) {
         guard stage == .running else { return }
-        end()
+        coordinator.runAlongsideBlocks()
+        if isCarriedThrough {
+            end()
+        } else {
+            coordinator.cancel()
+            completions = []
+            takeBack()
+        }
         stage = .ended
         releaseParticipants()
         coordinator.runCompletions()
         runCompletions()
+        let animator = driver?.animator
+        driver = nil
+        animator?.animationEnded(isCarriedThrough)
     }
+
+    /// Whether the transition was not carried through.
+    final var isTakenBack: Bool { coordinator.isCancelled }
 
     private func runCompletions() {
         let work = completions

@@ -5,10 +5,12 @@ import Foundation
     typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let isAnimated: Bool
-    let transitionDuration: TimeInterval
+    var transitionDuration: TimeInterval
     private(set) var isInteractive = false
     private(set) var isCancelled = false
-    private(set) var percentComplete: CGFloat = 0
+    var percentComplete: CGFloat = 0
+    /// Whether the user has driven the transition at its start.
+    private(set) var initiallyInteractive = false
     /// The controllers of the transition.
     var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
     /// The view in which it takes place.
@@ -59,13 +61,40 @@ import Foundation
         for block in blocks { block(self) }
     }
 
+    /// The user takes the transition in hand.
+    func interactionDidBegin() {
+        if !hasBegun { initiallyInteractive = true }
+        guard !isInteractive else { return }
+        isInteractive = true
+        if hasBegun { for handler in interactionHandlers { handler(self) } }
+    }
+
+    /// The user lets the transition go, to its end or back.
+    func interactionDidEnd(isCancelled: Bool) {
+        if isCancelled { cancel() }
+        guard isInteractive else { return }
+        isInteractive = false
+        for handler in interactionHandlers { handler(self) }
+    }
+
     /// Notes that the transition was given up.
     func cancel() {
         isCancelled = true
     }
 
+    private var lastThings: [() -> Void] = []
+
+    /// Runs something after everything else.
+    func atEnd(_ work: @escaping () -> Void) {
+        lastThings.append(work)
+    }
+
     /// Runs the completions; called when the transition has ended.
     func runCompletions() {
+        defer {
+            for work in lastThings { work() }
+            lastThings = []
+        }
         percentComplete = isCancelled ? 0 : 1
         let blocks = completions
         completions = []

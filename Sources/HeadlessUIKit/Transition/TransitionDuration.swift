@@ -4,6 +4,8 @@ enum TransitionDuration {
     static let navigation = Duration.milliseconds(350)
     /// A presentation or a dismissal.
     static let presentation = Duration.milliseconds(500)
+    /// A rotation or another change of the window's size.
+    static let rotation = Duration.milliseconds(300)
     /// An alert that comes or goes.
     static let alert = Duration.milliseconds(250)
 }

@@ -30,6 +30,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var isAnimated: Bool { get }
     /// Whether the user drives the transition.
     var isInteractive: Bool { get }
+    /// Whether the user drove the transition when it began.
+    var initiallyInteractive: Bool { get }
     /// Whether the transition was given up, so that things go back to where they were.
     var isCancelled: Bool { get }
     /// How long the transition takes, in seconds; zero when it is not animated.

@@ -16,10 +16,11 @@ extension UIView {
         if flags.contains(.hasTransform) {
             let size = storedBounds.size
             let unit = CGRect(origin: .zero, size: size).applying(storedTransform)
-            // The bounds scale so that the transformed box gets the asked size.
+            let inverse = newValue.applying(storedTransform.inverted())
+            // The bounds scale so that the transformed box gets the asked size; bounds of no size have no shape to keep.
             let scaled = CGSize(
-                width: unit.width == 0 ? newValue.width : size.width * newValue.width / unit.width,
-                height: unit.height == 0 ? newValue.height : size.height * newValue.height / unit.height)
+                width: unit.width == 0 ? inverse.width : size.width * newValue.width / unit.width,
+                height: unit.height == 0 ? inverse.height : size.height * newValue.height / unit.height)
             changeGeometry(
                 origin: CGPoint(x: newValue.midX - scaled.width / 2, y: newValue.midY - scaled.height / 2),
                 bounds: CGRect(origin: storedBounds.origin, size: scaled))
@@ -50,14 +51,21 @@ extension UIView {
 
     final func setTransform(_ newValue: CGAffineTransform) {
         guard newValue != storedTransform else { return }
+        AnimationRecorder.current?.note(self)
         detailsForWriting.transform = newValue
         if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
         accessibilityDidChange(.geometry)
     }
 
+    /// Puts the view back to where it was.
+    final func restoreGeometry(origin: CGPoint, bounds: CGRect) {
+        changeGeometry(origin: origin, bounds: bounds)
+    }
+
     private func changeGeometry(origin: CGPoint, bounds: CGRect) {
         let oldSize = storedBounds.size
         guard origin != untransformedOrigin || bounds != storedBounds else { return }
+        AnimationRecorder.current?.note(self)
         untransformedOrigin = origin
         storedBounds = bounds
         accessibilityDidChange(.geometry)
@@ -65,6 +73,8 @@ extension UIView {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
         }
+        // Another place leaves other parts of it covered.
+        if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }
         boundsDidChange()
     }
 
@@ -97,9 +107,9 @@ extension UIView {
     private final func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var view: UIView? = self
-        while let current = view, !(current is UIWindow) {
+        while let current = view, let superview = current.storedSuperview {
             point = current.pointInSuperview(point)
-            view = current.storedSuperview
+            view = superview
         }
         return point
     }
@@ -107,9 +117,9 @@ extension UIView {
     private final func pointFromRoot(_ point: CGPoint) -> CGPoint {
         var path: [UIView] = []
         var view: UIView? = self
-        while let current = view, !(current is UIWindow) {
+        while let current = view, let superview = current.storedSuperview {
             path.append(current)
-            view = current.storedSuperview
+            view = superview
         }
         return path.reversed().reduce(point) { $1.pointFromSuperview($0) }
     }

@@ -106,7 +106,10 @@ extension UIView {
         while let view = pending.popLast() {
             if view.storedWindow !== window {
                 oldWindow?.forgetDirty(view)
-                if view === responder { oldWindow?.firstResponder = nil }
+                if view === responder, let oldWindow {
+                    oldWindow.firstResponder = nil
+                    Keyboard.shared.firstResponderDidChange(in: oldWindow)
+                }
                 view.storedWindow = window
                 changed.append(view)
             }

@@ -37,6 +37,7 @@ extension UIView {
                 controller.layoutDidEnd()
             case .enter(let view):
                 if view.flags.contains(.needsLayout) {
+                    view.updateSafeArea()
                     let controller = view.viewController
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)
@@ -52,5 +53,11 @@ extension UIView {
                 }
             }
         }
+    }
+
+    /// Swaps the sides of subviews that were placed for lines from left to right, where lines run the other way.
+    final func mirrorIfNeeded(_ views: [UIView]) {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in views { view.frame.origin.x = bounds.minX + bounds.maxX - view.frame.maxX }
     }
 }

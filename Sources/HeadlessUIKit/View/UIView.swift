@@ -112,6 +112,7 @@ import Foundation
     open var alpha: CGFloat {
         get { storedAlpha }
         set {
+            AnimationRecorder.current?.note(self)
             storedAlpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
             accessibilityDidChange(.attributes)
         }
@@ -139,6 +140,7 @@ import Foundation
     open var backgroundColor: UIColor? {
         get { details?.backgroundColor }
         set {
+            AnimationRecorder.current?.note(self)
             detailsForWriting.backgroundColor = newValue
             accessibilityDidChange(.attributes)
         }
@@ -179,7 +181,12 @@ import Foundation
 
     /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        let trait = semanticContentAttribute == .unspecified ? traitCollection.layoutDirection : .unspecified
+        switch trait {
+        case .leftToRight: return .leftToRight
+        case .rightToLeft: return .rightToLeft
+        case .unspecified: return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        }
     }
 
     /// The name under which the view's state is kept, or nil for not at all.
@@ -197,8 +204,8 @@ import Foundation
 
     // MARK: Traits
 
-    /// What the view's surroundings are like: as its screen is.
-    open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
+    /// What the view's surroundings are like: its superview's traits, with those that it overrides.
+    open var traitCollection: UITraitCollection { resolvedTraits }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -229,12 +236,12 @@ import Foundation
         insert(view) { min(max(index, 0), $0.endIndex) }
     }
 
-    /// Inserts a view just behind one of the subviews.
+    /// Inserts a view just behind one of the subviews; in front of all where the other is none (measured).
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view) { views in views.firstIndex { $0 === sibling } ?? 0 }
+        insert(view) { views in views.firstIndex { $0 === sibling } ?? views.endIndex }
     }
 
-    /// Inserts a view just in front of one of the subviews.
+    /// Inserts a view just in front of one of the subviews; in front of all where the other is none (measured).
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { views in views.firstIndex { $0 === sibling }.map { $0 + 1 } ?? views.endIndex }
     }
@@ -289,9 +296,9 @@ import Foundation
         set { if newValue { flags.insert(.autoresizesSubviews) } else { flags.remove(.autoresizesSubviews) } }
     }
 
-    /// Room between the view's edges and its content, in points.
+    /// Room between the view's edges and its content, in points; what was set, moved in by the safe area.
     open var layoutMargins: UIEdgeInsets {
-        get { details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        get { effectiveLayoutMargins }
         set {
             detailsForWriting.layoutMargins = newValue
             layoutMarginsDidChange()
@@ -316,6 +323,24 @@ import Foundation
         }
     }
 
+    /// Whether the margins are moved in by the safe area; true unless set.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { details?.insetsLayoutMarginsFromSafeArea ?? true }
+        set {
+            detailsForWriting.insetsLayoutMarginsFromSafeArea = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the superview's margins count too where they reach into the view.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { details?.preservesSuperviewLayoutMargins ?? false }
+        set {
+            detailsForWriting.preservesSuperviewLayoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Called after the margins have changed.
     open func layoutMarginsDidChange() {}
 
@@ -324,7 +349,7 @@ import Foundation
     /// Called after the safe area has changed.
     open func safeAreaInsetsDidChange() {}
 
-    /// Sets what is covered at the view's edges; for containers, which know their bars.
+    /// Sets what is covered at the view's edges.
     final func setSafeAreaInsets(_ insets: UIEdgeInsets) {
         guard insets != safeAreaInsets else { return }
         detailsForWriting.safeAreaInsets = insets
@@ -425,6 +450,9 @@ import Foundation
         guard let point = defaultActivationPointInBounds else { return super.defaultAccessibilityActivationPoint }
         return convertToScreen(CGRect(origin: point, size: .zero)).origin
     }
+
+    /// Writes down what is known of the text of an element beyond the text itself. Views of text override it.
+    func describeText(in node: inout Node) {}
 
     override var defaultAccessibilityFrame: CGRect { convertToScreen(storedBounds) }
 

@@ -11,6 +11,7 @@ import Foundation
     var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?
+    var interactions: [any UIInteraction] = []
     var isOpaque = true
     var clearsContextBeforeDrawing = true
     var isMultipleTouchEnabled = false
@@ -20,6 +21,9 @@ import Foundation
     var accessibilityIgnoresInvertColors = false
     var largeContentTitle: String?
     var showsLargeContentViewer = false
+    var traitOverrides: UITraitOverrides?
+    var traitObservers: TraitObservers?
+    var guides: [String: UILayoutGuide] = [:]
     var contentScaleFactor: CGFloat = 3
 }
 

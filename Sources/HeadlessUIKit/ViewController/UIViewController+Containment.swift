@@ -23,6 +23,7 @@ extension UIViewController {
         guard let parent = storedParent else { return }
         if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
         storedParent = nil
+        traitsFromParent = nil
         didMove(toParent: nil)
         isAddedToParent = false
         isLeavingParent = false

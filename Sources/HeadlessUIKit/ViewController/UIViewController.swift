@@ -143,6 +143,21 @@ import Foundation
     /// Whether content goes on under opaque bars; false unless set.
     open var extendedLayoutIncludesOpaqueBars = false
 
+    /// What the controller adds to the safe area of its view, in points; an outer controller sets it for bars of its own.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+    /// What the bars of a container cover of the view.
+    final var barInsets = UIEdgeInsets.zero {
+        didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+    /// Called after the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The end of what covers the view at the top; the safe area's older form.
+    public final var topLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: true) }
+    /// The end of what covers the view at the bottom; the safe area's older form.
+    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: false) }
+
     /// The size that the controller would like its view to have, in points; zero when it does not care.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
@@ -161,8 +176,23 @@ import Foundation
         forwardSizeTransition(to: size, with: coordinator)
     }
 
+    /// Called before the traits change; an override calls super, which tells the children and what is presented, as far
+    /// as it changes for them.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTraitTransition(to: newCollection, with: coordinator)
+    }
+
     /// What the controller's surroundings are like: those of its view.
-    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    final var traitsFromParent: UITraitCollection?
+    final var storedTraitOverrides: UITraitOverrides?
+    final var storedTraitObservers: TraitObservers?
+    /// The orientations that the controller can be shown in: all but upside down on a phone.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -278,6 +308,16 @@ import Foundation
         showByAncestor(.showDetail, vc, sender: sender)
     }
 
+    /// Takes in the secondary controller of a split view that collapses; does nothing unless overridden.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+
+    /// Gives out what becomes the secondary controller of a split view that expands; nil unless overridden.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
+
     /// The actions that the class carries out in a way of its own. A class of an app that overrides
     /// `show(_:sender:)` or `showDetailViewController(_:sender:)` names it here if it wants to be found by
     /// `targetViewController(forAction:sender:)`, since Swift on Linux can't see that it does; `show` finds it anyway.
@@ -369,12 +409,29 @@ import Foundation
     open var restorationIdentifier: String?
     /// Whether the status bar is to be hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the status bar is to be drawn.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Whether the home indicator may go away by itself.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that decides whether the status bar is hidden; nil stands for the controller itself.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// The child that decides the status bar's style; nil stands for the controller itself.
     open var childForStatusBarStyle: UIViewController? { nil }
+    /// The child that decides whether the home indicator goes away; nil stands for the controller itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the controller decides about the status bar though its presentation does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Says that the answers about the status bar are others now; they are asked for whenever they are needed.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Says that the answers about the home indicator are others now; they are asked for whenever they are needed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
     // MARK: Events
+
+    /// The rotors of a controller stand with its view.
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        viewIfLoaded?.accessibilityDidChange(change)
+    }
 
     /// Whether the controller takes an action; true unless overridden for what any controller can do.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -37,6 +37,9 @@ import Foundation
         if let field = try fields.take("ipaNotation") {
             attributes[.accessibilitySpeechIPANotation] = try field.string()
         }
+        if let field = try fields.take("headingLevel") {
+            attributes[.accessibilityTextHeadingLevel] = try field.integer(1...6)
+        }
         return attributes
     }
 

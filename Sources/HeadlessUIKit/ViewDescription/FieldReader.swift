@@ -139,7 +139,7 @@ struct ObjectFields {
 }
 
 /// Says what was probably meant.
-enum Suggestion {
+package enum Suggestion {
     static func text(for name: String, among known: [String]) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \(near.quoted)?" }
         let unique = Set(known).sorted()
@@ -147,7 +147,8 @@ enum Suggestion {
         return unique.isEmpty ? "none is allowed here" : "known are " + unique.joined(separator: ", ")
     }
 
-    static func nearest(to name: String, among known: [String]) -> String? {
+    /// The name that is most like another one, or nil when none is within one or two letters of it.
+    package static func nearest(to name: String, among known: [String]) -> String? {
         let limit = name.utf8.count <= 4 ? 1 : 2
         guard name.utf8.count <= 64 else { return nil }
         return known.map { ($0, distance(Array($0.utf8), Array(name.utf8))) }

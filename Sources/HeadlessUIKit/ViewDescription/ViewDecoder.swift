@@ -3,9 +3,13 @@ import Foundation
 
 /// Makes live views from a description. The recursion is bounded by the parser's limit of depth.
 @MainActor struct ViewDecoder {
-    private(set) var references: [String: UIAccessibilityObject] = [:]
+    private(set) var references: [String: UIAccessibilityObject]
     // What needs all views, or the window: references, headers, the first responder.
     private var pending: [(inout ViewDecoder) throws(ViewDescriptionError) -> Void] = []
+
+    init(references: [String: UIAccessibilityObject] = [:]) {
+        self.references = references
+    }
 
     /// Does what had to wait until all views are made and stand in their window.
     mutating func finish() throws(ViewDescriptionError) {
@@ -47,6 +51,24 @@ import Foundation
         try decodeAccessibility(&fields, view)
         try fields.finish()
         return view
+    }
+
+    /// Assigns what a description says to an object that is there already; the rest of the object stays as it is.
+    mutating func change(_ object: UIAccessibilityObject, _ field: Field) throws(ViewDescriptionError) {
+        var fields = try field.object()
+        if let view = object as? UIView {
+            try decodeGeometry(&fields, view)
+            try decodeLooks(&fields, view)
+            if let properties = fields.member("props"), !properties.isNull {
+                var members = try properties.object()
+                try ViewProperties.decode(&members, view, &self)
+                try members.finish()
+            }
+        } else if let element = object as? UIAccessibilityElement, let field = try fields.take("frameInContainer") {
+            element.accessibilityFrameInContainerSpace = try field.rect()
+        }
+        try decodeAccessibility(&fields, object)
+        try fields.finish()
     }
 
     private mutating func add(_ child: Field, to view: UIView) throws(ViewDescriptionError) {

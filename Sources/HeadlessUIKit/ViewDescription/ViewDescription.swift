@@ -52,12 +52,15 @@ public struct ViewDescription: Sendable {
         if let field = try fields.take("idiom") {
             environment.idiom = try field.choice(["phone": .phone, "pad": .pad])
         }
+        if let field = try fields.take("language") {
+            environment.language = try field.string()
+            environment.layoutDirection = Environment.LayoutDirection(language: environment.language)
+        }
         if let field = try fields.take("direction") {
             environment.layoutDirection = try field.choice([
                 "ltr": .leftToRight, "rtl": .rightToLeft, "leftToRight": .leftToRight, "rightToLeft": .rightToLeft,
             ])
         }
-        if let field = try fields.take("language") { environment.language = try field.string() }
         if environment.idiom == .pad { environment.screenBounds = Rect(x: 0, y: 0, width: 834, height: 1194) }
         if let field = try fields.take("screen") {
             let size = try field.size()
@@ -80,6 +83,9 @@ public struct ViewDescription: Sendable {
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
             window.addSubview(view)
         }
+        // Bars and rows are laid out for the screen's lines, whatever the application's are.
+        window.traitOverrides.layoutDirection =
+            environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         window.flags.remove(.hidden)
         try decoder.finish()
         return DescribedScreen(window: window, rootView: view, references: decoder.references, environment: environment)
@@ -93,7 +99,7 @@ public struct ViewDescription: Sendable {
     /// The described view; the window itself when that was described.
     public let rootView: UIView
     /// The views and elements that have a `ref`, by that name.
-    public let references: [String: UIAccessibilityObject]
+    public internal(set) var references: [String: UIAccessibilityObject]
     /// The facts about the screen.
     public let environment: Environment
 

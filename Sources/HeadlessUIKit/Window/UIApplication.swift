@@ -17,8 +17,8 @@ import Foundation
         set { shownWindows = newValue }
     }
 
-    /// Whether the app gets events: it always does.
-    open var applicationState: State { .active }
+    /// Whether the app gets events: it does unless `simulate(_:)` says otherwise.
+    public final private(set) var applicationState = State.active
     /// The direction of the app's language.
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// The user's text size.
@@ -62,6 +62,12 @@ import Foundation
     func makeKey(_ window: UIWindow) {
         show(window)
         keyWindow = window
+    }
+
+    /// Puts the app into another state, as the system does when the user goes to another app and comes back.
+    /// What an app in the background posts for assistive technologies is not heard.
+    public final func simulate(_ state: State) {
+        applicationState = state
     }
 
     /// What an app is doing, with UIKit's raw values.

@@ -17,14 +17,13 @@ import Foundation
     /// Pixels a point.
     public var nativeScale: CGFloat { scale }
 
-    /// The traits of the whole screen. A phone is compact but for its height in portrait; a tablet is regular.
+    /// The traits of the whole screen, with the room of a window that fills it.
     public var traitCollection: UITraitCollection {
         let application = UIApplication.shared
-        let isPad = UIDevice.current.userInterfaceIdiom == .pad
-        let isTall = bounds.height >= bounds.width
+        let room = SizeClasses(of: bounds.size)
         return UITraitCollection(
-            idiom: UIDevice.current.userInterfaceIdiom, horizontal: isPad ? .regular : .compact,
-            vertical: isPad || isTall ? .regular : .compact,
+            idiom: UIDevice.current.userInterfaceIdiom, horizontal: room.isCompactWidth ? .compact : .regular,
+            vertical: room.isCompactHeight ? .compact : .regular,
             direction: application.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
             category: application.preferredContentSizeCategory, style: .light, scale: scale)
     }

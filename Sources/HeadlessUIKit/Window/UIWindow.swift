@@ -48,6 +48,12 @@ import Foundation
         }
     }
 
+    /// What the device covers at the window's edges, such as the status bar and the home indicator, in points; nothing
+    /// unless set.
+    public final var deviceSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
+    }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { rootViewControllerDidChange(from: oldValue) }

@@ -16,6 +16,14 @@ public enum Command: Sendable, Hashable, Codable {
     case activate
     /// Press the element for long.
     case longPress
+    /// Ask the element for what else can be done with it: its context menu.
+    case secondaryActivate
+    /// Hand the next gesture on to the app as touches at the element.
+    case passThrough
+    /// Move into the group under the cursor, where groups are stops.
+    case moveIn
+    /// Move out of the group around the cursor, where groups are stops.
+    case moveOut
     /// Leave the screen or the mode.
     case escape
     /// Do what matters most on the screen, such as playing or pausing.
@@ -30,6 +38,8 @@ public enum Command: Sendable, Hashable, Codable {
     case nextRotor
     /// Choose the previous rotor setting.
     case previousRotor
+    /// Turn the rotor to a setting.
+    case rotor(RotorSetting)
     /// Move to the rotor's next item: what a flick down does.
     case nextItem
     /// Move to the rotor's previous item: what a flick up does.
@@ -52,6 +62,22 @@ public enum Command: Sendable, Hashable, Codable {
     case toggleScreenCurtain
     /// Copy what was spoken last.
     case copyLastSpeech
+    /// List the elements of the screen by the alphabet, to search in and to jump to.
+    case itemChooser
+    /// Give the element another label, which only the user hears.
+    case relabel
+    /// List the settings of speech, to change them.
+    case quickSettings
+    /// Name every gesture and what it would do, until the same gesture or an escape ends it.
+    case help
+    /// Go to the next app, which is the system's business.
+    case nextApp
+    /// Go to the previous app, which is the system's business.
+    case previousApp
+    /// Type text with a keyboard.
+    case type(String)
+    /// Press the delete key of a keyboard.
+    case deleteBackward
 }
 
 extension Command: CustomStringConvertible {
@@ -67,11 +93,16 @@ extension Command: CustomStringConvertible {
         case .activate: "activate"
         case .longPress: "longPress"
         case .escape: "escape"
+        case .secondaryActivate: "secondaryActivate"
+        case .passThrough: "passThrough"
+        case .moveIn: "moveIn"
+        case .moveOut: "moveOut"
         case .magicTap: "magicTap"
         case .increment: "increment"
         case .decrement: "decrement"
         case .nextRotor: "nextRotor"
         case .previousRotor: "previousRotor"
+        case .rotor(let setting): "rotor \(setting)"
         case .nextItem: "nextItem"
         case .previousItem: "previousItem"
         case .readFromTop: "readFromTop"
@@ -83,6 +114,14 @@ extension Command: CustomStringConvertible {
         case .toggleSpeech: "toggleSpeech"
         case .toggleScreenCurtain: "toggleScreenCurtain"
         case .copyLastSpeech: "copyLastSpeech"
+        case .itemChooser: "itemChooser"
+        case .relabel: "relabel"
+        case .quickSettings: "quickSettings"
+        case .help: "help"
+        case .nextApp: "nextApp"
+        case .previousApp: "previousApp"
+        case .type(let text): "type \(LogText.quoted(text))"
+        case .deleteBackward: "deleteBackward"
         }
     }
 }

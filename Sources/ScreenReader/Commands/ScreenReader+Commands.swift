@@ -5,19 +5,22 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
+        phonetic = nil
+        rotor.found = nil
+        latestArrival = nil
+        hasReadSummary = true
         // Held speech goes on later, and continuous reading with it.
-        if reading != nil, command != .pauseOrResumeSpeech {
-            reading = nil
-            emit(.stopSpeaking)
-        }
+        if command != .pauseOrResumeSpeech { stopReading() }
+        if obeyInMode(command) { return }
         switch command {
-        case .next: step(1, .next)
-        case .previous: step(-1, .previous)
+        case .next: if !select(forward: true) { step(1, .next) }
+        case .previous: if !select(forward: false) { step(-1, .previous) }
         case .first: move(to: 0, .first)
         case .last: move(to: screen.count - 1, .last)
         case .touch(let point): touch(point)
         case .activate: activate()
         case .longPress: ask(.longPress)
+        case .secondaryActivate: ask(.secondaryActivate)
         case .escape: ask(.escape)
         case .magicTap: ask(.magicTap)
         case .scroll(let direction): ask(.scroll(direction))
@@ -25,12 +28,19 @@ extension ScreenReader {
         case .decrement: adjust(.decrement)
         case .nextRotor: turnRotor(by: 1)
         case .previousRotor: turnRotor(by: -1)
+        case .rotor(let setting): turnRotor(to: setting)
         case .nextItem: goToItem(forward: true)
         case .previousItem: goToItem(forward: false)
         case .readFromTop: readAll(from: 0)
         case .readFromHere: readAll(from: focus?.position ?? 0)
         case .readElement: readElement()
         case .readPosition: readPosition()
+        case .passThrough, .itemChooser, .relabel, .quickSettings, .help: enterMode(command)
+        case .nextApp, .previousApp: say(words[.noOtherApp])
+        case .type(let text): type(text)
+        case .deleteBackward: deleteBackward()
+        case .moveIn: moveIn()
+        case .moveOut: moveOut()
         case .pauseOrResumeSpeech, .stopSpeech, .toggleSpeech, .toggleScreenCurtain, .copyLastSpeech:
             controlSpeech(command)
         }
@@ -67,17 +77,26 @@ extension ScreenReader {
 
     // MARK: Reading
 
+    /// Ends continuous reading.
+    mutating func stopReading() {
+        guard reading != nil else { return }
+        reading = nil
+        emit(.stopSpeaking)
+    }
+
     private mutating func readElement() {
         recoverIfLost(speaks: false)
         guard focus != nil else { return play(.border) }
         speakFocus(.withHint)
     }
 
-    /// Says the status of the last scroll, else where in the screen the cursor stands.
+    /// Says where the cursor stands, in its list or else in the screen, and where the last scroll has ended.
     private mutating func readPosition() {
-        if let scrollStatus { return say(scrollStatus) }
-        guard let focus else { return play(.border) }
-        say(words[.series, focus.position + 1, screen.count])
+        recoverIfLost(speaks: false)
+        guard let focus else { return scrollStatus.map { say($0) } ?? play(.border) }
+        let series = screen.order.context(at: focus.position, in: screen.tree).series
+        let place = words[.series, series?.index ?? focus.position + 1, series?.count ?? screen.count]
+        say([place, scrollStatus].compactMap(\.self).joined(separator: ", "))
     }
 
     // MARK: Acting
@@ -86,13 +105,10 @@ extension ScreenReader {
     private mutating func activate() {
         recoverIfLost(speaks: false)
         guard let node = focusedNode else { return play(.border) }
-        if let index = rotor.chosenAction(of: node) {
-            ask(.customAction(index: index))
-        } else {
-            play(.activate)
-            if node.traits.contains(.startsMediaSession) { emit(.stopSpeaking) }
-            ask(.activate)
-        }
+        if performChosen() { return }
+        play(.activate)
+        if node.traits.contains(.startsMediaSession) { emit(.stopSpeaking) }
+        ask(.activate)
     }
 
     mutating func adjust(_ action: ActionRequest.Action) {
@@ -104,8 +120,8 @@ extension ScreenReader {
     }
 
     /// Asks the source for something and remembers what the element says now.
-    private mutating func ask(_ action: ActionRequest.Action) {
+    mutating func ask(_ action: ActionRequest.Action, of target: NodeID? = nil) {
         expectation = Expectation(action: action, before: focusedNode.map(Statement.init))
-        emit(.perform(ActionRequest(target: focus?.id, action: action)))
+        emit(.perform(ActionRequest(target: target ?? focus?.id, action: action)))
     }
 }

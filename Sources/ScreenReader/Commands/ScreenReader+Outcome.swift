@@ -16,18 +16,22 @@ struct Expectation: Sendable {
 extension ScreenReader {
     /// Takes what became of an action that the reader asked for.
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
-        log(.action(request.action, target: request.target.flatMap(name), outcome: outcome))
+        log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {
         case .scrollToVisible:
             if let target = request.target { finishPendingMove(target) }
-        case .customRotor:
-            // A result that leads nowhere new would be found again and again.
-            guard let result = outcome.result, result != focus?.id, let position = screen.position(reachedFrom: result)
-            else { return play(.border) }
-            move(toElementAt: position, .rotor, .withHint)
-        case .escape, .scroll, .increment, .decrement, .longPress, .customAction, .zoomIn, .zoomOut:
+            speakFound()
+        case .customRotor: takeResult(outcome, of: request)
+        case .setSelection: finishTextMove(outcome)
+        case .insertText(let text): echo(text, outcome)
+        case .deleteBackward: echoDeletion(outcome)
+        case .replaceText: finishReplacement(outcome)
+        case .edit(let command): finish(command, outcome)
+        case .escape, .scroll, .increment, .decrement, .longPress, .secondaryActivate, .touches, .customAction,
+            .zoomIn, .zoomOut:
             if !outcome.isHandled, outcome.systemDefault == nil, expectation?.isForReading != true { play(.border) }
+            if outcome.isHandled, case .scroll = request.action { play(.scroll) }
         case .magicTap:
             if !outcome.isHandled, outcome.systemDefault == nil { play(.border) }
         case .activate, .becomeFocused, .loseFocus: break
@@ -40,18 +44,19 @@ extension ScreenReader {
     }
 
     /// Speaks what an action has changed, at the end of its turn.
-    mutating func meetExpectation(hasMoved: Bool) {
+    mutating func meetExpectation(hasMoved: Bool, isScreenChanging: Bool) {
         guard let expectation else { return }
         self.expectation = nil
         if expectation.isForReading { return goOnReading(after: expectation) }
         guard !hasMoved, let before = expectation.before, let node = focusedNode, node.id == before.id else { return }
         switch expectation.action {
-        case .increment, .decrement:
-            guard expectation.isHandled, let parts = phraser.value(of: node) else { return }
-            let texts: [String] = parts.compactMap { if case .text(let spoken) = $0 { spoken.text } else { nil } }
-            speak(parts, text: texts.joined())
+        case .increment, .decrement, .zoomIn, .zoomOut:
+            guard expectation.isHandled, let value = phraser.value(of: node) else { return }
+            speak(value.parts, text: value.text)
         case .scroll where expectation.isHandled: moveIntoView(speaks: !expectation.hasSpokenStatus)
         case .activate where before.traits.contains(.startsMediaSession): break
+        // What the old screen says while it goes away is not worth hearing.
+        case _ where isScreenChanging: break
         default:
             if Statement(node) != before { speakFocus(.withoutHint) }
         }

@@ -11,7 +11,8 @@ struct Reading: Sendable {
 
 /// When an element that changes often was last looked at.
 struct Poll: Sendable {
-    var at: SpeechInstant
+    /// Nil while it has only been spoken.
+    var at: SpeechInstant?
     var statement: Statement
 }
 
@@ -26,6 +27,7 @@ extension ScreenReader {
 
     /// Goes on reading when the last element has been spoken to its end; anything else ends it.
     mutating func speechEnded(_ token: SpeechToken, isFinished: Bool) {
+        if latestArrival?.token == token { latestArrival = nil }
         guard reading?.token == token else { return }
         guard isFinished, let focus, let node = focusedNode else { return reading = nil }
         if node.traits.contains(.causesPageTurn) {
@@ -72,9 +74,10 @@ extension ScreenReader {
 
     /// Looks about once a second at an element that changes too often to say so, and speaks it when it has changed.
     mutating func tick(_ now: SpeechInstant) {
+        speakPhonetic(now)
         guard let node = focusedNode, node.traits.contains(.updatesFrequently) else { return poll = nil }
         guard let last = poll else { return poll = Poll(at: now, statement: Statement(node)) }
-        guard last.at.duration(to: now) >= .seconds(1) else { return }
+        if let at = last.at, at.duration(to: now) < .seconds(1) { return }
         let statement = Statement(node)
         poll = Poll(at: now, statement: statement)
         if statement != last.statement { speakFocus(.withoutHint) }

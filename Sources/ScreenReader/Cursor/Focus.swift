@@ -36,6 +36,8 @@ struct Place: Sendable {
     /// The innermost data table and the row in it.
     var table: NodeID?
     var row: Int?
+    /// The innermost tab bar or segmented control.
+    var series: NodeID?
 }
 
 /// A move that waits until its target has been scrolled into view.
@@ -45,6 +47,26 @@ struct PendingMove: Sendable {
     var speech: FocusSpeech
     /// Spoken before the element.
     var preface: AttributedText?
+    /// The container on which the cursor is to stand as a whole.
+    var stop: NodeID?
+}
+
+/// Where the cursor came last, while that is still being spoken and the user has done nothing since.
+struct Arrival: Sendable {
+    var token: SpeechToken
+    var name: ElementName
+}
+
+extension FocusReason {
+    /// Whether the app, or UIKit for it, moves the cursor, not the user.
+    var isOfApp: Bool {
+        switch self {
+        case .screenChanged, .layoutChanged, .restored, .recovered: true
+        case .next, .previous, .first, .last, .touch, .rotor, .itemChooser, .followed, .movedIn, .movedOut, .scrolled,
+            .reading:
+            false
+        }
+    }
 }
 
 /// How much of an element is spoken when the cursor moves to it.

@@ -8,7 +8,8 @@ extension Screen {
     func context(
         at position: Int, comingFrom previous: Place?, options: PhraseOptions, style: PhraseStyle
     ) -> (context: PhraseContext, place: Place) {
-        let stated = order.context(at: position, in: tree)
+        let stated =
+            style == .snapshot ? order.context(at: position, in: tree) : order.nearestContext(at: position, in: tree)
         let path = order.containers(at: position)
         var context = PhraseContext()
         context.series = stated.series.map {
@@ -16,11 +17,14 @@ extension Screen {
         }
         var place = Place()
         place.containers = path.map(\.id)
+        place.series = stated.series?.container
         place.table = path.last { $0.kind == .dataTable }?.id
         if let cell = stated.cell {
             place.row = cell.row
-            let hasChangedRow = previous.map { $0.table != place.table || $0.row != cell.row } ?? false
-            context.cell = phraseCell(cell, speaksRow: cell.isFirstInRow || (style == .voiceover && hasChangedRow))
+            // Where the cursor comes from decides; without that, the first cell of a row speaks for it.
+            let hasChangedRow = previous.map { $0.table != place.table || $0.row != cell.row }
+            context.cell = phraseCell(
+                cell, speaksRow: (style == .voiceover ? hasChangedRow : nil) ?? cell.isFirstInRow)
         }
         switch style {
         case .snapshot:
@@ -32,7 +36,9 @@ extension Screen {
             context.inheritsCustomActions = path.contains { container in
                 container.kind == .semanticGroup && tree[container.index].customActions.isEmpty == false
             }
-            if let previous { context.entered = entered(path, previous, options) }
+            if let previous {
+                context.entered = entered(path, previous, options) + seriesEntered(stated.series, previous)
+            }
         }
         return (context, place)
     }
@@ -55,19 +61,38 @@ extension Screen {
     ) -> [PhraseContext.EnteredContainer] {
         let common = zip(path, previous.containers).prefix { $0.id == $1 }.count
         return path.dropFirst(common).suffix(Self.spokenContainers).compactMap { container in
-            let node = tree[container.index]
-            let kind: PhraseContext.EnteredContainer.Kind
-            switch container.kind {
-            case .list, .landmark:
-                guard container.isExplicitlyOrdered || options.containerWords == .allContainers else { return nil }
-                kind = container.kind == .list ? .list : .landmark
-            case .dataTable:
-                kind = .dataTable(rows: node.dataTable?.rowCount ?? 0, columns: node.dataTable?.columnCount ?? 0)
-            case .semanticGroup: kind = .semanticGroup
-            case .tabBar: kind = .tabBar
+            let isBoundary = container.kind == .list || container.kind == .landmark
+            guard !isBoundary || container.isExplicitlyOrdered || options.containerWords == .allContainers else {
+                return nil
             }
-            return PhraseContext.EnteredContainer(kind, label: node.label, value: node.value, hint: node.hint)
+            return entered(container)
         }
+    }
+
+    /// What is said of a container.
+    func entered(_ container: ReadingOrder.Container) -> PhraseContext.EnteredContainer {
+        let node = tree[container.index]
+        let kind: PhraseContext.EnteredContainer.Kind =
+            switch container.kind {
+            case .list: .list
+            case .landmark: .landmark
+            case .dataTable:
+                .dataTable(rows: node.dataTable?.rowCount ?? 0, columns: node.dataTable?.columnCount ?? 0)
+            case .semanticGroup: .semanticGroup
+            case .tabBar: .tabBar
+            }
+        return PhraseContext.EnteredContainer(
+            kind, label: node.label, value: node.value, hint: node.hint, language: node.language)
+    }
+
+    /// A segmented control is no container of the hierarchy, but its label is spoken when the cursor enters it.
+    private func seriesEntered(
+        _ series: ElementContext.Series?, _ previous: Place
+    ) -> [PhraseContext.EnteredContainer] {
+        guard let series, !series.isTab, let id = series.container, id != previous.series, let node = tree[id] else {
+            return []
+        }
+        return [PhraseContext.EnteredContainer(.segmentedControl, label: node.label, language: node.language)]
     }
 
     /// Nobody listens to more containers than these for one element.
@@ -87,7 +112,7 @@ extension Screen {
         result.columnSpan = cell.columnSpan
         result.speaksRow = speaksRow
         result.headers = (cell.rowHeaders + cell.columnHeaders).map {
-            PhraseContext.Header(label: $0.label, value: $0.value)
+            PhraseContext.Header(label: $0.label, value: $0.value, language: $0.language)
         }
         result.isRowHeader = cell.isRowHeader
         result.isColumnHeader = cell.isColumnHeader

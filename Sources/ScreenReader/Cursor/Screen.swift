@@ -49,9 +49,9 @@ struct Screen: Sendable {
         return order.element(at: point, in: tree, overlap: rule)
     }
 
-    /// The place of the element with an accessibility identifier, or nil.
+    /// The place of the one element with an accessibility identifier, or nil; what several share names none of them.
     func position(ofIdentifier identifier: String?) -> Int? {
-        guard let identifier, !identifier.isEmpty, let node = tree.first(identifier: identifier) else { return nil }
+        guard let identifier, !identifier.isEmpty, let node = tree.only(identifier: identifier) else { return nil }
         return position(of: node.id)
     }
 
@@ -80,12 +80,6 @@ struct Screen: Sendable {
             next = tree.parentIndex(of: index)
         }
         return owners
-    }
-
-    /// The first place of the next or previous container.
-    func containerStart(from position: Int, forward: Bool) -> Int? {
-        let starts = order.containers.lazy.map(\.elements.lowerBound)
-        return forward ? starts.first { $0 > position } : starts.filter { $0 < position }.max()
     }
 
     // MARK: Visibility

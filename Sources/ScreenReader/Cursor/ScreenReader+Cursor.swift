@@ -7,19 +7,21 @@ extension ScreenReader {
     /// Moves the cursor to a place in the reading order, or plays the border sound where there is none.
     mutating func move(to position: Int?, _ reason: FocusReason) {
         guard let position, position >= 0, position < screen.count else { return play(.border) }
-        move(toElementAt: position, reason, .withHint)
+        let group = reason == .first || reason == .last ? group(at: position, inside: nil) : nil
+        move(toElementAt: group?.elements.lowerBound ?? position, reason, .withHint, stop: group?.id)
     }
 
     /// Moves the cursor to an element, which is scrolled into view before.
     mutating func move(
-        toElementAt position: Int, _ reason: FocusReason, _ speech: FocusSpeech, preface: AttributedText? = nil
+        toElementAt position: Int, _ reason: FocusReason, _ speech: FocusSpeech, preface: AttributedText? = nil,
+        stop: NodeID? = nil
     ) {
         let id = screen.id(at: position)
         if screen.isOffscreen(id) {
-            pendingMove = PendingMove(id: id, reason: reason, speech: speech, preface: preface)
+            pendingMove = PendingMove(id: id, reason: reason, speech: speech, preface: preface, stop: stop)
             emit(.perform(ActionRequest(target: id, action: .scrollToVisible)))
         } else {
-            land(at: position, reason, speech, preface: preface)
+            land(at: position, reason, speech, preface: preface, stop: stop)
         }
     }
 
@@ -28,12 +30,13 @@ extension ScreenReader {
         guard let move = pendingMove, move.id == id else { return }
         pendingMove = nil
         guard let position = screen.position(of: id) else { return play(.border) }
-        land(at: position, move.reason, move.speech, preface: move.preface)
+        land(at: position, move.reason, move.speech, preface: move.preface, stop: move.stop)
     }
 
     /// Moves by one element. Without a cursor both directions begin at their end of the screen.
     mutating func step(_ offset: Int, _ reason: FocusReason) {
         recoverIfLost(speaks: false)
+        if options.navigationStyle == .grouped { return stepByGroup(offset, reason) }
         guard let focus else { return move(to: offset > 0 ? 0 : screen.count - 1, reason) }
         move(to: focus.position + offset, reason)
     }
@@ -43,36 +46,55 @@ extension ScreenReader {
         guard let id = screen.element(at: point, overlap: options.touchOverlap), let position = screen.position(of: id)
         else { return play(.emptySpace) }
         land(at: position, .touch, .withHint)
+        if rotor.isDirectTouchOn, focusedNode?.traits.contains(.allowsDirectInteraction) == true {
+            ask(.touches(.tap(count: 1, fingers: 1)))
+        }
     }
 
     // MARK: Landing
 
-    /// Puts the cursor on an element and speaks it.
+    /// Puts the cursor on an element, or on a container around it as a whole, and speaks it.
     mutating func land(
-        at position: Int, _ reason: FocusReason, _ speech: FocusSpeech, preface: AttributedText? = nil
+        at position: Int, _ reason: FocusReason, _ speech: FocusSpeech, preface: AttributedText? = nil,
+        stop newStop: NodeID? = nil
     ) {
-        let old = focus
-        let oldName = old?.anchor.name ?? lost?.anchor.name
+        let (old, oldStop, oldPlace) = (focus, stop, place)
+        let oldName = stopName(oldStop) ?? old?.anchor.name ?? lost?.anchor.name
         let new = screen.focus(at: position)
         focus = new
+        stop = newStop
         lost = nil
-        if old?.id != new.id {
-            log(.focus(from: oldName, to: new.anchor.name, reason: reason))
-            emit(.focusMoved(from: old?.id, to: new.id))
-            rotor.enter(screen.tree[new.id])
-            poll = nil
+        let hasMoved = old?.id != new.id || oldStop != newStop
+        let name = stopName(newStop) ?? new.anchor.name
+        if hasMoved {
+            log(.focus(from: oldName, to: name, reason: reason))
+            if reason.isOfApp, let latestArrival { log(.focusMovedTwice(from: latestArrival.name, to: name)) }
+            if old?.id != new.id { emit(.focusMoved(from: old?.id, to: new.id)) }
+            leaveModeOfPlace()
+            enterRotor(reason)
+            let node = screen.tree[new.id]
+            poll = node.flatMap {
+                $0.traits.contains(.updatesFrequently) ? Poll(at: nil, statement: Statement($0)) : nil
+            }
+            playArrival(on: newStop == nil ? node : nil, at: position, comingFrom: oldPlace)
         }
-        speakFocus(speech, preface: preface)
+        let token = newStop.map { speakGroup($0, speech) } ?? speakFocus(speech, preface: preface)
+        if hasMoved { latestArrival = token.map { Arrival(token: $0, name: name) } }
+    }
+
+    private func stopName(_ stop: NodeID?) -> ElementName? {
+        stop.flatMap { screen.tree[$0] }.map(ElementName.init)
     }
 
     /// Speaks the element under the cursor where it stands, and remembers that place.
     @discardableResult
     mutating func speakFocus(_ speech: FocusSpeech, preface: AttributedText? = nil) -> SpeechToken? {
-        guard let focus, let node = screen.tree[focus.id] else { return nil }
+        guard let focus, let node = relabelled(focus.id) else { return nil }
         let (context, newPlace) = screen.context(
             at: focus.position, comingFrom: place, options: options.phrasing, style: options.style)
         place = newPlace
         if speech == .nothing { return nil }
+        noteMissingWords(in: node.language ?? language)
         let phrase = phraser.phrase(node, context: context)
         let includesHint = speech == .withHint
         var parts = phrase.parts(includingHint: includesHint)
@@ -81,7 +103,7 @@ extension ScreenReader {
             parts =
                 preface.spoken(role: .announcement, language: nil).map { .text($0) } + [.pause(seconds: 0.3)] + parts
             text =
-                text.isEmpty ? preface.string : preface.string + (Punctuation.ends(preface.string) ? " " : ", ") + text
+                words.joined(preface.string, text)
         }
         return speak(parts, text: text)
     }
@@ -92,6 +114,7 @@ extension ScreenReader {
         log(.focus(from: old, to: nil, reason: reason))
         emit(.focusMoved(from: focus?.id, to: nil))
         focus = nil
+        stop = nil
         lost = nil
         place = Place()
     }
@@ -104,8 +127,11 @@ extension ScreenReader {
     /// - Parameter old: the reading order before.
     mutating func treeChanged(from old: ReadingOrder) {
         guard let anchor = focus?.anchor ?? lost?.anchor else { return }
+        defer { keepStop() }
         if let position = screen.position(of: anchor.id) {
             focus = screen.focus(at: position)
+            // What it was called says which item it showed; `followItem` asks for that.
+            focus?.anchor.name = anchor.name
             lost = nil
         } else if focus != nil {
             focus = nil
@@ -113,10 +139,32 @@ extension ScreenReader {
         }
     }
 
+    /// Goes on with the item when another element shows it now: a list that loads again may give an item's identifier
+    /// to another of its cells.
+    mutating func followItem() {
+        guard let old = focus, let node = screen.tree[old.id] else { return }
+        let identifier = old.anchor.name.identifier
+        guard let identifier, !identifier.isEmpty, node.identifier != identifier else {
+            focus?.anchor.name = ElementName(node)
+            return
+        }
+        guard let position = screen.position(ofIdentifier: identifier), position != old.position else {
+            focus = screen.focus(at: old.position)
+            return
+        }
+        let new = screen.focus(at: position)
+        focus = new
+        stop = nil
+        poll = nil
+        log(.focus(from: ElementName(node), to: new.anchor.name, reason: .followed))
+        emit(.focusMoved(from: old.id, to: new.id))
+    }
+
     /// Finds the nearest heir of an element that has disappeared.
     mutating func recoverIfLost(speaks: Bool) {
         guard let lost else { return }
         log(.focusLost(lost.anchor.name))
+        play(.focusLost)
         guard let position = screen.heir(of: lost, policy: options.lostFocus) else { return leave(.recovered) }
         land(at: position, .recovered, speaks ? .withoutHint : .nothing)
     }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Which command each gesture gives.
-public struct GestureMap: Sendable, Hashable, Codable {
+public struct GestureMap: Sendable, Hashable {
     private var commands: [Gesture: Command]
 
     /// Creates a map from pairs; a later pair replaces an earlier one of the same gesture.
@@ -9,7 +9,7 @@ public struct GestureMap: Sendable, Hashable, Codable {
         commands = Dictionary(pairs) { _, later in later }
     }
 
-    /// The assignment of iOS (settings of iOS 14).
+    /// The assignment of iOS (settings of iOS 14): every gesture but touching has a command.
     public static let standard = GestureMap([
         (.swipeRight, .next),
         (.swipeLeft, .previous),
@@ -17,9 +17,16 @@ public struct GestureMap: Sendable, Hashable, Codable {
         (.swipeDown, .nextItem),
         (.doubleTap, .activate),
         (.splitTap, .activate),
+        (.doubleTapAndHold, .passThrough),
         (.tripleTap, .longPress),
+        (.quadrupleTap, .secondaryActivate),
         (.twoFingerTap, .pauseOrResumeSpeech),
         (.twoFingerDoubleTap, .magicTap),
+        (.twoFingerDoubleTapAndHold, .relabel),
+        (.twoFingerTripleTap, .itemChooser),
+        (.twoFingerQuadrupleTap, .quickSettings),
+        (.twoFingerSwipeRight, .moveIn),
+        (.twoFingerSwipeLeft, .moveOut),
         (.twoFingerSwipeUp, .readFromTop),
         (.twoFingerSwipeDown, .readFromHere),
         (.twoFingerScrub, .escape),
@@ -36,6 +43,9 @@ public struct GestureMap: Sendable, Hashable, Codable {
         (.threeFingerQuadrupleTap, .copyLastSpeech),
         (.fourFingerTapTop, .first),
         (.fourFingerTapBottom, .last),
+        (.fourFingerDoubleTap, .help),
+        (.fourFingerSwipeLeft, .previousApp),
+        (.fourFingerSwipeRight, .nextApp),
     ])
 
     /// The command of a gesture, or nil when it has none. Touching always moves to what is touched.

@@ -11,6 +11,12 @@ public enum Event: Sendable, Hashable, Codable {
     case focus(from: ElementName?, to: ElementName?, reason: FocusReason)
     /// The element under the cursor disappeared without a word from the app about where to go.
     case focusLost(ElementName)
+    /// The app moved the cursor again before the element was spoken to which it had come last, so that the user heard
+    /// only the beginning of it and has to find out where they are.
+    case focusMovedTwice(from: ElementName, to: ElementName)
+    /// A late focus move of the app met a cursor that the user had moved meanwhile: it undid the user's move or, when
+    /// the options say so, was dropped.
+    case lateFocusMove(user: ElementName?, isReverted: Bool)
     /// Something was given to the speech queue.
     case spoken(text: String, kind: SpeechKind, priority: SpeechPriority)
     /// Something that was to be spoken ended in another way than by being spoken.
@@ -25,12 +31,19 @@ public enum Event: Sendable, Hashable, Codable {
     case earcon(Earcon)
     /// The rotor was turned.
     case rotor(String)
+    /// A setting of speech was changed; the text is its value as it is spoken.
+    case setting(SpeechSettings.Setting, String)
+    /// The user gave an element a label, or took it away.
+    case relabelled(ElementName?, String?)
     /// Speech became inaudible or audible.
     case muted(Bool)
     /// The screen was hidden or shown.
     case screenCurtain(Bool)
     /// A text was put on the pasteboard.
     case copied(String)
+    /// Words that the reader's language, or an element's, lacks, so that they are spoken in the fallback's language;
+    /// nil when there are no words in that language at all. Told once for each language.
+    case missingWords(language: String, words: [String]?)
     /// The app answered every turn with another one, so that the session stopped listening to it after this many.
     case endlessTurns(Int)
 }
@@ -73,6 +86,12 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case screenChanged
     /// The app said that the layout has changed.
     case layoutChanged
+    /// The item is shown by another element than before, as in a list that uses its cells again.
+    case followed
+    /// Into a group, where groups are stops.
+    case movedIn
+    /// Out of a group, where groups are stops.
+    case movedOut
     /// A screen closed, and the element that it was opened from is there again.
     case restored
     /// The element disappeared.
@@ -81,6 +100,8 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
     case scrolled
     /// Continuous reading went on.
     case reading
+    /// It was chosen in the item chooser.
+    case itemChooser
 }
 
 /// An event and its time.
@@ -89,10 +110,13 @@ public struct LogEntry: Sendable, Hashable, Codable {
     public var at: SpeechInstant
     /// What happened.
     public var event: Event
+    /// The utterance with its parts, where something was given to the speech queue; nil otherwise.
+    public var utterance: Utterance?
 
     /// Creates an entry.
-    public init(at: SpeechInstant, event: Event) {
+    public init(at: SpeechInstant, event: Event, utterance: Utterance? = nil) {
         self.at = at
         self.event = event
+        self.utterance = utterance
     }
 }

@@ -14,6 +14,12 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
         entries.append(LogEntry(at: instant, event: event))
     }
 
+    /// Adds the parts of what was written down last, when that was given to the speech queue.
+    mutating func attach(_ utterance: Utterance) {
+        guard let last = entries.indices.last, case .spoken = entries[last].event else { return }
+        entries[last].utterance = utterance
+    }
+
     /// The events without their times.
     public var events: [Event] { entries.map(\.event) }
 
@@ -46,6 +52,9 @@ extension Event: CustomStringConvertible {
         case .focus(let from, let to, let reason):
             "focus \(reason.rawValue) \(LogText.name(from)) -> \(LogText.name(to))"
         case .focusLost(let name): "focusLost \(LogText.name(name))"
+        case .focusMovedTwice(let from, let to): "focusMovedTwice \(LogText.name(from)) -> \(LogText.name(to))"
+        case .lateFocusMove(let user, let isReverted):
+            "lateFocusMove \(isReverted ? "reverts" : "yields to") \(LogText.name(user))"
         case .spoken(let text, let kind, let priority):
             "speak \(kind.rawValue)\(priority == .default ? "" : " \(priority.rawValue)") \(LogText.quoted(text))"
         case .unspoken(let text, let outcome): "unspoken \(outcome) \(LogText.quoted(text))"
@@ -56,9 +65,14 @@ extension Event: CustomStringConvertible {
             "action \(LogText.describe(action)) \(LogText.name(target)) \(LogText.describe(outcome))"
         case .earcon(let earcon): "earcon \(earcon.rawValue)"
         case .rotor(let name): "rotor \(LogText.quoted(name))"
+        case .setting(let setting, let value): "setting \(setting.rawValue) \(LogText.quoted(value))"
+        case .relabelled(let name, let label):
+            "relabelled \(LogText.name(name)) \(label.map { LogText.quoted($0) } ?? "none")"
         case .muted(let isMuted): "muted \(isMuted)"
         case .screenCurtain(let isOn): "screenCurtain \(isOn)"
         case .copied(let text): "copied \(LogText.quoted(text))"
+        case .missingWords(let language, let words):
+            "missingWords \(LogText.quoted(language, limit: 60)) \(words?.joined(separator: " ") ?? "all")"
         case .endlessTurns(let count): "endlessTurns \(count)"
         }
     }

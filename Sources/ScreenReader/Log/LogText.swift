@@ -2,7 +2,7 @@ import AccessibilityTree
 import Speech
 
 /// The text form of what stands in a log.
-enum LogText {
+package enum LogText {
     /// Seconds with three digits, cut off, not rounded.
     static func seconds(_ instant: SpeechInstant) -> String {
         let milliseconds = max(0, instant.nanoseconds / 1_000_000)
@@ -33,7 +33,8 @@ enum LogText {
         return notification.kind.rawValue + (notification.isFromSystem ? " by system" : "") + argument
     }
 
-    static func describe(_ action: ActionRequest.Action) -> String {
+    /// The name of an action, with its direction or number.
+    package static func describe(_ action: ActionRequest.Action) -> String {
         switch action {
         case .activate: "activate"
         case .escape: "escape"
@@ -42,8 +43,15 @@ enum LogText {
         case .increment: "increment"
         case .decrement: "decrement"
         case .customAction(let index): "customAction \(index)"
-        case .customRotor(let index, let forward): "customRotor \(index) \(forward ? "forward" : "backward")"
+        case .customRotor(let index, let forward, _): "customRotor \(index) \(forward ? "forward" : "backward")"
+        case .setSelection(let range): "setSelection \(range.location) + \(range.length)"
+        case .insertText(let text): "insertText \(quoted(text))"
+        case .deleteBackward: "deleteBackward"
+        case .replaceText(let range, let text): "replaceText \(range.location) + \(range.length) \(quoted(text))"
+        case .edit(let command): "edit \(command.rawValue)"
         case .longPress: "longPress"
+        case .secondaryActivate: "secondaryActivate"
+        case .touches(let gesture): "touches \(gesture)"
         case .zoomIn: "zoomIn"
         case .zoomOut: "zoomOut"
         case .scrollToVisible: "scrollToVisible"

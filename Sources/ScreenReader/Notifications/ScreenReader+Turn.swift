@@ -1,12 +1,6 @@
 import AccessibilityTree
 import Speech
 
-/// Where a notification wants the cursor.
-private enum FocusWish {
-    case firstElement(isFromSystem: Bool, preface: AttributedText?)
-    case element(NodeID, isNewScreen: Bool)
-}
-
 extension ScreenReader {
     /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it; what
     /// UIKit posts after a transition of its own comes after what the app posts.
@@ -15,6 +9,7 @@ extension ScreenReader {
         var hasPlayedScreenChange = false
         for notification in notifications.filter({ !$0.isFromSystem }) + notifications.filter(\.isFromSystem) {
             log(.notification(notification))
+            if isStray(notification) { continue }
             switch notification.kind {
             case .screenChanged:
                 if !hasPlayedScreenChange { play(.screenChange) }
@@ -22,8 +17,10 @@ extension ScreenReader {
                 wish = screenChanged(notification) ?? wish
             case .layoutChanged:
                 switch notification.argument {
-                case .none: break
-                case .element(let id): wish = .element(id, isNewScreen: false)
+                case .none: play(.layoutChange)
+                case .element(let id):
+                    play(.layoutChange)
+                    wish = .element(id, isNewScreen: false)
                 case .text(let text, let priority): announce(text, priority)
                 }
             case .announcement:
@@ -35,9 +32,24 @@ extension ScreenReader {
                 break
             }
         }
-        let hasMoved = wish.map { fulfil($0) } ?? false
-        if !hasMoved && !isScreenChanging { recoverIfLost(speaks: true) }
-        meetExpectation(hasMoved: hasMoved)
+        let isLater = wish.map { postpone($0) } ?? false
+        let hasMoved = isLater ? false : wish.map { fulfil($0) } ?? false
+        // A cursor without an element waits for the late move that it was promised.
+        if !hasMoved, !isScreenChanging, lateMove == nil {
+            // Continuous reading speaks what it goes on with.
+            recoverIfLost(speaks: expectation?.isForReading != true)
+        }
+        meetExpectation(hasMoved: hasMoved, isScreenChanging: isScreenChanging)
+        if focus != nil { rotor.adapt(to: rotorContext()) }
+        if hasMoved { readSummary() }
+    }
+
+    /// Whether a screen change points to something that is nowhere on the screen, as one does that comes too late.
+    private func isStray(_ notification: PostedNotification) -> Bool {
+        guard options.strayTarget == .ignored, notification.kind == .screenChanged,
+            case .element(let id) = notification.argument
+        else { return false }
+        return screen.tree.index(of: id) == nil
     }
 
     private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
@@ -57,8 +69,9 @@ extension ScreenReader {
     }
 
     /// Moves the cursor as a notification wishes; false when there is nowhere to go.
-    private mutating func fulfil(_ wish: FocusWish) -> Bool {
+    mutating func fulfil(_ wish: FocusWish) -> Bool {
         let left = focus?.anchor ?? lost?.anchor
+        lateMove = nil
         switch wish {
         case .firstElement(let isFromSystem, let preface):
             if isFromSystem, options.restoration == .previousElement, let position = returnToOpener() {
@@ -88,7 +101,8 @@ extension ScreenReader {
             }
             return true
         }
-        move(toElementAt: position, .screenChanged, .withHint, preface: preface)
+        let group = preface == nil && position == 0 ? group(at: position, inside: nil) : nil
+        move(toElementAt: position, .screenChanged, .withHint, preface: preface, stop: group?.id)
         return true
     }
 
@@ -126,11 +140,13 @@ extension ScreenReader {
             }
         speak(
             text.spoken(role: .announcement, language: nil).map { .text($0) }, text: text.string,
-            kind: .announcement, priority: priority)
+            kind: .announcement, priority: priority,
+            isFromActivation: expectation?.action == .activate && priority != .high)
     }
 
     /// Speaks where a scroll has ended; the same place twice means that it could not go on.
     private mutating func speakScrollStatus(_ text: AttributedText) {
+        if expectation?.isForReading == true { return scrollStatus = text.string }
         guard text.string != scrollStatus else { return play(.border) }
         scrollStatus = text.string
         expectation?.hasSpokenStatus = true

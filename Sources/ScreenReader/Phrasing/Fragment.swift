@@ -33,13 +33,29 @@ struct Fragment {
 
 /// Joins the pieces of a phrase.
 struct FragmentJoiner {
-    let style: PhraseStyle
+    /// How the pieces are joined.
+    enum Manner {
+        /// As the AccessibilitySnapshot tool writes.
+        case snapshot
+        /// As parts of one sentence.
+        case voiceover(Writing)
+        /// As sentences of their own.
+        case sentences(Writing)
+    }
+
+    let manner: Manner
+    let verbosity: Verbosity
+    let emoji: () -> SpokenText
     private(set) var text = ""
     private(set) var parts: [Utterance.Part] = []
 
-    init(style: PhraseStyle) {
-        self.style = style
+    init(_ manner: Manner, verbosity: Verbosity = Verbosity(), emoji: @escaping () -> SpokenText) {
+        self.manner = manner
+        self.verbosity = verbosity
+        self.emoji = emoji
     }
+
+    private var isSnapshot: Bool { if case .snapshot = manner { true } else { false } }
 
     mutating func append(_ fragments: [Fragment]) {
         for fragment in fragments { append(fragment) }
@@ -50,7 +66,11 @@ struct FragmentJoiner {
         text += fragment.text.string
         if fragment.isTerminated, !fragment.text.string.hasSuffix(".") { text += "." }
         for spoken in fragment.text.spoken(role: fragment.role, language: fragment.language) {
-            parts.append(.text(style == .snapshot ? Self.withoutFullStop(spoken) : spoken))
+            if isSnapshot {
+                parts.append(.text(Self.withoutFullStop(spoken)))
+            } else {
+                parts += spoken.pieces(verbosity, emoji: emoji()).map { .text($0) }
+            }
         }
     }
 
@@ -61,14 +81,18 @@ struct FragmentJoiner {
     }
 
     private func separator(before fragment: Fragment) -> String {
-        switch (style, fragment.joint) {
+        switch (manner, fragment.joint) {
         case (.snapshot, .context): text.hasSuffix(".") ? " " : ". "
         case (.snapshot, .series): " "
         case _ where text.isEmpty: ""
         case (.snapshot, .part): text.hasSuffix(".") ? " " : ". "
         case (.snapshot, .value): ": "
-        case (.snapshot, .word), (_, .space): " "
-        case (.voiceover, _): fragment.text.string.isEmpty ? "" : Punctuation.ends(text) ? " " : ", "
+        case (.snapshot, .word), (.snapshot, .space): " "
+        case (.sentences(let writing), _):
+            (Punctuation.endsSentence(text) ? "" : writing.fullStop) + writing.gap
+        case (.voiceover(let writing), .space): writing.gap
+        case (.voiceover(let writing), _):
+            fragment.text.string.isEmpty ? "" : Punctuation.ends(text) ? writing.gap : writing.separator
         }
     }
 
@@ -78,5 +102,24 @@ struct FragmentJoiner {
         var spoken = spoken
         spoken.text.removeLast()
         return spoken
+    }
+}
+
+/// What a text ends with.
+enum Punctuation {
+    /// Whether a text ends with a sign that already separates it from what follows.
+    static func ends(_ text: String) -> Bool {
+        switch text.unicodeScalars.last {
+        case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "，", "；", "؟", "،", "؛": true
+        default: false
+        }
+    }
+
+    /// Whether a text ends with the full stop of some language.
+    static func endsSentence(_ text: String) -> Bool {
+        switch text.unicodeScalars.last {
+        case ".", "。": true
+        default: false
+        }
     }
 }

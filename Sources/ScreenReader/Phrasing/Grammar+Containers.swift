@@ -4,7 +4,8 @@ import Speech
 extension Grammar {
     /// The cell of a data table: headers, label, spans, row, column and value.
     func cell(_ cell: PhraseContext.Cell) -> [Fragment] {
-        let headers = cell.headers.flatMap(self.header)
+        let isTold = style == .snapshot || verbosity.speaksTableHeaders
+        let headers = isTold ? cell.headers.flatMap(self.header) : []
         let saysValueLast = style == .snapshot || options.tableOrder == .valueLast
         var fragments = headers
         if style == .snapshot {
@@ -16,52 +17,69 @@ extension Grammar {
             fragments += label(.part)
         }
         if !saysValueLast { fragments += value(.value) }
-        if style == .voiceover {
+        if style == .voiceover, isTold {
             if cell.isRowHeader { fragments.append(own(.rowHeader, .part, role: .context)) }
             if cell.isColumnHeader { fragments.append(own(.columnHeader, .part, role: .context)) }
         }
+        if style == .snapshot || verbosity.speaksRowsAndColumns { fragments += numbers(of: cell) }
+        if saysValueLast { fragments += value(style == .snapshot ? .space : .value) }
+        return fragments
+    }
+
+    /// How far the cell reaches and where it stands.
+    private func numbers(of cell: PhraseContext.Cell) -> [Fragment] {
+        var fragments: [Fragment] = []
         if cell.row != nil, cell.rowSpan > 1 { fragments.append(number(.rowSpan, cell.rowSpan)) }
         if cell.column != nil, cell.columnSpan > 1 { fragments.append(number(.columnSpan, cell.columnSpan)) }
         if let row = cell.row, cell.speaksRow { fragments.append(number(.row, oneBased(row))) }
         if let column = cell.column { fragments.append(number(.column, oneBased(column))) }
-        if saysValueLast { fragments += value(style == .snapshot ? .space : .value) }
         return fragments
     }
 
     /// The words for the containers that the cursor enters, outermost first.
     func containersEntered() -> [Fragment] {
-        guard options.speaksContainers else { return [] }
+        guard verbosity.speaksContainers else { return [] }
         return context.entered.flatMap(entered)
     }
 
     private func entered(_ container: PhraseContext.EnteredContainer) -> [Fragment] {
-        let label = says(container.label, .label, .part)
+        let language = container.language ?? appLanguage
+        let label = says(container.label, .label, .part, language)
         switch container.kind {
         case .list:
-            let isAtEnd = context.boundaries.contains { $0 == .listStart || $0 == .listEnd }
-            return label + (isAtEnd ? [] : [own(.list, .part, role: .context)])
+            return label + (isAtBoundary([.listStart, .listEnd]) ? [] : [own(.list, .part, role: .context)])
         case .landmark:
-            let isAtEnd = context.boundaries.contains { $0 == .landmarkStart || $0 == .landmarkEnd }
+            let isAtEnd = isAtBoundary([.landmarkStart, .landmarkEnd])
             return label + (isAtEnd && label.isEmpty ? [] : [own(.landmark, .part, role: .context)])
         case .dataTable(let rows, let columns):
-            guard options.speaksTables else { return label }
-            return label + [own(.table, .part, role: .context)]
-                + [number(.rowCount, max(rows, 0)), number(.columnCount, max(columns, 0))]
+            let table = label + [own(.table, .part, role: .context)]
+            guard verbosity.speaksRowsAndColumns else { return table }
+            return table + [number(.rowCount, max(rows, 0)), number(.columnCount, max(columns, 0))]
         case .semanticGroup:
-            return label + says(container.value, .value, .value) + says(container.hint, .hint, .part)
+            return label + says(container.value, .value, .value, language)
+                + says(container.hint, .hint, .part, language)
+        case .segmentedControl: return label
         case .tabBar:
             return label + [own(.tabBar, .part, role: .context)]
         }
     }
 
     private func header(_ header: PhraseContext.Header) -> [Fragment] {
-        let label = says(header.label, .context, .part)
-        return label + says(header.value, .context, label.isEmpty ? .part : .value)
+        let language = header.language ?? appLanguage
+        let label = says(header.label, .context, .part, language)
+        return label + says(header.value, .context, label.isEmpty ? .part : .value, language)
     }
 
-    private func says(_ text: AttributedText?, _ role: SpeechRole, _ joint: Fragment.Joint) -> [Fragment] {
+    /// Whether the element's own words tell that it stands at such an end.
+    private func isAtBoundary(_ ends: [PhraseContext.Boundary]) -> Bool {
+        verbosity.speaksPosition && context.boundaries.contains(where: ends.contains)
+    }
+
+    private func says(
+        _ text: AttributedText?, _ role: SpeechRole, _ joint: Fragment.Joint, _ language: String?
+    ) -> [Fragment] {
         guard let text, !text.string.isEmpty else { return [] }
-        return [Fragment(text: text, role: role, language: node.language, joint: joint)]
+        return [Fragment(text: text, role: role, language: language, joint: joint)]
     }
 
     private func number(_ key: StringKey, _ number: Int) -> Fragment {

@@ -6,10 +6,10 @@ extension Grammar {
     ///
     /// - Parameter wasPromoted: whether the element's own hint already stands in the description.
     func hint(wasPromoted: Bool) -> (text: String, parts: [Utterance.Part]) {
-        guard style == .snapshot || options.speaksHints else { return ("", []) }
+        guard style == .snapshot || verbosity.speaksHints else { return ("", []) }
         var hints: [Fragment] = []
         if !wasPromoted, let hint = node.hint, !hint.string.isEmpty {
-            hints.append(Fragment(text: hint, role: .hint, language: node.language, joint: .part))
+            hints.append(Fragment(text: hint, role: .hint, language: language, joint: .part))
         }
         let isEnabled = !traits.contains(.notEnabled)
         if isEnabled, traits.contains(.toggleButton) { hints.append(own(.toggleHint, .part, role: .hint)) }
@@ -21,20 +21,34 @@ extension Grammar {
         if isEnabled, traits.contains(.adjustable), !traits.contains(.toggleButton), !saysOnlyItsHint {
             hints.append(own(.adjustableHint, .part, role: .hint))
         }
-        var joiner = FragmentJoiner(style: .snapshot)
+        // A hint is made of sentences in both styles.
+        var joiner = joiner(style == .snapshot ? .snapshot : .sentences(words.writing))
         joiner.append(hints)
         return (joiner.text, joiner.parts)
     }
 
     /// "Actions available" and "more content available".
-    func suffixes() -> [Fragment] {
+    func suffixes() -> (texts: [String], parts: [Utterance.Part]) {
         let inheritsActions = style == .voiceover && context.inheritsCustomActions
-        var suffixes: [Fragment] = []
-        if !node.customActions.isEmpty || inheritsActions {
-            suffixes.append(own(.actionsAvailable, .part, role: .hint))
+        var texts: [String] = []
+        var parts: [Utterance.Part] = []
+        func tell(_ key: StringKey, _ telling: Verbosity.Telling, _ sound: Earcon) {
+            switch style == .snapshot ? .speak : telling {
+            case .speak:
+                let fragment = own(key, .part, role: .hint)
+                texts.append(fragment.text.string)
+                parts += fragment.text.spoken(role: .hint, language: fragment.language).map { .text($0) }
+            case .playSound: parts.append(.earcon(sound))
+            case .doNothing: break
+            }
         }
-        if !node.customContent.isEmpty { suffixes.append(own(.moreContentAvailable, .part, role: .hint)) }
-        return suffixes
+        if !node.customActions.isEmpty || inheritsActions {
+            tell(.actionsAvailable, verbosity.actions, .actionsAvailable)
+        }
+        if !node.customContent.isEmpty {
+            tell(.moreContentAvailable, verbosity.moreContent, .moreContentAvailable)
+        }
+        return (texts, parts)
     }
 
     private var textHint: StringKey {

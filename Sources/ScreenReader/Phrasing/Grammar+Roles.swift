@@ -27,7 +27,7 @@ extension Grammar {
             if traits.contains(.isEditing) { say(.isEditing) }
         }
         if traits.contains(.header) {
-            if let headingLevel {
+            if style == .voiceover, let headingLevel = node.headingLevel {
                 roles.append(own(words[.headingLevel, headingLevel], roles.isEmpty ? .part : .word))
             } else {
                 say(.heading)
@@ -58,19 +58,21 @@ extension Grammar {
         case .some:
             return [
                 Fragment(
-                    text: node.value ?? "", role: .value, language: node.language, joint: isFirst ? .part : .space)
+                    text: node.value ?? "", role: .value, language: language, joint: isFirst ? .part : .space)
             ]
         }
     }
 
     /// Where the element stands in a series, a list or a landmark.
     func place() -> [Fragment] {
-        guard style == .snapshot || options.speaksPosition else { return [] }
+        guard style == .snapshot || verbosity.speaksPosition else { return [] }
         var place: [Fragment] = []
         if let series = context.series {
             place.append(own(words[.series, series.index, series.count], .series, role: .context))
         }
-        let saysLandmark = style == .voiceover && context.entered.contains { $0.kind == .landmark && $0.hasLabel }
+        let saysLandmark =
+            style == .voiceover && verbosity.speaksContainers
+            && context.entered.contains { $0.kind == .landmark && $0.hasLabel }
         for boundary in context.boundaries {
             switch boundary {
             case .listStart: place.append(own(.listStart, .context, role: .context))

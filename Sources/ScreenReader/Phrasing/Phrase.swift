@@ -3,6 +3,8 @@ import Speech
 /// What is spoken of one element.
 public struct Phrase: Sendable, Hashable {
     /// What it is: label, value, role, state and place, as one line of text.
+    ///
+    /// For an element with the summary trait this is what is spoken once when an app starts.
     public var description: String
     /// How it is used, or nil when there is nothing to say.
     public var hint: String?
@@ -18,8 +20,10 @@ public struct Phrase: Sendable, Hashable {
     var suffixPlace: PhraseOptions.AvailabilityPlace
     /// The silence before the hint, in seconds.
     var hintPause: Double
-    /// The sign between the pieces of the text form.
+    /// What stands between the pieces of the text form.
     var separator: String
+    /// What stands there when the piece before ends with a sign that separates.
+    var gap: String
 
     /// All that is spoken, in order.
     ///
@@ -43,19 +47,8 @@ public struct Phrase: Sendable, Hashable {
             case .beforeHint: [description] + suffixes + hints
             }
         return pieces.filter { !$0.isEmpty }.reduce(into: "") { text, piece in
-            if !text.isEmpty { text += Punctuation.ends(text) ? " " : separator }
+            if !text.isEmpty { text += Punctuation.ends(text) ? gap : separator }
             text += piece
-        }
-    }
-}
-
-/// What a text ends with.
-enum Punctuation {
-    /// Whether a text ends with a sign that already separates it from what follows.
-    static func ends(_ text: String) -> Bool {
-        switch text.unicodeScalars.last {
-        case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "؟", "،": true
-        default: false
         }
     }
 }

@@ -77,11 +77,14 @@ public struct PhraseContext: Sendable, Hashable {
         public var label: AttributedText?
         /// Its value.
         public var value: AttributedText?
+        /// Its language, or nil for the app's.
+        public var language: String?
 
         /// Creates what a header says.
-        public init(label: AttributedText?, value: AttributedText?) {
+        public init(label: AttributedText?, value: AttributedText?, language: String? = nil) {
             self.label = label
             self.value = value
+            self.language = language
         }
     }
 
@@ -95,15 +98,19 @@ public struct PhraseContext: Sendable, Hashable {
         public var value: AttributedText?
         /// Its hint.
         public var hint: AttributedText?
+        /// The language of what it says, or nil for the app's.
+        public var language: String?
 
         /// Creates a container.
         public init(
-            _ kind: Kind, label: AttributedText? = nil, value: AttributedText? = nil, hint: AttributedText? = nil
+            _ kind: Kind, label: AttributedText? = nil, value: AttributedText? = nil, hint: AttributedText? = nil,
+            language: String? = nil
         ) {
             self.kind = kind
             self.label = label
             self.value = value
             self.hint = hint
+            self.language = language
         }
 
         /// The kinds of containers that are announced.
@@ -118,6 +125,8 @@ public struct PhraseContext: Sendable, Hashable {
             case semanticGroup
             /// A tab bar.
             case tabBar
+            /// A segmented control, of which only the label is spoken.
+            case segmentedControl
         }
     }
 }

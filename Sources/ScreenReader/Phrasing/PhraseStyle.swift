@@ -10,14 +10,8 @@ public enum PhraseStyle: String, Sendable, Hashable, Codable, CaseIterable {
 ///
 /// The snapshot style ignores all of this: it always says what the tool says.
 public struct PhraseOptions: Sendable, Hashable, Codable {
-    /// Whether hints are spoken.
-    public var speaksHints = true
-    /// Whether "2 of 5" and the words for the ends of lists and landmarks are spoken.
-    public var speaksPosition = true
-    /// Whether entering a container is spoken.
-    public var speaksContainers = true
-    /// Whether table headers, rows and columns are spoken.
-    public var speaksTables = true
+    /// How much is said.
+    public var verbosity = Verbosity()
     /// Where "actions available" and "more content available" stand. No public source settles it.
     public var availabilityPlace = AvailabilityPlace.afterHint
     /// Which lists and landmarks are announced.

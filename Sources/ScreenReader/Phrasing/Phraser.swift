@@ -9,7 +9,7 @@ public struct Phraser: Sendable {
     public var style: PhraseStyle
     /// The words of every language.
     public var strings: StringCatalog
-    /// The language of the reader's own words for elements that name none; nil for the fallback's.
+    /// The language of the reader's own words, and of the text, for elements that name none; nil for the fallback's.
     public var language: String?
     /// What is spoken, and in which order where Apple leaves it open.
     public var options: PhraseOptions
@@ -35,28 +35,31 @@ public struct Phraser: Sendable {
         let description = grammar.description()
         let hint = grammar.hint(wasPromoted: description.promotesHint)
         let suffixes = grammar.suffixes()
+        let writing = grammar.words.writing
         return Phrase(
             description: description.joined.text, hint: hint.text.isEmpty ? nil : hint.text,
-            suffixes: suffixes.map(\.text.string), descriptionParts: description.joined.parts,
-            hintParts: hint.text.isEmpty ? [] : hint.parts,
-            suffixParts: suffixes.flatMap { $0.text.spoken(role: $0.role, language: $0.language) }.map { .text($0) },
+            suffixes: suffixes.texts, descriptionParts: description.joined.parts,
+            hintParts: hint.text.isEmpty ? [] : hint.parts, suffixParts: suffixes.parts,
             suffixPlace: style == .snapshot ? .afterHint : options.availabilityPlace,
             hintPause: max(0, options.hintPause.isFinite ? options.hintPause : 0),
-            separator: style == .snapshot ? ". " : ", ")
+            separator: style == .snapshot ? ". " : writing.separator, gap: style == .snapshot ? " " : writing.gap)
     }
 
     /// What is spoken of an element's value alone, after it was adjusted; nil when it has none.
-    public func value(of node: Node) -> [Utterance.Part]? {
+    public func value(of node: Node) -> (text: String, parts: [Utterance.Part])? {
         let grammar = Grammar(node: node, context: PhraseContext(), phraser: self)
         let fragments = node.traits.contains(.toggleButton) ? grammar.toggleState() : grammar.value(.part)
-        var joiner = FragmentJoiner(style: style)
+        var joiner = grammar.joiner()
         joiner.append(fragments)
-        return joiner.parts.isEmpty ? nil : joiner.parts
+        return joiner.parts.isEmpty ? nil : (joiner.text, joiner.parts)
     }
 
-    /// The reader's own words for an element, in the element's language.
-    func words(for node: Node) -> StringCatalog.Words {
-        strings.words(for: node.language ?? language, style: style)
+    /// The language that has to be named for a voice to speak the app's text: the app's, unless it is the fallback's,
+    /// which every voice is taken to be chosen for.
+    var voiceLanguage: String? {
+        guard let language, LanguageTag.primary(of: language) != LanguageTag.primary(of: strings.fallbackLanguage)
+        else { return nil }
+        return language
     }
 }
 
@@ -66,21 +69,44 @@ struct Grammar {
     let context: PhraseContext
     let style: PhraseStyle
     let options: PhraseOptions
+    let strings: StringCatalog
+    /// The reader's own words for the element.
     let words: StringCatalog.Words
+    /// The app's language, where a voice has to be told.
+    let appLanguage: String?
+    /// The language of what the element says, where a voice has to be told.
+    let language: String?
 
     init(node: Node, context: PhraseContext, phraser: Phraser) {
         self.node = node
         self.context = context
         style = phraser.style
         options = phraser.options
-        words = phraser.words(for: node)
+        strings = phraser.strings
+        appLanguage = phraser.voiceLanguage
+        language = node.language ?? appLanguage
+        words = phraser.strings.words(for: node.language ?? phraser.language, style: phraser.style)
     }
 
     var traits: AccessibilityTraits { node.traits }
+    var verbosity: Verbosity { options.verbosity }
+
+    /// Joins the parts of the description.
+    func joiner() -> FragmentJoiner {
+        joiner(style == .snapshot ? .snapshot : .voiceover(words.writing))
+    }
+
+    func joiner(_ manner: FragmentJoiner.Manner) -> FragmentJoiner {
+        let words = words
+        let language = ownLanguage
+        return FragmentJoiner(manner, verbosity: verbosity) {
+            SpokenText(words[.emoji], role: .trait, language: language)
+        }
+    }
 
     /// The description, and whether the hint had to stand in for a missing label and value.
     func description() -> (joined: FragmentJoiner, promotesHint: Bool) {
-        var joiner = FragmentJoiner(style: style)
+        var joiner = joiner()
         var promotesHint = false
         if style == .voiceover { joiner.append(containersEntered()) }
         let subject = subject()
@@ -93,12 +119,11 @@ struct Grammar {
             } else {
                 joiner.wrap(
                     in: { words[.selectedFormat, $0] },
-                    spoken: SpokenText(
-                        strings(spoken: .selected), role: .trait, language: node.language.map { _ in words.language }))
+                    spoken: SpokenText(strings(spoken: .selected), role: .trait, language: ownLanguage))
             }
         }
         if subject.allSatisfy(\.text.string.isEmpty), !isSelected, let hint = node.hint, !hint.string.isEmpty {
-            joiner.append(Fragment(text: hint, role: .label, language: node.language, joint: .part))
+            joiner.append(Fragment(text: hint, role: .label, language: language, joint: .part))
             promotesHint = true
         }
         joiner.append(roles())
@@ -108,9 +133,7 @@ struct Grammar {
 
     /// Label, value and what else says what the element is about.
     private func subject() -> [Fragment] {
-        guard let cell = context.cell, style == .snapshot || options.speaksTables else {
-            return label(.part) + value(.value) + importantContent()
-        }
+        guard let cell = context.cell else { return label(.part) + value(.value) + importantContent() }
         return self.cell(cell) + importantContent()
     }
 
@@ -118,23 +141,16 @@ struct Grammar {
         guard let label = node.label, !label.string.isEmpty, !hidesLabel else { return [] }
         let role: SpeechRole =
             traits.contains(.header) ? .heading : traits.contains(.link) ? .link : .label
-        return [Fragment(text: label, role: role, language: node.language, joint: joint)]
+        return [Fragment(text: label, role: role, language: language, joint: joint)]
     }
 
     func value(_ joint: Fragment.Joint) -> [Fragment] {
-        guard let value = node.value, !value.string.isEmpty, !traits.contains(.toggleButton), headingLevel == nil
+        guard let value = node.value, !value.string.isEmpty, !traits.contains(.toggleButton),
+            style == .snapshot || node.webHeadingLevel == nil
         else { return [] }
         let isSecret = traits.contains(.secureTextField) && !node.className.hasSuffix("TextField")
         let text = isSecret ? AttributedText(Self.bullets(for: value.string)) : value
-        return [Fragment(text: text, role: .value, language: node.language, joint: joint)]
-    }
-
-    /// The level of a heading on a web page, which such an element gives as its value.
-    var headingLevel: Int? {
-        guard style == .voiceover, traits.isSuperset(of: [.header, .webContent]), let value = node.value?.string,
-            value.utf8.count == 1, let level = Int(value), (1...6).contains(level)
-        else { return nil }
-        return level
+        return [Fragment(text: text, role: .value, language: language, joint: joint)]
     }
 
     /// A word of the reader's own.
@@ -142,12 +158,13 @@ struct Grammar {
         own(words[key], joint, role: role)
     }
 
-    /// Text of the reader's own. Its language is named only where the element names one, because otherwise the voice's
-    /// own language is meant.
+    /// Text of the reader's own.
     func own(_ text: String, _ joint: Fragment.Joint, role: SpeechRole = .trait) -> Fragment {
-        Fragment(
-            text: AttributedText(text), role: role, language: node.language.map { _ in words.language }, joint: joint)
+        Fragment(text: AttributedText(text), role: role, language: ownLanguage, joint: joint)
     }
+
+    /// The language of the reader's own words, where a voice has to be told.
+    private var ownLanguage: String? { language.map { _ in words.language } }
 
     private func strings(spoken key: StringKey) -> String {
         let word = words[key]
@@ -157,16 +174,19 @@ struct Grammar {
     /// A back button says "back" by its role, so a label that is no more than that is not repeated.
     private var hidesLabel: Bool {
         guard traits.contains(.backButton), let label = node.label?.string else { return false }
-        let back = words[.backLabel]
-        return label.utf8.count <= 4 * back.utf8.count && label.lowercased() == back.lowercased()
+        // Apps that are not translated call it "Back" whatever the user's language.
+        return [words, strings.words(for: nil, style: style)].contains { words in
+            let back = words[.backLabel]
+            return label.utf8.count <= 4 * back.utf8.count && label.lowercased() == back.lowercased()
+        }
     }
 
     private func importantContent() -> [Fragment] {
         guard style == .voiceover else { return [] }
         return node.customContent.filter(\.isHighImportance).flatMap { content in
             [
-                Fragment(text: content.label, role: .text, language: node.language, joint: .part),
-                Fragment(text: content.value, role: .value, language: node.language, joint: .value),
+                Fragment(text: content.label, role: .text, language: language, joint: .part),
+                Fragment(text: content.value, role: .value, language: language, joint: .value),
             ]
         }
     }

@@ -1,19 +1,57 @@
 import AccessibilityTree
 
 /// What a flick up or down moves by.
-public enum RotorSetting: Sendable, Hashable, Codable {
+public enum RotorSetting: Sendable, Hashable {
     /// The characters of the element's text.
     case characters
     /// The words of the element's text.
     case words
-    /// Headings.
-    case headings
-    /// Links.
-    case links
-    /// Buttons, text fields, switches and everything else that takes input.
-    case formControls
+    /// The lines of the element's text.
+    case lines
+    /// A setting of speech: up means more or the next choice.
+    case speech(SpeechSettings.Setting)
     /// The first elements of lists, landmarks, tables and groups.
     case containers
+    /// Headings.
+    case headings
+    /// Headings of a level from 1 to 6.
+    case headingLevel(Int)
+    /// The first elements of landmarks.
+    case landmarks
+    /// Elements of the same kind as the one under the cursor.
+    case sameItem
+    /// The element above or below.
+    case verticalNavigation
+    /// Text that does not change.
+    case staticText
+    /// The first elements of tables.
+    case tables
+    /// The first elements of lists.
+    case lists
+    /// Links.
+    case links
+    /// Links that were followed before.
+    case visitedLinks
+    /// Buttons.
+    case buttons
+    /// Buttons, text fields, switches and everything else that takes input.
+    case formControls
+    /// Text fields.
+    case textFields
+    /// Search fields.
+    case searchFields
+    /// Images.
+    case images
+    /// The size of what the element shows: up zooms in, down zooms out.
+    case zoom
+    /// Whether touches of an element that takes them directly go to the app.
+    case directTouch
+    /// By what a flick right or left selects text of the field that is being edited.
+    case textSelection
+    /// The editing commands for the field that is being edited, and the element's actions of the category "edit".
+    case edit
+    /// The misspelled words of the field that is being edited.
+    case misspelledWords
     /// The element's value: up makes it larger, down makes it smaller.
     case adjustValue
     /// The element's custom actions.
@@ -23,14 +61,36 @@ public enum RotorSetting: Sendable, Hashable, Codable {
     /// A rotor of the app: the node that has it, and its place among that node's rotors.
     case custom(owner: NodeID, index: Int)
 
-    /// The settings that are always there.
-    static let always: [RotorSetting] = [.characters, .words, .headings, .links, .formControls, .containers]
+    /// Every setting that a user can put on the rotor, in the order of a device's settings.
+    public static let all: [RotorSetting] =
+        [.characters, .words, .lines]
+        + [.rate, .volume, .pitch, .punctuation, .sounds, .hints, .language].map(RotorSetting.speech)
+        + [.containers, .headings] + (1...6).map(RotorSetting.headingLevel)
+        + [
+            .landmarks, .sameItem, .verticalNavigation, .staticText, .tables, .lists, .links, .visitedLinks,
+            .buttons, .formControls, .textFields, .searchFields, .images,
+        ]
+
+    /// The settings that are on the rotor of a device that nobody has changed.
+    public static let standard: [RotorSetting] = [
+        .characters, .words, .lines, .speech(.rate), .containers, .headings, .links, .formControls,
+    ]
+
+    /// The settings that come with an element.
+    static let contextual: [RotorSetting] = [
+        .adjustValue, .actions, .moreContent, .zoom, .directTouch, .textSelection, .edit, .misspelledWords,
+    ]
 
     /// Whether the setting belongs to one element and is left with it.
-    var isContextual: Bool {
+    var isContextual: Bool { Self.contextual.contains(self) }
+
+    /// What the setting moves through a text by, or nil when it does something else.
+    var textUnit: TextUnit? {
         switch self {
-        case .adjustValue, .actions, .moreContent, .custom: true
-        default: false
+        case .characters: .character
+        case .words: .word
+        case .lines: .line
+        default: nil
         }
     }
 
@@ -38,60 +98,23 @@ public enum RotorSetting: Sendable, Hashable, Codable {
     var systemType: String? {
         switch self {
         case .headings: "heading"
+        case .headingLevel(let level): "headingLevel\(level)"
         case .links: "link"
+        case .visitedLinks: "visitedLink"
+        case .images: "image"
+        case .textFields: "textField"
+        case .tables: "table"
+        case .lists: "list"
+        case .landmarks: "landmark"
+        case .misspelledWords: "misspelledWord"
         default: nil
         }
     }
-}
 
-/// The state of the rotor.
-struct RotorState: Sendable {
-    /// What the user has chosen for all elements.
-    private var chosen = RotorSetting.headings
-    /// What the element under the cursor has brought.
-    private var contextual: RotorSetting?
-    /// The place among the custom actions, 0 being "activate".
-    var action = 0
-    /// The place in the further information, or nil before the first.
-    var content: Int?
-    /// The character or word that was spoken last.
-    var textRange: Range<String.Index>?
-
-    var setting: RotorSetting { contextual ?? chosen }
-
-    /// Chooses a setting.
-    mutating func choose(_ setting: RotorSetting) {
-        if setting.isContextual {
-            contextual = setting
-        } else {
-            contextual = nil
-            chosen = setting
-        }
-        textRange = nil
-        content = nil
-        action = 0
-    }
-
-    /// Adapts to the element that the cursor has moved to: its actions or its value are at hand at once, and what the
-    /// user had chosen comes back afterwards.
-    mutating func enter(_ node: Node?) {
-        action = 0
-        content = nil
-        textRange = nil
-        if case .custom = contextual { return }
-        guard let node else { return contextual = nil }
-        if node.traits.contains(.adjustable), !node.traits.contains(.notEnabled) {
-            contextual = .adjustValue
-        } else if !node.customActions.isEmpty {
-            contextual = .actions
-        } else {
-            contextual = nil
-        }
-    }
-
-    /// The custom action that a double tap performs, or nil when it activates the element.
-    func chosenAction(of node: Node) -> Int? {
-        guard setting == .actions, action > 0, action <= node.customActions.count else { return nil }
-        return action - 1
+    /// The setting that a kind of system rotor, as UIKit names it, belongs to.
+    init?(systemType: String) {
+        let match = (Self.all + [.misspelledWords]).first { $0.systemType == systemType }
+        guard let match else { return nil }
+        self = match
     }
 }

@@ -2,133 +2,158 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
+    // MARK: Turning
+
     /// Turns the rotor by one setting and says its name; the dial has no end.
     mutating func turnRotor(by offset: Int) {
         recoverIfLost(speaks: false)
         let settings = rotorSettings()
-        let current = settings.firstIndex(of: rotor.setting) ?? 0
-        let next = settings[(current + offset + settings.count) % settings.count]
-        rotor.choose(next)
-        let name = self.name(of: next)
+        guard let current = settings.firstIndex(of: rotor.setting) else {
+            return chooseRotor(settings[offset > 0 ? 0 : settings.count - 1])
+        }
+        chooseRotor(settings[(current + offset + settings.count) % settings.count])
+    }
+
+    /// Turns the rotor to a setting; one that the element under the cursor does not have is not there.
+    mutating func turnRotor(to setting: RotorSetting) {
+        recoverIfLost(speaks: false)
+        let isThere =
+            switch setting {
+            case .headingLevel(let level): (1...6).contains(level)
+            case .custom: customRotors().contains { $0.setting == setting }
+            default: !setting.isContextual || contextualSettings().contains(setting)
+            }
+        guard isThere else { return play(.border) }
+        chooseRotor(setting)
+    }
+
+    private mutating func chooseRotor(_ setting: RotorSetting) {
+        rotor.choose(setting)
+        let name = name(of: setting)
         log(.rotor(name))
         speak([.text(SpokenText(name, role: .system))], text: name, kind: .system)
     }
 
-    /// The settings that can be chosen at the element under the cursor: those that are always there, then its own.
-    private func rotorSettings() -> [RotorSetting] {
-        let custom = customRotors()
-        let replaced = Set(custom.compactMap(\.rotor.systemType))
-        var settings = RotorSetting.always.filter { setting in
-            setting.systemType.map { !replaced.contains($0) } ?? true
+    // MARK: Settings
+
+    /// The settings that can be chosen at the element under the cursor: the user's, then its own. Never empty.
+    func rotorSettings() -> [RotorSetting] {
+        var seen: Set<RotorSetting> = []
+        var settings = options.rotor.items.filter { !$0.isContextual && seen.insert($0).inserted }
+        if options.rotor.offer == .withItems {
+            let offered = screen.offeredSettings(settings)
+            settings = settings.filter(offered.contains)
         }
-        if let node = focusedNode {
-            if node.traits.contains(.adjustable) { settings.append(.adjustValue) }
-            if !node.customActions.isEmpty { settings.append(.actions) }
-            if !node.customContent.isEmpty { settings.append(.moreContent) }
+        settings += contextualSettings()
+        for custom in customRotors() {
+            // One that replaces a setting which is already there is found by turning to that one.
+            let replaced = custom.rotor.systemType.flatMap(RotorSetting.init(systemType:))
+            if let replaced, settings.contains(replaced) { continue }
+            settings.append(custom.setting)
         }
-        settings += custom.map(\.setting)
-        return settings
+        return settings.isEmpty ? [.characters] : settings
+    }
+
+    /// The settings that the element under the cursor brings.
+    private func contextualSettings() -> [RotorSetting] {
+        guard let node = focusedNode else { return [] }
+        let isEditing = node.traits.contains(.isEditing)
+        let candidates: [(RotorSetting, Bool)] = [
+            (.adjustValue, node.traits.contains(.adjustable)), (.actions, !availableActions().isEmpty),
+            (.moreContent, !node.customContent.isEmpty), (.edit, isEditing || !editActions().isEmpty),
+            (.textSelection, isEditing), (.misspelledWords, isEditing && !node.traits.contains(.secureTextField)),
+            (.zoom, node.traits.contains(.supportsZoom)),
+            (.directTouch, node.traits.contains(.allowsDirectInteraction)),
+        ]
+        return candidates.filter(\.1).map(\.0)
+    }
+
+    /// What the element under the cursor has to offer to the rotor.
+    func rotorContext(isFoundByRotor: Bool = false) -> RotorContext {
+        var context = RotorContext()
+        context.isFoundByRotor = isFoundByRotor
+        context.editing = options.rotor.editing
+        guard let node = focusedNode else { return context }
+        context.isAdjustable = node.traits.contains(.adjustable) && !node.traits.contains(.notEnabled)
+        context.isEditing = node.traits.contains(.isEditing)
+        context.hasActions = !availableActions().isEmpty
+        return context
+    }
+
+    /// Adapts the rotor to the element that the cursor has moved to.
+    mutating func enterRotor(_ reason: FocusReason) {
+        let id = focus?.id
+        let tree = screen.tree
+        let context = rotorContext(isFoundByRotor: reason == .rotor)
+        rotor.enter(context) { owner in
+            id.map { $0 == owner || tree.isDescendant($0, of: owner) } ?? false
+        }
     }
 
     /// The app's rotors from the focused element up to the root.
-    private func customRotors() -> [(setting: RotorSetting, rotor: CustomRotor)] {
+    func customRotors() -> [(setting: RotorSetting, rotor: CustomRotor)] {
         guard let focus else { return [] }
         return screen.customRotorOwners(around: focus.id).flatMap { node in
             node.customRotors.enumerated().map { (.custom(owner: node.id, index: $0.offset), $0.element) }
         }
     }
 
+    // MARK: Names
+
     func name(of setting: RotorSetting) -> String {
         switch setting {
-        case .characters: words[.rotorCharacters]
-        case .words: words[.rotorWords]
-        case .headings: words[.rotorHeadings]
-        case .links: words[.rotorLinks]
-        case .formControls: words[.rotorFormControls]
-        case .containers: words[.rotorContainers]
-        case .adjustValue: words[.rotorAdjustValue]
-        case .actions: words[.rotorActions]
-        case .moreContent: words[.rotorMoreContent]
+        case .speech(let setting): return spokenName(of: setting)
+        case .headingLevel(let level): return words[.rotorHeadingLevel, level]
         case .custom(let owner, let index):
-            screen.tree[owner].flatMap { $0.customRotors.indices.contains(index) ? $0.customRotors[index] : nil }?
-                .name.string ?? ""
+            guard let rotors = screen.tree[owner]?.customRotors, rotors.indices.contains(index) else { return "" }
+            let rotor = rotors[index]
+            if !rotor.name.string.isEmpty { return rotor.name.string }
+            return rotor.systemType.map(systemName) ?? ""
+        default: return words[setting.nameKey ?? .rotorActions]
         }
     }
 
-    // MARK: Items
-
-    /// Goes to the next or the previous item of the rotor's setting.
-    mutating func goToItem(forward: Bool) {
-        recoverIfLost(speaks: false)
-        switch rotor.setting {
-        case .adjustValue: adjust(forward ? .decrement : .increment)
-        case .actions: chooseAction(forward: forward)
-        case .moreContent: readContent(forward: forward)
-        case .characters: readText(by: .character, forward: forward)
-        case .words: readText(by: .word, forward: forward)
-        case .headings: search(forward) { screen, position in screen.traits(at: position).contains(.header) }
-        case .links: search(forward) { screen, position in screen.traits(at: position).contains(.link) }
-        case .formControls:
-            search(forward) { screen, position in !screen.traits(at: position).isDisjoint(with: .formControls) }
-        case .containers:
-            let start = focus?.position ?? (forward ? -1 : screen.count)
-            move(to: screen.containerStart(from: start, forward: forward), .rotor)
-        case .custom(let owner, let index):
-            emit(.perform(ActionRequest(target: owner, action: .customRotor(index: index, forward: forward))))
+    private func systemName(_ type: String) -> String {
+        switch type {
+        case "boldText": words[.rotorBoldText]
+        case "italicText": words[.rotorItalicText]
+        case "underlineText": words[.rotorUnderlinedText]
+        default: RotorSetting(systemType: type).map { name(of: $0) } ?? type
         }
-    }
-
-    private mutating func search(_ forward: Bool, _ isItem: (Screen, Int) -> Bool) {
-        let start = focus?.position ?? (forward ? -1 : screen.count)
-        let candidates =
-            forward ? stride(from: start + 1, to: screen.count, by: 1) : stride(from: start - 1, to: -1, by: -1)
-        move(to: candidates.first { isItem(screen, $0) }, .rotor)
-    }
-
-    /// Says the next name among "activate" and the custom actions; the list does not wrap.
-    private mutating func chooseAction(forward: Bool) {
-        guard let node = focusedNode else { return play(.border) }
-        let next = rotor.action + (forward ? 1 : -1)
-        guard (0...node.customActions.count).contains(next) else { return play(.border) }
-        rotor.action = next
-        let name = next == 0 ? AttributedText(words[.activateAction]) : node.customActions[next - 1].name
-        speak(name.spoken(role: .system, language: node.language).map { .text($0) }, text: name.string, kind: .system)
-    }
-
-    private mutating func readContent(forward: Bool) {
-        guard let node = focusedNode else { return play(.border) }
-        let next = rotor.content.map { $0 + (forward ? 1 : -1) } ?? 0
-        guard node.customContent.indices.contains(next) else { return play(.border) }
-        rotor.content = next
-        let content = node.customContent[next]
-        let parts = [content.label, content.value].flatMap { $0.spoken(role: .value, language: node.language) }
-        let text = [content.label.string, content.value.string].filter { !$0.isEmpty }.joined(separator: ", ")
-        speak(parts.map { .text($0) }, text: text, kind: .system)
-    }
-
-    /// Speaks the next or previous character or word of the element's text.
-    private mutating func readText(by unit: TextUnit, forward: Bool) {
-        guard let node = focusedNode else { return play(.border) }
-        let text = node.spokenText
-        guard let range = unit.range(in: text, after: rotor.textRange, forward: forward) else { return play(.border) }
-        rotor.textRange = range
-        let piece = String(text[range])
-        let spoken =
-            switch piece {
-            case " ", "\u{A0}": words[.space]
-            case "\n", "\r\n": words[.newLine]
-            default: piece
-            }
-        speak(
-            [.text(SpokenText(spoken, role: .text, language: node.language, spellsOut: unit == .character))],
-            text: spoken, kind: .system)
     }
 }
 
-extension AccessibilityTraits {
-    /// The traits of what the form controls rotor stops at.
-    fileprivate static let formControls: AccessibilityTraits = [
-        .button, .toggleButton, .textEntry, .searchField, .adjustable, .popupButton, .radioButton, .tabButton,
-        .backButton, .pickerElement,
-    ]
+extension RotorSetting {
+    /// The word for a setting that has a name of its own.
+    fileprivate var nameKey: StringKey? {
+        switch self {
+        case .characters: .rotorCharacters
+        case .words: .rotorWords
+        case .lines: .rotorLines
+        case .containers: .rotorContainers
+        case .headings: .rotorHeadings
+        case .landmarks: .rotorLandmarks
+        case .sameItem: .rotorSameItem
+        case .verticalNavigation: .rotorVerticalNavigation
+        case .staticText: .rotorStaticText
+        case .tables: .rotorTables
+        case .lists: .rotorLists
+        case .links: .rotorLinks
+        case .visitedLinks: .rotorVisitedLinks
+        case .buttons: .rotorButtons
+        case .formControls: .rotorFormControls
+        case .textFields: .rotorTextFields
+        case .searchFields: .rotorSearchFields
+        case .images: .rotorImages
+        case .zoom: .rotorZoom
+        case .directTouch: .rotorDirectTouch
+        case .textSelection: .rotorTextSelection
+        case .edit: .rotorEdit
+        case .misspelledWords: .rotorMisspelledWords
+        case .adjustValue: .rotorAdjustValue
+        case .actions: .rotorActions
+        case .moreContent: .rotorMoreContent
+        case .speech, .headingLevel, .custom: nil
+        }
+    }
 }

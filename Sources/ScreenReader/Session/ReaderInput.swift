@@ -21,6 +21,8 @@ extension ScreenReader {
         case speechEnded(SpeechToken, isFinished: Bool)
         /// Time has passed.
         case tick(SpeechInstant)
+        /// The time of an `Effect.wake` has come.
+        case woken(Wake)
     }
 
     /// What the owner of the screen reader is to do, in order.
@@ -41,8 +43,14 @@ extension ScreenReader {
         case focusMoved(from: NodeID?, to: NodeID?)
         /// Put a text on the pasteboard.
         case copy(String)
+        /// Speak and sound in this way from now on.
+        case setSpeech(SpeechSettings)
+        /// Keep these labels for the next time.
+        case setUserLabels(UserLabels)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)
+        /// Give `Input.woken` after some time.
+        case wake(Wake, after: Duration)
         /// Write something down.
         case log(Event)
     }
@@ -59,6 +67,20 @@ extension ScreenReader {
         public var priority: SpeechPriority
         /// Where it comes from.
         public var kind: SpeechKind
+        /// Whether an app announces it while it obeys a double tap. A device swallows that, because it is about to
+        /// read the control again.
+        public var isFromActivation = false
+    }
+}
+
+/// Names one alarm of a screen reader, which comes back when its time has come.
+public struct Wake: RawRepresentable, Sendable, Hashable, Codable {
+    /// The number.
+    public var rawValue: UInt64
+
+    /// Creates a name.
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
     }
 }
 

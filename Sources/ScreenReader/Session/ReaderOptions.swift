@@ -1,7 +1,7 @@
 extension ScreenReader {
     /// How the screen reader behaves, above all where no public source settles what VoiceOver does.
     /// The defaults are those of a device.
-    public struct Options: Sendable, Hashable {
+    public struct Options: Sendable, Hashable, Codable {
         /// What is spoken of an element, and in which order.
         public var phrasing = PhraseOptions()
         /// How phrases are written.
@@ -18,6 +18,29 @@ extension ScreenReader {
         public var restoration = Restoration.previousElement
         /// Which of several elements under the finger is meant.
         public var touchOverlap = TouchOverlap.topLeft
+
+        /// What is on the rotor, and what it does.
+        public var rotor = RotorOptions()
+        /// How text is read by characters and how typing is echoed.
+        public var text = TextOptions()
+
+        /// How speech is set when the reader starts.
+        public var speech = SpeechSettings()
+
+        /// The labels that the user has given to elements of the app.
+        public var userLabels = UserLabels()
+
+        /// Whether groups are stops of their own.
+        public var navigationStyle = NavigationStyle.flat
+        /// What becomes of a screen change that points to something that is nowhere on the screen.
+        public var strayTarget = StrayTarget.ignored
+        /// How long a focus move that the app asks for takes to come, in seconds from 0 to 60. On a device it comes
+        /// late by a part of a second that nobody has measured, so without a wish of the caller there is no delay.
+        public var focusMoveDelay = 0.0
+        /// What becomes of a late focus move when the user has moved the cursor meanwhile.
+        public var lateFocusMove = LateFocusMove.revertsUser
+        /// Which short sounds are played.
+        public var earcons = EarconOptions()
 
         /// Creates options that behave as a device does.
         public init() {}
@@ -48,6 +71,30 @@ extension ScreenReader {
         case previousElement
         /// To the first element.
         case strictTop
+    }
+
+    /// Whether groups are stops of their own.
+    public enum NavigationStyle: String, Sendable, Hashable, Codable, CaseIterable {
+        /// The cursor goes from element to element through all containers.
+        case flat
+        /// The cursor stops at a container as a whole; the user moves into it and out of it.
+        case grouped
+    }
+
+    /// What becomes of a screen change that points to something that is nowhere on the screen.
+    public enum StrayTarget: String, Sendable, Hashable, Codable, CaseIterable {
+        /// Nothing happens: the notification is not about this screen.
+        case ignored
+        /// The cursor goes to the first element.
+        case firstElement
+    }
+
+    /// What becomes of a late focus move when the user has moved the cursor meanwhile.
+    public enum LateFocusMove: String, Sendable, Hashable, Codable, CaseIterable {
+        /// It comes all the same and undoes the user's move, as on a device.
+        case revertsUser
+        /// The user's move stands.
+        case yieldsToUser
     }
 
     /// Which of several elements under the finger is meant.

@@ -12,6 +12,12 @@ public struct ScreenReader: Sendable {
     public internal(set) var isMuted = false
     /// Whether the screen is hidden.
     public internal(set) var hasScreenCurtain = false
+    /// What the reader is at instead of moving through the screen, or nil.
+    public internal(set) var mode: Mode?
+    /// The labels that the user has given to elements.
+    public internal(set) var userLabels: UserLabels
+    /// What the user has chosen about speech.
+    public internal(set) var settings: SpeechSettings
     /// What was spoken last, as one line of text, or nil before anything was.
     public internal(set) var lastSpoken: String?
 
@@ -26,17 +32,43 @@ public struct ScreenReader: Sendable {
     var pendingMove: PendingMove?
     /// What the element said before the last action, to be compared when the turn ends.
     var expectation: Expectation?
-    var rotor = RotorState()
+    var rotor: RotorState
+    /// A word for the character that was read last.
+    var phonetic: PendingPhonetic?
+    /// A move through a text that the app has yet to make.
+    var textMove: TextMove?
     var reading: Reading?
     var scrollStatus: String?
     var isSpeechPaused = false
     var poll: Poll?
+    /// The container on which the cursor stands as a whole, where groups are stops.
+    var stop: NodeID?
+    var lateMove: LateMove?
+    var latestArrival: Arrival?
+    /// Whether the element that sums the screen up has been read, or the user has gone on without it.
+    var hasReadSummary = false
+    private var lastWake: UInt64 = 0
+    /// The words of every language.
+    let strings: StringCatalog
+    /// The languages whose missing words have been told of.
+    var toldLanguages: Set<String> = []
     private var lastToken: UInt64 = 0
     private var effects: [Effect] = []
 
     /// Creates a reader of a screen; its cursor stands nowhere until something happens.
-    public init(tree: AccessibilityTree = AccessibilityTree(), options: Options = Options()) {
+    ///
+    /// - Parameters:
+    ///   - tree: the screen.
+    ///   - options: how the reader behaves.
+    ///   - strings: the words that it speaks.
+    public init(
+        tree: AccessibilityTree = AccessibilityTree(), options: Options = Options(), strings: StringCatalog = .builtIn
+    ) {
         self.options = options
+        self.strings = strings
+        settings = options.speech
+        rotor = RotorState(options.rotor.initial)
+        userLabels = options.userLabels
         screen = Screen(tree: tree)
     }
 
@@ -55,6 +87,10 @@ public struct ScreenReader: Sendable {
     /// The element at a position of the order in which they are read, from 0 to `elementCount - 1`.
     public func element(at position: Int) -> NodeID { screen.id(at: position) }
 
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    /// The focused element is then the first one inside.
+    public var focusedGroup: NodeID? { stop }
+
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { focus?.position }
 
@@ -68,30 +104,46 @@ public struct ScreenReader: Sendable {
     public var isReadingAll: Bool { reading != nil }
 
     /// Whether the reader wants to be told about once a second that time passes.
-    public var wantsTicks: Bool { focusedNode?.traits.contains(.updatesFrequently) ?? false }
+    public var wantsTicks: Bool {
+        phonetic != nil || focusedNode?.traits.contains(.updatesFrequently) ?? false
+    }
 
     /// Whether the element under the cursor has disappeared and the turn has not ended yet.
     public var hasLostFocus: Bool { lost != nil }
 
     /// Takes one input and returns what to do, in order.
     public mutating func handle(_ input: Input) -> [Effect] {
+        let wasInMode = mode != nil
+        react(to: input)
+        if wasInMode != (mode != nil) { play(wasInMode ? .modeEnd : .modeStart) }
+        return takeEffects()
+    }
+
+    private mutating func react(to input: Input) {
         switch input {
         case .tree(let tree, let changes):
             if let old = screen.replace(tree: tree, changes: changes) { treeChanged(from: old) }
-        case .gesture(let gesture):
-            let command = options.gestures[gesture]
-            log(.gesture(gesture, command))
-            if let command { obey(command) }
+            followItem()
+        case .gesture(let gesture): take(gesture)
         case .command(let command):
-            log(.command(command))
+            log(.command(loggable(command)))
             obey(command)
         case .outcome(let request, let outcome): take(outcome, of: request)
         case .turnEnded(let notifications, let isScreenChanging):
             endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
         case .tick(let now): tick(now)
+        case .woken(let wake): woken(wake)
         }
-        return takeEffects()
+    }
+
+    /// What is typed into a field that may be secure is written down as bullets.
+    private func loggable(_ command: Command) -> Command {
+        guard case .type(let text) = command, mode == nil else { return command }
+        // Keys go to the field that is being edited, wherever the cursor is; only of this one it is known what it is.
+        let traits = focusedNode?.traits ?? []
+        if traits.contains(.isEditing), !traits.contains(.secureTextField) { return command }
+        return .type(String(repeating: "•", count: text.count))
     }
 
     /// Lends the tree to the owner, who brings it up to date in place and gives it back with `Input.tree` before
@@ -111,22 +163,35 @@ public struct ScreenReader: Sendable {
     }
 
     mutating func play(_ earcon: Earcon) {
+        guard settings.playsSounds, options.earcons.plays(earcon) else { return }
         log(.earcon(earcon))
         emit(.earcon(earcon))
+    }
+
+    /// Asks to be woken after some time.
+    mutating func wake(after duration: Duration) -> Wake {
+        lastWake += 1
+        let wake = Wake(rawValue: lastWake)
+        emit(.wake(wake, after: duration))
+        return wake
     }
 
     /// Gives something to the speech queue.
     @discardableResult
     mutating func speak(
-        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default
+        _ parts: [Utterance.Part], text: String, kind: SpeechKind = .focus, priority: SpeechPriority = .default,
+        isFromActivation: Bool = false
     ) -> SpeechToken? {
         guard !text.isEmpty || !parts.isEmpty else { return nil }
+        let parts = inAppLanguage(parts)
         lastToken += 1
         let token = SpeechToken(rawValue: lastToken)
         log(.spoken(text: text, kind: kind, priority: priority))
         emit(
             .speak(
-                Spoken(token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind)))
+                Spoken(
+                    token: token, utterance: Utterance(parts), text: text, priority: priority, kind: kind,
+                    isFromActivation: isFromActivation)))
         lastSpoken = text
         if kind.isReaderSpeech { isSpeechPaused = false }
         return token
@@ -134,25 +199,13 @@ public struct ScreenReader: Sendable {
 
     /// Says a message of the reader's own.
     mutating func say(_ text: String) {
+        noteMissingWords(in: language)
         speak([.text(SpokenText(text, role: .system))], text: text, kind: .system)
     }
 
     private mutating func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
-    }
-
-    // MARK: Words
-
-    var phraser: Phraser {
-        Phraser(
-            style: options.style, language: options.language ?? screen.tree.environment.language,
-            options: options.phrasing)
-    }
-
-    var words: StringCatalog.Words {
-        StringCatalog.builtIn.words(
-            for: options.language ?? screen.tree.environment.language, style: options.style)
     }
 
     /// The element under the cursor, as it is now.

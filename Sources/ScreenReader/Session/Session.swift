@@ -24,6 +24,10 @@ import Speech
         case earcon(Earcon)
         /// A text belongs on the pasteboard.
         case copy(String)
+        /// Speech is to have these settings from now on.
+        case settings(SpeechSettings)
+        /// The user's labels are these from now on.
+        case userLabels(UserLabels)
         /// The screen is to be hidden, or shown.
         case screenCurtain(Bool)
     }
@@ -49,6 +53,8 @@ import Speech
     private var posted: [PostedNotification] = []
     private var hasActed = false
     private var lastTick = SpeechInstant.zero
+    /// What the reader wants to be woken for, the earliest first.
+    private var alarms: [(at: SpeechInstant, wake: Wake)] = []
 
     /// Something in the speech queue.
     private struct Speech {
@@ -96,11 +102,23 @@ import Speech
     /// The position of the element under the cursor, or nil.
     public var focusedPosition: Int? { reader.focusedPosition }
 
+    /// The container on which the cursor stands as a whole, where groups are stops; nil when it stands on an element.
+    public var focusedGroup: NodeID? { reader.focusedGroup }
+
     /// The setting of the rotor.
     public var rotorSetting: RotorSetting { reader.rotorSetting }
 
     /// The setting of the rotor as it is spoken.
     public var rotorName: String { reader.rotorName }
+
+    /// What the reader is at instead of moving through the screen, or nil.
+    public var mode: ScreenReader.Mode? { reader.mode }
+
+    /// What the user has chosen about speech.
+    public var settings: SpeechSettings { reader.settings }
+
+    /// A setting of speech and its value as they are spoken.
+    public func spokenText(of setting: SpeechSettings.Setting) -> String { reader.spokenText(of: setting) }
 
     /// Whether the reader goes on by itself when an element has been spoken.
     public var isReadingAll: Bool { reader.isReadingAll }
@@ -165,12 +183,17 @@ import Speech
     public func runUntilSilent(within limit: Duration = .seconds(3600)) {
         let end = speaker.now.advanced(by: max(limit, .zero))
         settle()
-        while !speaker.isIdle, let next = speaker.nextEventTime, next <= end { advance(to: next) }
+        while !speaker.isIdle || !alarms.isEmpty, let next = nextEventTime, next <= end { advance(to: next) }
+    }
+
+    /// When something is spoken to its end or the reader is woken next.
+    private var nextEventTime: SpeechInstant? {
+        [speaker.nextEventTime, alarms.first?.at].compactMap(\.self).min()
     }
 
     private var nextTime: SpeechInstant? {
         let tick = reader.wantsTicks ? lastTick.advanced(by: .seconds(1)) : nil
-        return [speaker.nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
+        return [nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
     }
 
     private func advance(to instant: SpeechInstant) {
@@ -178,6 +201,11 @@ import Speech
         let events = speaker.advance(to: instant)
         if passed > .zero { timeDidPass?(passed) }
         run(take(events))
+        while let alarm = alarms.first, alarm.at <= instant {
+            alarms.removeFirst()
+            run(refresh())
+            run(reader.handle(.woken(alarm.wake)))
+        }
         if reader.wantsTicks, lastTick.duration(to: instant) >= .seconds(1) {
             lastTick = instant
             run(refresh())
@@ -259,13 +287,23 @@ import Speech
             if let new { _ = source.perform(ActionRequest(target: new, action: .becomeFocused)) }
             focusDidMove?(old, new)
         case .copy(let text): output?(.copy(text))
+        case .setSpeech(let settings): output?(.settings(settings))
+        case .setUserLabels(let labels): output?(.userLabels(labels))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
+        case .wake(let wake, let duration):
+            let instant = speaker.now.advanced(by: max(duration, .zero))
+            alarms.insert((instant, wake), at: alarms.firstIndex { $0.at > instant } ?? alarms.endIndex)
         case .log(let event): log.append(event, at: speaker.now)
         }
         return []
     }
 
     private func speak(_ spoken: ScreenReader.Spoken) -> [ScreenReader.Effect] {
+        log.attach(spoken.utterance)
+        if policy == .realistic, spoken.isFromActivation {
+            log.append(.unspoken(text: spoken.text, outcome: "dropped activation"), at: speaker.now)
+            return []
+        }
         output?(.posted(spoken))
         let (id, events) = speaker.post(spoken.utterance, priority: spoken.priority, kind: spoken.kind)
         // Remembered before its events are read, which may already tell of its end.

@@ -24,7 +24,10 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
         case "ja", "zh", "ko", "th", "vi", "id":
             self = .other
         case "fr", "pt":
-            self = count <= 1 ? .one : .other
+            // Whole millions take "de": CLDR calls that "many".
+            self = count <= 1 ? .one : count % 1_000_000 == 0 ? .many : .other
+        case "es", "it", "ca":
+            self = count == 1 ? .one : count != 0 && count % 1_000_000 == 0 ? .many : .other
         case "ar":
             switch (count, count % 100) {
             case (0, _): self = .zero
@@ -44,14 +47,5 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
         default:
             self = count == 1 ? .one : .other
         }
-    }
-}
-
-/// What is needed of BCP 47 language tags.
-enum LanguageTag {
-    /// The first part of a tag in lower case: "en" of "en-US".
-    static func primary(of tag: String) -> String {
-        // A tag's parts are at most eight characters (RFC 5646); anything longer is not one.
-        (String(tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }.prefix(8)) ?? "").lowercased()
     }
 }

@@ -1,5 +1,5 @@
 /// All string tables, and how one is chosen for a language.
-public struct StringCatalog: Sendable {
+public struct StringCatalog: Sendable, Hashable {
     private let tables: [String: StringTable]
     private let fallback: StringTable
 
@@ -10,22 +10,53 @@ public struct StringCatalog: Sendable {
     ///   - tables: the other tables.
     public init(fallback: StringTable, tables: [StringTable] = []) {
         self.fallback = fallback
-        var byLanguage: [String: StringTable] = [fallback.language: fallback]
-        for table in tables { byLanguage[table.language] = table }
+        var byLanguage: [String: StringTable] = [:]
+        for table in [fallback] + tables {
+            byLanguage[table.language] = table
+            // "zh-Hans" serves every Chinese that has no table of its own.
+            let primary = LanguageTag.primary(of: table.language)
+            if byLanguage[primary] == nil { byLanguage[primary] = table }
+        }
         self.tables = byLanguage
     }
 
     /// The tables that come with the package.
-    public static let builtIn = StringCatalog(fallback: .english)
+    public static let builtIn = StringCatalog(
+        fallback: .english, tables: [.german, .spanish, .french, .japanese, .chinese, .arabic])
 
     /// The languages that have a table, sorted.
-    public var languages: [String] { tables.keys.sorted() }
+    public var languages: [String] { Set(tables.values.map(\.language)).sorted() }
+
+    /// The language of the words where no other is asked for.
+    public var fallbackLanguage: String { fallback.language }
 
     /// The words for a language: of its own table, else of the table for its first part ("de" for "de-AT"), else of
     /// the fallback.
     public func words(for language: String?, style: PhraseStyle) -> Words {
-        let table = language.flatMap { tables[$0] ?? tables[LanguageTag.primary(of: $0)] } ?? fallback
-        return Words(table: table, fallback: fallback, style: style)
+        Words(
+            table: language.flatMap(table) ?? fallback, fallback: fallback, style: style,
+            region: language.flatMap(LanguageTag.region))
+    }
+
+    /// The words that are spoken in the fallback's language because the language lacks them; nil when it lacks none.
+    public func gap(for language: String) -> Gap? {
+        guard let table = table(for: language) else {
+            return Gap(language: LanguageTag.primary(of: language), words: nil)
+        }
+        let missing = table.missingKeys.filter { fallback.entry($0) != nil }
+        return missing.isEmpty ? nil : Gap(language: table.language, words: missing.map(\.rawValue))
+    }
+
+    /// What a language lacks.
+    public struct Gap: Sendable, Hashable {
+        /// The language.
+        public var language: String
+        /// The names of the missing words, or nil when the language has no table at all.
+        public var words: [String]?
+    }
+
+    private func table(for language: String) -> StringTable? {
+        tables[language] ?? tables[LanguageTag.primary(of: language)]
     }
 
     /// The screen reader's words in one language and style; a word that the language lacks is English.
@@ -33,15 +64,20 @@ public struct StringCatalog: Sendable {
         private let table: StringTable
         private let fallback: StringTable
         private let style: PhraseStyle
+        private let region: String?
 
-        init(table: StringTable, fallback: StringTable, style: PhraseStyle) {
+        init(table: StringTable, fallback: StringTable, style: PhraseStyle, region: String? = nil) {
             self.table = table
             self.fallback = fallback
             self.style = style
+            self.region = region
         }
 
         /// The language that the words are in.
         public var language: String { table.language }
+
+        /// How the language writes numbers and joins the parts of a phrase.
+        public var writing: Writing { table.writing }
 
         /// A word without arguments.
         public subscript(key: StringKey) -> String {
@@ -50,13 +86,22 @@ public struct StringCatalog: Sendable {
 
         /// A word with numbers in it, in the plural that the first of them asks for.
         public subscript(key: StringKey, numbers: Int...) -> String {
-            table.word(key, style: style, numbers: numbers)
+            table.word(key, style: style, numbers: numbers, region: region)
                 ?? fallback.word(key, style: style, numbers: numbers) ?? key.rawValue
         }
 
         /// A pattern with a text in it.
         public subscript(key: StringKey, text: String) -> String {
             StringTable.fill(self[key], with: [text])
+        }
+
+        /// Parts of a message joined as the language joins them; empty ones are left out.
+        public func joined(_ parts: String...) -> String {
+            parts.reduce(into: "") { text, part in
+                guard !part.isEmpty else { return }
+                if !text.isEmpty { text += Punctuation.ends(text) ? writing.gap : writing.separator }
+                text += part
+            }
         }
     }
 }

@@ -53,6 +53,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case expanded
     /// The element hides its content.
     case collapsed
+    /// Follows the name of an emoji.
+    case emoji
 
     // MARK: Place
     /// {0} is the number of the element, {1} how many there are.
@@ -120,27 +122,333 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     /// The last speech was copied.
     case copied
 
+    // MARK: Settings
+    /// The setting for the speaking rate.
+    case settingRate
+    /// The setting for the volume.
+    case settingVolume
+    /// The setting for the pitch.
+    case settingPitch
+    /// The setting for punctuation.
+    case settingPunctuation
+    /// The setting for the language.
+    case settingLanguage
+    /// The setting for short sounds.
+    case settingSounds
+    /// The setting for hints.
+    case settingHints
+    /// {0} is a whole number of percent.
+    case percent
+    /// No punctuation is spoken.
+    case punctuationNone
+    /// Some punctuation is spoken.
+    case punctuationSome
+    /// All punctuation is spoken.
+    case punctuationAll
+    /// The language is the app's.
+    case languageOfApp
+
     // MARK: Rotors
     /// The rotor setting for characters.
     case rotorCharacters
     /// The rotor setting for words.
     case rotorWords
-    /// The rotor setting for headings.
-    case rotorHeadings
-    /// The rotor setting for links.
-    case rotorLinks
-    /// The rotor setting for form controls.
-    case rotorFormControls
+    /// The rotor setting for lines.
+    case rotorLines
     /// The rotor setting for containers.
     case rotorContainers
+    /// The rotor setting for headings.
+    case rotorHeadings
+    /// The rotor setting for headings of a level; {0} is the level from 1 to 6.
+    case rotorHeadingLevel
+    /// The rotor setting for landmarks.
+    case rotorLandmarks
+    /// The rotor setting for elements of the same kind.
+    case rotorSameItem
+    /// The rotor setting for what is above and below.
+    case rotorVerticalNavigation
+    /// The rotor setting for text that does not change.
+    case rotorStaticText
+    /// The rotor setting for tables.
+    case rotorTables
+    /// The rotor setting for lists.
+    case rotorLists
+    /// The rotor setting for links.
+    case rotorLinks
+    /// The rotor setting for links that were followed before.
+    case rotorVisitedLinks
+    /// The rotor setting for buttons.
+    case rotorButtons
+    /// The rotor setting for form controls.
+    case rotorFormControls
+    /// The rotor setting for text fields.
+    case rotorTextFields
+    /// The rotor setting for search fields.
+    case rotorSearchFields
+    /// The rotor setting for images.
+    case rotorImages
+    /// The rotor setting for the size of what is shown.
+    case rotorZoom
+    /// The rotor setting for touches that go to the app.
+    case rotorDirectTouch
+    /// The rotor setting for the selection of text.
+    case rotorTextSelection
+    /// The rotor setting for editing commands.
+    case rotorEdit
+    /// The rotor setting for misspelled words.
+    case rotorMisspelledWords
+    /// A rotor of an app for bold text.
+    case rotorBoldText
+    /// A rotor of an app for italic text.
+    case rotorItalicText
+    /// A rotor of an app for underlined text.
+    case rotorUnderlinedText
     /// The rotor setting for values.
     case rotorAdjustValue
     /// The rotor setting for custom actions.
     case rotorActions
     /// The rotor setting for further information.
     case rotorMoreContent
-    /// Spoken for a blank, which has no name of its own.
-    case space
-    /// The end of a line.
-    case newLine
+    /// The screen has no item of the rotor's setting, whose name is {0}.
+    case rotorNotFound
+    /// There is no further item of the rotor's setting, whose name is {0}.
+    case rotorNoMore
+    /// Touches go to the app.
+    case directTouchOn
+    /// Touches go to the reader.
+    case directTouchOff
+
+    // MARK: Text
+    /// A capital; {0} is the letter.
+    case capital
+    /// A line without text.
+    case blankLine
+    /// The insertion point stands before the first character.
+    case startOfText
+    /// The insertion point stands after the last character.
+    case endOfText
+    /// A flick right or left selects by characters.
+    case selectCharacters
+    /// A flick right or left selects by words.
+    case selectWords
+    /// A flick right or left selects by lines.
+    case selectLines
+    /// {0} is text that is now selected.
+    case textSelected
+    /// {0} is text that is no longer selected.
+    case textUnselected
+    /// {0} is a misspelled word.
+    case textMisspelled
+    /// {0} is text that was cut.
+    case textCut
+    /// {0} is text that was copied.
+    case textCopied
+    /// {0} is text that was pasted.
+    case textPasted
+    /// {0} is text that was taken back.
+    case textUndone
+    /// {0} is text that was made again.
+    case textRedone
+    /// The command that selects the word at the insertion point.
+    case editSelect
+    /// The command that selects the whole text.
+    case editSelectAll
+    /// The command that cuts the selected text.
+    case editCut
+    /// The command that copies the selected text.
+    case editCopy
+    /// The command that pastes text.
+    case editPaste
+    /// The command that takes the last change back.
+    case editUndo
+    /// The command that makes it again.
+    case editRedo
+    /// The command that puts the word {0} in the place of a misspelled one.
+    case editReplace
+
+    // MARK: Modes
+    /// The list of all elements is open; {0} is how many there are, which decides the plural.
+    case itemChooser
+    /// {0} is how many elements fit what was typed, which decides the plural.
+    case itemChooserFound
+    /// A label of the user's own is asked for; {0} is what the element says now.
+    case relabelPrompt
+    /// The label was taken; {0} is the label.
+    case relabelSaved
+    /// The user's label was removed.
+    case relabelRemoved
+    /// Nothing was typed.
+    case relabelEmpty
+    /// The list of settings is open.
+    case quickSettings
+    /// Gestures are named from now on.
+    case helpOn
+    /// Gestures work again.
+    case helpOff
+    /// A gesture without a command.
+    case gestureDoesNothing
+    /// The next gesture goes to the app.
+    case passThroughReady
+    /// There is no other app to go to.
+    case noOtherApp
+
+    // MARK: Gestures, as help names them
+    /// The gesture `touch`.
+    case gestureTouch
+    /// The gesture `swipeRight`.
+    case gestureSwipeRight
+    /// The gesture `swipeLeft`.
+    case gestureSwipeLeft
+    /// The gesture `swipeUp`.
+    case gestureSwipeUp
+    /// The gesture `swipeDown`.
+    case gestureSwipeDown
+    /// The gesture `doubleTap`.
+    case gestureDoubleTap
+    /// The gesture `doubleTapAndHold`.
+    case gestureDoubleTapAndHold
+    /// The gesture `tripleTap`.
+    case gestureTripleTap
+    /// The gesture `quadrupleTap`.
+    case gestureQuadrupleTap
+    /// The gesture `splitTap`.
+    case gestureSplitTap
+    /// The gesture `twoFingerTap`.
+    case gestureTwoFingerTap
+    /// The gesture `twoFingerDoubleTap`.
+    case gestureTwoFingerDoubleTap
+    /// The gesture `twoFingerDoubleTapAndHold`.
+    case gestureTwoFingerDoubleTapAndHold
+    /// The gesture `twoFingerTripleTap`.
+    case gestureTwoFingerTripleTap
+    /// The gesture `twoFingerQuadrupleTap`.
+    case gestureTwoFingerQuadrupleTap
+    /// The gesture `twoFingerSwipeUp`.
+    case gestureTwoFingerSwipeUp
+    /// The gesture `twoFingerSwipeDown`.
+    case gestureTwoFingerSwipeDown
+    /// The gesture `twoFingerSwipeRight`.
+    case gestureTwoFingerSwipeRight
+    /// The gesture `twoFingerSwipeLeft`.
+    case gestureTwoFingerSwipeLeft
+    /// The gesture `twoFingerScrub`.
+    case gestureTwoFingerScrub
+    /// The gesture `rotateClockwise`.
+    case gestureRotateClockwise
+    /// The gesture `rotateCounterclockwise`.
+    case gestureRotateCounterclockwise
+    /// The gesture `threeFingerSwipeRight`.
+    case gestureThreeFingerSwipeRight
+    /// The gesture `threeFingerSwipeLeft`.
+    case gestureThreeFingerSwipeLeft
+    /// The gesture `threeFingerSwipeUp`.
+    case gestureThreeFingerSwipeUp
+    /// The gesture `threeFingerSwipeDown`.
+    case gestureThreeFingerSwipeDown
+    /// The gesture `threeFingerTap`.
+    case gestureThreeFingerTap
+    /// The gesture `threeFingerDoubleTap`.
+    case gestureThreeFingerDoubleTap
+    /// The gesture `threeFingerTripleTap`.
+    case gestureThreeFingerTripleTap
+    /// The gesture `threeFingerQuadrupleTap`.
+    case gestureThreeFingerQuadrupleTap
+    /// The gesture `fourFingerTapTop`.
+    case gestureFourFingerTapTop
+    /// The gesture `fourFingerTapBottom`.
+    case gestureFourFingerTapBottom
+    /// The gesture `fourFingerDoubleTap`.
+    case gestureFourFingerDoubleTap
+    /// The gesture `fourFingerSwipeLeft`.
+    case gestureFourFingerSwipeLeft
+    /// The gesture `fourFingerSwipeRight`.
+    case gestureFourFingerSwipeRight
+
+    // MARK: Commands, as help explains them
+    /// What the command `next` does.
+    case commandNext
+    /// What the command `previous` does.
+    case commandPrevious
+    /// What the command `first` does.
+    case commandFirst
+    /// What the command `last` does.
+    case commandLast
+    /// What the command `touch` does.
+    case commandTouch
+    /// What the command `activate` does.
+    case commandActivate
+    /// What the command `longPress` does.
+    case commandLongPress
+    /// What the command `secondaryActivate` does.
+    case commandSecondaryActivate
+    /// What the command `passThrough` does.
+    case commandPassThrough
+    /// What the command `moveIn` does.
+    case commandMoveIn
+    /// What the command `moveOut` does.
+    case commandMoveOut
+    /// What the command `escape` does.
+    case commandEscape
+    /// What the command `magicTap` does.
+    case commandMagicTap
+    /// What the command `scrollLeft` does.
+    case commandScrollLeft
+    /// What the command `scrollRight` does.
+    case commandScrollRight
+    /// What the command `scrollDown` does.
+    case commandScrollDown
+    /// What the command `scrollUp` does.
+    case commandScrollUp
+    /// What the command `scrollNext` does.
+    case commandScrollNext
+    /// What the command `scrollPrevious` does.
+    case commandScrollPrevious
+    /// What the command `increment` does.
+    case commandIncrement
+    /// What the command `decrement` does.
+    case commandDecrement
+    /// What the command `nextRotor` does.
+    case commandNextRotor
+    /// What the command `previousRotor` does.
+    case commandPreviousRotor
+    /// What the command `rotor` does.
+    case commandRotor
+    /// What the command `nextItem` does.
+    case commandNextItem
+    /// What the command `previousItem` does.
+    case commandPreviousItem
+    /// What the command `readFromTop` does.
+    case commandReadFromTop
+    /// What the command `readFromHere` does.
+    case commandReadFromHere
+    /// What the command `readElement` does.
+    case commandReadElement
+    /// What the command `pauseOrResumeSpeech` does.
+    case commandPauseOrResumeSpeech
+    /// What the command `stopSpeech` does.
+    case commandStopSpeech
+    /// What the command `readPosition` does.
+    case commandReadPosition
+    /// What the command `toggleSpeech` does.
+    case commandToggleSpeech
+    /// What the command `toggleScreenCurtain` does.
+    case commandToggleScreenCurtain
+    /// What the command `copyLastSpeech` does.
+    case commandCopyLastSpeech
+    /// What the command `itemChooser` does.
+    case commandItemChooser
+    /// What the command `relabel` does.
+    case commandRelabel
+    /// What the command `quickSettings` does.
+    case commandQuickSettings
+    /// What the command `help` does.
+    case commandHelp
+    /// What the command `nextApp` does.
+    case commandNextApp
+    /// What the command `previousApp` does.
+    case commandPreviousApp
+    /// What the command `type` does.
+    case commandType
+    /// What the command `deleteBackward` does.
+    case commandDeleteBackward
 }

@@ -1,28 +1,29 @@
 /// The screen reader's words in one language.
-public struct StringTable: Sendable {
+public struct StringTable: Sendable, Hashable {
     /// The language, a BCP 47 tag such as "en".
     public let language: String
+    /// How the language writes numbers and joins the parts of a phrase.
+    public let writing: Writing
     /// The words as VoiceOver speaks them.
     private let spoken: [StringKey: Entry]
     /// The words as the AccessibilitySnapshot tool writes them, where they differ.
     private let snapshot: [StringKey: Entry]
-    /// The language's own digits from 0 to 9, or nil for the European ones.
-    private let digits: [Character]?
 
     /// Creates a table.
     ///
     /// - Parameters:
     ///   - language: a BCP 47 tag.
     ///   - spoken: the words as VoiceOver speaks them.
-    ///   - snapshot: the words of the snapshot style where they differ.
-    ///   - digits: the ten digits of the language's numbers, or nil for the European ones.
+    ///   - snapshot: the words of the snapshot style, where they are not the spoken ones with a capital letter and a
+    ///     full stop.
+    ///   - writing: how the language writes numbers and joins the parts of a phrase.
     public init(
-        language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:], digits: [Character]? = nil
+        language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:], writing: Writing = Writing()
     ) {
         self.language = language
         self.spoken = spoken
         self.snapshot = snapshot
-        self.digits = digits?.count == 10 ? digits : nil
+        self.writing = writing
     }
 
     /// A word, or the forms of a word that depend on a number.
@@ -36,6 +37,14 @@ public struct StringTable: Sendable {
         public init(stringLiteral value: String) {
             self = .text(value)
         }
+
+        /// All forms.
+        public var forms: [String] {
+            switch self {
+            case .text(let text): [text]
+            case .plural(let forms): Array(forms.values)
+            }
+        }
     }
 
     /// The word for a key, or nil when the table has none.
@@ -47,17 +56,19 @@ public struct StringTable: Sendable {
     ///
     /// - Parameters:
     ///   - numbers: the arguments; the first one decides the plural.
-    public func word(_ key: StringKey, style: PhraseStyle, numbers: [Int]) -> String? {
-        pattern(key, style: style, count: numbers.first).map { Self.fill($0, with: numbers.map(text(of:))) }
+    ///   - region: the region whose digits are used, such as "EG", or nil for the language's own.
+    public func word(_ key: StringKey, style: PhraseStyle, numbers: [Int], region: String? = nil) -> String? {
+        pattern(key, style: style, count: numbers.first).map { pattern in
+            Self.fill(pattern, with: numbers.map { writing.text(of: $0, region: region) })
+        }
     }
 
-    /// A whole number in the language's digits.
-    public func text(of number: Int) -> String {
-        guard let digits else { return String(number) }
-        return String(String(number).map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+    /// The entry for a key as it is spoken, or nil when the table has none.
+    public func entry(_ key: StringKey) -> Entry? {
+        spoken[key] ?? snapshot[key]
     }
 
-    /// The keys that the table has no word for.
+    /// The keys that the table has no word for, in the order of their declaration.
     public var missingKeys: [StringKey] {
         StringKey.allCases.filter { spoken[$0] == nil && snapshot[$0] == nil }
     }
@@ -84,11 +95,22 @@ public struct StringTable: Sendable {
     }
 
     private func pattern(_ key: StringKey, style: PhraseStyle, count: Int?) -> String? {
-        let entry = style == .snapshot ? snapshot[key] ?? spoken[key] : spoken[key]
+        if style == .snapshot, let written = snapshot[key] { return form(of: written, count) }
+        guard let text = spoken[key].flatMap({ form(of: $0, count) }) else { return nil }
+        return style == .snapshot ? Self.written(text, like: key) : text
+    }
+
+    private func form(of entry: Entry, _ count: Int?) -> String? {
         switch entry {
-        case .text(let text): return text
-        case .plural(let forms): return forms[PluralCategory(of: count ?? 0, in: language)] ?? forms[.other]
-        case nil: return nil
+        case .text(let text): text
+        case .plural(let forms): forms[PluralCategory(of: count ?? 0, in: language)] ?? forms[.other]
         }
+    }
+
+    /// A spoken word as the tool would write it: it begins and ends as the tool's English word does.
+    private static func written(_ text: String, like key: StringKey) -> String {
+        guard case .text(let model)? = english.snapshot[key] else { return text }
+        let start = text.prefix(1).uppercased() + text.dropFirst()
+        return model.hasSuffix(".") && !text.hasSuffix(".") ? start + "." : start
     }
 }

@@ -54,6 +54,20 @@ public struct EarconSet: Sendable, Hashable {
         .activate: EarconSound(from: 1200, to: 1500, seconds: 0.05),
         .emptySpace: EarconSound(from: 240, to: 240, seconds: 0.06),
         .scroll: EarconSound(from: 400, to: 640, seconds: 0.12),
+        .focusLost: EarconSound(from: 620, to: 210, seconds: 0.14),
+        .containerStart: EarconSound(from: 330, to: 495, seconds: 0.05, volume: 0.2),
+        .containerEnd: EarconSound(from: 495, to: 330, seconds: 0.05, volume: 0.2),
+        .button: EarconSound(from: 1000, to: 760, seconds: 0.04, volume: 0.18),
+        .toggle: EarconSound(from: 760, to: 1140, seconds: 0.05, volume: 0.18),
+        .link: EarconSound(from: 1320, to: 1760, seconds: 0.04, volume: 0.15),
+        .heading: EarconSound(from: 440, to: 660, seconds: 0.07, volume: 0.2),
+        .textField: EarconSound(from: 590, to: 590, seconds: 0.06, volume: 0.2),
+        .image: EarconSound(from: 1500, to: 1100, seconds: 0.05, volume: 0.12),
+        .adjustable: EarconSound(from: 700, to: 850, seconds: 0.06, volume: 0.18),
+        .modeStart: EarconSound(from: 600, to: 1200, seconds: 0.09, volume: 0.2),
+        .modeEnd: EarconSound(from: 1200, to: 600, seconds: 0.09, volume: 0.2),
+        .actionsAvailable: EarconSound(from: 800, to: 1000, seconds: 0.06),
+        .moreContentAvailable: EarconSound(from: 1000, to: 800, seconds: 0.06),
     ])
 
     /// The sound of an earcon.

@@ -19,6 +19,36 @@ public struct Utterance: Sendable, Hashable, Codable {
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// What is left of the utterance from a scalar of its `text` on, without the marks that were reached: the text in
+    /// which the scalar stands begins with it, and the pauses and sounds before it are gone.
+    func remainder(from scalar: Int, afterMarks reached: Int) -> Utterance {
+        var rest: [Part] = []
+        var marks = 0
+        var position = 0
+        var hasText = false
+        for part in parts {
+            switch part {
+            case .mark:
+                marks += 1
+                if marks > reached { rest.append(part) }
+            case .pause, .earcon: if scalar == 0 || position > scalar { rest.append(part) }
+            case .text(var spoken):
+                guard !spoken.text.isEmpty else { continue }
+                if hasText { position += 1 }
+                hasText = true
+                let count = spoken.text.unicodeScalars.count
+                defer { position += count }
+                guard position + count > scalar else { continue }
+                if position < scalar {
+                    spoken.text = String(spoken.text.unicodeScalars.dropFirst(scalar - position))
+                    spoken.ipaNotation = nil
+                }
+                rest.append(.text(spoken))
+            }
+        }
+        return Utterance(rest)
+    }
+
     /// One piece of an utterance.
     public enum Part: Sendable, Hashable, Codable {
         /// Text to speak.
@@ -108,4 +138,32 @@ public enum Earcon: String, Sendable, Hashable, Codable, CaseIterable {
     case emptySpace
     /// A page was scrolled.
     case scroll
+    /// The cursor has lost its element.
+    case focusLost
+    /// The cursor has entered a container, such as a list.
+    case containerStart
+    /// The cursor has left a container.
+    case containerEnd
+    /// The cursor is on a button.
+    case button
+    /// The cursor is on a switch.
+    case toggle
+    /// The cursor is on a link.
+    case link
+    /// The cursor is on a heading.
+    case heading
+    /// The cursor is on a text field.
+    case textField
+    /// The cursor is on an image.
+    case image
+    /// The cursor is on something whose value can be adjusted, such as a slider.
+    case adjustable
+    /// A mode of the reader has begun, such as help with gestures.
+    case modeStart
+    /// A mode of the reader has ended.
+    case modeEnd
+    /// The element has custom actions.
+    case actionsAvailable
+    /// The element has further information.
+    case moreContentAvailable
 }

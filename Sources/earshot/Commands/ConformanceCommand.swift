@@ -14,7 +14,7 @@ struct ConformanceCommand: AsyncParsableCommand {
             case fails.
             """)
 
-    @Argument(help: "Files in the format \"voiceover-cases/1\".")
+    @Argument(help: "Files in the format \"voiceover-cases/1\", or folders with such files (*.json).")
     var files: [String]
 
     @Option(help: "Run only the cases whose id contains this.")
@@ -24,7 +24,7 @@ struct ConformanceCommand: AsyncParsableCommand {
         MainLoop.main.clock = .virtual
         var passed = 0
         var failed = 0
-        for path in files {
+        for path in try files.flatMap(Self.expand) {
             for testCase in try Self.load(path).cases where filter.map(testCase.id.contains) ?? true {
                 let mismatches = ConformanceRunner.run(testCase)
                 if mismatches.isEmpty {
@@ -40,6 +40,25 @@ struct ConformanceCommand: AsyncParsableCommand {
         }
         try StandardOutput.writeLine("\(passed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(ExitStatus.failure.rawValue) }
+    }
+
+    // The files of a folder in the order of their names; a file is itself.
+    private static func expand(_ path: String) throws -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [path]
+        }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: path)
+        } catch {
+            throw ToolError("the folder can't be read", file: path, exitCode: .noInput)
+        }
+        let files = names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
+        guard !files.isEmpty else {
+            throw ToolError("there is no file of cases (*.json) in the folder", file: path, exitCode: .noInput)
+        }
+        return files.map { URL(filePath: path).appending(path: $0).path }
     }
 
     private static func load(_ path: String) throws -> ConformanceFile {

@@ -12,10 +12,13 @@ struct DemoCommand: AsyncParsableCommand {
     @Option(help: "Where to write the speech.")
     var wav = "demo.wav"
 
+    @OptionGroup var log: LogOptions
+
     @OptionGroup var voice: VoiceOptions
 
     @MainActor func run() async throws {
-        let items = try DemoSession.run { try StandardOutput.writeLine($0) }
+        let (items, sessionLog) = try DemoSession.run { try StandardOutput.writeLine($0) }
+        try log.write([sessionLog])
         let seconds = try voice.render(items, to: wav)
         try StandardOutput.writeLine(
             "\n\(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds of speech and sounds")

@@ -1,5 +1,7 @@
-import AccessibilityTesting
+import LiveReader
+import AccessibilityTree
 import ArgumentParser
+import DemoApp
 import Foundation
 import HeadlessUIKit
 import ScreenReader
@@ -10,12 +12,13 @@ struct ExploreCommand: AsyncParsableCommand {
         commandName: "explore",
         abstract: "Move through a file with VoiceOver's commands.",
         discussion: """
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Press ? for the \
-            keys.
+            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one, the \
+            built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
+            $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
             """)
 
     @Argument(help: "The file to explore.")
-    var file: String
+    var file: String?
 
     @Option(help: "The screen to begin with, by name or number from 1.")
     var screen: String?
@@ -23,22 +26,60 @@ struct ExploreCommand: AsyncParsableCommand {
     @Flag(help: "Show what is spoken, without sound.")
     var silent = false
 
+    @Flag(help: "Print what happens line below line, without a picture.")
+    var plain = false
+
+    @Option(help: "A JSON file that gives gestures other commands, such as {\"splitTap\": \"readElement\"}.")
+    var gestures: String?
+
+    @Flag(help: "Print the names of all gestures and commands.")
+    var listGestures = false
+
+    @OptionGroup var log: LogOptions
+
     @OptionGroup var voice: VoiceOptions
 
     @MainActor func run() async throws {
+        if listGestures { return try GestureFile.list.forEach { try StandardOutput.writeLine($0) } }
         MainLoop.main.clock = .virtual
-        let screens = try ScreenFile.load(file)
+        var setup = Explorer.Setup()
+        setup.isPlain = plain
+        if let gestures { setup.options.gestures = try GestureFile.load(gestures) }
+        let screens = try loadScreens()
         guard !screens.isEmpty else {
             throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
         }
+        let first = try index(of: screen, in: screens)
         let notes = Notes()
+        let store = LabelStore.standard(app: file.map { URL(filePath: $0).standardizedFileURL.path } ?? "sample")
+        setup.labels = store
+        setup.options.userLabels = store.load { notes.add($0) }
+        setup.options.speech.punctuation = try voice.profile().punctuation
+        setup.file = file
+        setup.log = try log.log.map { try SessionLogFile(path: $0) }
         let speech = try makeSpeech(notes)
         defer { speech?.shutdown() }
-        let first = try index(of: screen, in: screens)
-        let terminal = try RawTerminal()
+        let terminal = try RawTerminal(enter: plain ? "" : Picture.enter, leave: plain ? "" : Picture.leave)
         defer { terminal.restore() }
-        let explorer = Explorer(screens: screens, first: first, speech: speech, notes: notes)
+        let explorer = Explorer(
+            screens: screens, first: first, speech: speech, notes: notes, terminal: terminal, setup: setup)
         try explorer.run()
+    }
+
+    @MainActor private func loadScreens() throws -> [LoadedScreen] {
+        guard let file else {
+            AdaptationPolicy.current = .modern
+            let window = DemoApp.launch()
+            MainLoop.main.advance(by: .zero)
+            let size = window.bounds.size
+            return [
+                LoadedScreen(
+                    name: "Sample", window: window,
+                    environment: Environment(
+                        screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))))
+            ]
+        }
+        return try ScreenFile.load(file)
     }
 
     @MainActor private func index(of name: String?, in screens: [LoadedScreen]) throws -> Int {

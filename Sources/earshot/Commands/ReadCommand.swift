@@ -2,6 +2,7 @@ import AccessibilityTree
 import ArgumentParser
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 import Speech
 
@@ -31,19 +32,42 @@ struct ReadCommand: AsyncParsableCommand {
     @Option(help: "Write the speech to a WAV file as well.")
     var wav: String?
 
+    @OptionGroup var log: LogOptions
+
     @OptionGroup var voice: VoiceOptions
+
+    @OptionGroup var lines: LineOutputOptions
 
     @MainActor func run() async throws {
         MainLoop.main.clock = .virtual
-        let screens = try ScreenFile.load(file).map { ScreenReading($0, style: style) }
+        let loaded = try ScreenFile.load(file)
+        let screens = loaded.map { ScreenReading($0, style: style) }
+        // The log is that of continuous reading, so that it can be replayed.
+        if log.log != nil { try log.write(loaded.map { readAll($0) }) }
         switch format {
         case .text: try StandardOutput.write(screens.map(\.text).joined(separator: "\n"))
         case .json: try StandardOutput.writeLine(try ScreenReading.json(screens, file: file))
         }
+        let outputs = try lines.open(language: "en")
+        for case .utterance(let utterance) in screens.flatMap(\.speech) { outputs.write(utterance) }
+        try outputs.check()
         if let wav {
             let seconds = try voice.render(screens.flatMap(\.speech), to: wav)
             StandardError.write("earshot: \(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds\n")
         }
+    }
+}
+
+extension ReadCommand {
+    @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
+        var options = ScreenReader.Options()
+        options.style = style
+        let reader = ScreenReaderSession(window: screen.window, environment: screen.environment, options: options)
+        defer { reader.end() }
+        reader.settle()
+        reader.session.perform(Command.readFromTop)
+        reader.settle()
+        return SessionLog(of: reader.session, SessionLog.Header(file: file, screen: screen.name, options: options))
     }
 }
 

@@ -1,4 +1,4 @@
-import AccessibilityTesting
+import LiveReader
 import DemoApp
 import HeadlessUIKit
 import ScreenReader
@@ -9,8 +9,10 @@ import Speech
     /// Runs the script on virtual time.
     ///
     /// - Parameter write: gets the transcript line by line, as it comes about.
-    /// - Returns: what is heard, to be written to a file.
-    static func run(write: @escaping (String) throws -> Void) throws -> [SpeechRenderer.Item] {
+    /// - Returns: what is heard, to be written to a file, and the log of the session.
+    static func run(
+        write: @escaping (String) throws -> Void
+    ) throws -> (items: [SpeechRenderer.Item], log: SessionLog) {
         MainLoop.main.clock = .virtual
         let policy = AdaptationPolicy.current
         defer { AdaptationPolicy.current = policy }
@@ -36,7 +38,7 @@ import Speech
                 try finishTurn()
             }
         ).run()
-        return recording.items
+        return (recording.items, SessionLog(of: reader.session, SessionLog.Header(file: nil, policy: .lenient)))
     }
 
     /// What is heard.

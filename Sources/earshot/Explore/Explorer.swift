@@ -1,4 +1,4 @@
-import AccessibilityTesting
+import LiveReader
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
@@ -6,50 +6,110 @@ import ScreenReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
 @MainActor final class Explorer {
+    /// How a session is set up.
+    struct Setup {
+        var options = ScreenReader.Options()
+        /// Where labels of the user's own are kept, or nil when they are not.
+        var labels: LabelStore?
+        /// Whether only what happens is printed, line below line, without a picture.
+        var isPlain = false
+        /// Where the log of the sessions is written, or nil when it is not.
+        var log: SessionLogFile?
+        /// The file of the screens, for the log; nil for the sample app.
+        var file: String?
+    }
+
     private let screens: [LoadedScreen]
     private let speech: LiveSpeech?
     private let notes: Notes
+    private let terminal: RawTerminal
     private let keys = KeyBindings()
+    private let isPlain: Bool
+    private let labels: LabelStore?
+    private let log: SessionLogFile?
+    private let file: String?
+    private var options: ScreenReader.Options
     private var index: Int
-    private var reader: ScreenReaderSession
-    private var showsHelp = false
+    private var reader: ScreenReaderSession?
+    private var transcript = ExploreTranscript()
+    private var hasCurtain = false
     private var isRunning = true
     private var decoder = KeyDecoder()
+    /// The line of the help at the top, while it is shown.
+    private var helpLine: Int?
+    /// The finger on the screen, while keys move it.
+    private var finger: Finger?
+    private var isTyping = false
 
-    init(screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes) {
+    init(
+        screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: RawTerminal, setup: Setup
+    ) {
         self.screens = screens
         self.speech = speech
         self.notes = notes
+        self.terminal = terminal
+        isPlain = setup.isPlain
+        labels = setup.labels
+        log = setup.log
+        file = setup.file
+        options = setup.options
         index = first
-        reader = Self.start(screens[first], speech)
+        start()
     }
 
-    private static func start(_ screen: LoadedScreen, _ speech: LiveSpeech?) -> ScreenReaderSession {
-        ScreenReaderSession(window: screen.window, environment: screen.environment) { speech?.take($0) }
+    private func start() {
+        transcript.begin(screens[index].name)
+        let screen = file == nil ? nil : screens[index].name
+        log?.begin(SessionLog.Header(file: file, screen: screen, options: options)) { notes.add($0) }
+        reader = ScreenReaderSession(
+            window: screens[index].window, environment: screens[index].environment, options: options
+        ) { [weak self] in self?.take($0) }
     }
+
+    /// Does what a session asks for beyond speech.
+    private func take(_ output: Session.Output) {
+        speech?.take(output)
+        switch output {
+        case .settings(let settings): options.speech = settings
+        case .userLabels(let userLabels):
+            options.userLabels = userLabels
+            labels?.save(userLabels) { notes.add($0) }
+        case .screenCurtain(let isOn): hasCurtain = isOn
+        case .copy(let text): try? StandardOutput.write(Clipboard.sequence(for: text))
+        default: break
+        }
+    }
+
+    // MARK: The loop
 
     /// Runs until the user leaves or the terminal goes away.
     func run() throws {
-        try StandardOutput.write(Picture.enter)
-        defer { try? StandardOutput.write(Picture.leave) }
         // A handler makes the wait below end when the terminal gets another size, so that the picture is drawn anew.
         signal(SIGWINCH) { _ in }
         var last = ContinuousClock.now
         while isRunning {
-            try draw()
+            try show()
             let keys = readKeys()
             let now = ContinuousClock.now
             // Continuous reading goes on when the element has really been heard, however slow the voice is.
-            let waitsForVoice = reader.session.isReadingAll && speech?.isBusy == true
-            if !waitsForVoice { reader.session.run(for: now - last) }
+            let waitsForVoice = reader?.session.isReadingAll == true && speech?.isBusy == true
+            if !waitsForVoice { reader?.session.run(for: now - last) }
             last = now
             for key in keys { press(key) }
         }
+        try show()
+        endSession()
+    }
+
+    private func endSession() {
+        guard let reader else { return }
+        log?.end(reader.session) { notes.add($0) }
+        reader.end()
     }
 
     // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.
     private func readKeys() -> [Key] {
-        let isBusy = !reader.session.isSilent || MainLoop.main.hasWork
+        let isBusy = reader?.session.isSilent == false || MainLoop.main.hasWork
         let timeout: Int32 = decoder.isWaiting ? 30 : isBusy ? 50 : -1
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         let ready = poll(&descriptor, 1, timeout)
@@ -64,52 +124,201 @@ import ScreenReader
         return decoder.feed(buffer[..<count])
     }
 
+    // MARK: Keys
+
     private func press(_ key: Key) {
-        if showsHelp {
-            showsHelp = false
-            if keys[key] != .quit { return }
-        }
-        switch keys[key] {
-        case .command(let command):
-            if command != .pauseOrResumeSpeech { speech?.interrupt() }
-            reader.session.perform(command)
-        case .nextScreen: show(index + 1)
-        case .previousScreen: show(index - 1)
-        case .help: showsHelp = true
+        let action = keys[key]
+        if action == .suspend { return terminal.suspend() }
+        if case .control = key, action == .quit { return isRunning = false }
+        if helpLine != nil { return pressInHelp(key) }
+        if finger != nil { return pressWithFinger(key) }
+        if let text = text(of: key) { return perform(text) }
+        switch action {
+        case .gesture(let gesture): perform(gesture)
+        case .command(let command): perform(command)
+        case .touch: putFingerDown()
+        case .typing:
+            isTyping = true
+            transcript.add("typing: Escape ends it")
+        case .nextScreen: showScreen(index + 1)
+        case .previousScreen: showScreen(index - 1)
+        case .help:
+            helpLine = 0
+            if isPlain { transcript.add(keys.helpLines(options.gestures)) }
         case .quit: isRunning = false
-        case nil: break
+        case .suspend, nil: break
         }
     }
 
-    private func show(_ newIndex: Int) {
-        guard screens.indices.contains(newIndex) else { return speech?.take(.earcon(.border)) ?? () }
-        index = newIndex
-        speech?.take(.stop)
-        reader.end()
-        reader = Self.start(screens[newIndex], speech)
+    /// What a key means where text is wanted, nil for its ordinary meaning.
+    private func text(of key: Key) -> Command? {
+        let isInMode = reader?.session.mode?.takesText == true
+        guard isTyping || isInMode else { return nil }
+        switch key {
+        case .character(let character): return .type(String(character))
+        case .backspace: return .deleteBackward
+        case .enter: return isInMode ? .activate : .type("\n")
+        case .escape where isInMode: return .escape
+        case .escape:
+            isTyping = false
+            transcript.add("typing ended")
+            return .readElement
+        default: return nil
+        }
     }
 
-    private func draw() throws {
-        var size = winsize()
-        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 && size.ws_col > 0
-        let picture = Picture(
-            columns: isKnown ? Int(size.ws_col) : 80, rows: isKnown ? Int(size.ws_row) : 24)
-        if showsHelp {
-            let help = keys.helpLines
-            try StandardOutput.write(
-                picture.draw(
-                    title: "Keys", lineCount: help.count, line: { help[$0] }, selected: nil, footer: "any key"))
+    private func perform(_ gesture: Gesture) {
+        if options.gestures[gesture] != .pauseOrResumeSpeech { speech?.interrupt() }
+        reader?.session.perform(gesture)
+    }
+
+    private func perform(_ command: Command) {
+        if command != .pauseOrResumeSpeech { speech?.interrupt() }
+        reader?.session.perform(command)
+    }
+
+    private func pressInHelp(_ key: Key) {
+        let count = keys.helpLines(options.gestures).count
+        let page = max(1, terminalSize.rows - 3)
+        let line = helpLine ?? 0
+        switch key {
+        case .down: helpLine = min(line + 1, count - 1)
+        case .up: helpLine = max(line - 1, 0)
+        case .pageDown, .character(" "): helpLine = min(line + page, count - 1)
+        case .pageUp: helpLine = max(line - page, 0)
+        default:
+            helpLine = nil
+            if isPlain, keys[key] != .help { press(key) }
+        }
+    }
+
+    private func putFingerDown() {
+        guard let session = reader?.session else { return }
+        let bounds = session.tree.environment.screenBounds
+        let start = session.focusedElement.flatMap { session.tree[$0] }?.effectiveActivationPoint
+        finger = Finger(at: start ?? Point(x: bounds.width / 2, y: bounds.height / 2), bounds: bounds)
+        if let point = finger?.point { perform(Gesture.touch(point)) }
+    }
+
+    private func pressWithFinger(_ key: Key) {
+        switch finger?.press(key) {
+        case .moved: if let point = finger?.point { perform(Gesture.touch(point)) }
+        case .tapped: perform(key == .character(" ") ? .splitTap : .doubleTap)
+        case .lifted:
+            finger = nil
+            transcript.add("finger lifted")
+        case .nothing where keys[key] == .help: helpLine = 0
+        case .waits, .nothing, nil: break
+        }
+    }
+
+    private func showScreen(_ newIndex: Int) {
+        guard screens.indices.contains(newIndex) else {
+            transcript.add(screens.count == 1 ? "the file has one screen" : "no more screens")
+            speech?.take(.earcon(.border))
             return
         }
-        let session = reader.session
+        add(transcriptOf: reader)
+        index = newIndex
+        hasCurtain = false
+        isTyping = false
+        speech?.take(.stop)
+        endSession()
+        start()
+    }
+
+    // MARK: Output
+
+    private func add(transcriptOf reader: ScreenReaderSession?) {
+        guard let reader else { return }
+        transcript.add(from: reader.session.log)
+        log?.add(reader.session.log) { notes.add($0) }
+    }
+
+    private var terminalSize: (columns: Int, rows: Int) {
+        var size = winsize()
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 && size.ws_col > 0
+        return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
+    }
+
+    private func show() throws {
+        add(transcriptOf: reader)
+        if isPlain {
+            if let note = notes.take() { transcript.add(note) }
+            let lines = transcript.takeNew()
+            if !lines.isEmpty { try StandardOutput.write(lines.map { $0 + "\n" }.joined()) }
+            return
+        }
+        let size = terminalSize
+        let picture = Picture(columns: size.columns, rows: size.rows)
+        var content = content
+        if helpLine == nil { content.transcript = transcript.lines[...] }
+        content.note = notes.text
+        try StandardOutput.write(picture.draw(content))
+    }
+
+    private var content: Picture.Content {
+        if let helpLine {
+            let help = keys.helpLines(options.gestures)[helpLine...]
+            return Picture.Content(
+                title: "Keys", lineCount: help.count, line: { help[help.startIndex + $0] },
+                footer: "Up, Down, Page Up, Page Down: more   any other key: back")
+        }
+        guard let session = reader?.session else {
+            return Picture.Content(title: "", lineCount: 0, line: { _ in "" }, footer: "")
+        }
+        switch session.mode {
+        case .itemChooser(let chooser):
+            return Picture.Content(
+                title: "Item chooser. Search: \(chooser.search)", lineCount: chooser.items.count,
+                line: { chooser.items[$0].text }, selected: chooser.items.isEmpty ? nil : chooser.position,
+                footer: "type to search   Left, Right: move   Return: go there   Escape: close")
+        case .quickSettings(let list):
+            let settings = SpeechSettings.Setting.allCases
+            return Picture.Content(
+                title: "Quick settings", lineCount: settings.count,
+                line: { session.spokenText(of: settings[$0]) }, selected: list.position,
+                footer: "Left, Right: move   Up, Down: change   Escape: close")
+        case .relabel(let relabelling):
+            return Picture.Content(
+                title: "Label of your own", lineCount: 1, line: { _ in relabelling.text }, selected: 0,
+                footer: "type the label   Return: save, empty removes it   Escape: cancel")
+        case .help, .passThrough, nil: return screenContent(session)
+        }
+    }
+
+    private func screenContent(_ session: Session) -> Picture.Content {
         let tree = session.tree
         let number = screens.count > 1 ? " (\(index + 1) of \(screens.count))" : ""
-        try StandardOutput.write(
-            picture.draw(
-                title: screens[index].name + number, lineCount: session.elementCount,
-                line: { tree[session.element(at: $0)].map(Self.line) ?? "" }, selected: session.focusedPosition,
-                footer: "rotor: \(session.rotorName)   ? help   q quit",
-                speech: session.lastSpoken, note: notes.text))
+        let footer: String
+        if let finger {
+            let place = "finger at \(Self.text(finger.point.x)), \(Self.text(finger.point.y))"
+            footer =
+                finger.typed.isEmpty
+                ? "\(place)   arrows: move   type X Y, Return: go there   Return: double tap   Escape: lift"
+                : "go to: \(finger.typed)"
+        } else if session.mode == .help {
+            footer = "help: press a key to hear what its gesture does   g or Escape: end"
+        } else if session.mode == .passThrough {
+            footer = "the next gesture goes to the app"
+        } else if isTyping {
+            footer = "typing   Escape: end"
+        } else {
+            footer = "rotor: \(session.rotorName)   ? help   q quit"
+        }
+        let title = screens[index].name + number
+        if hasCurtain {
+            return Picture.Content(
+                title: title + ", screen curtain on", lineCount: 0, line: { _ in "" }, footer: footer)
+        }
+        return Picture.Content(
+            title: title, lineCount: session.elementCount,
+            line: { tree[session.element(at: $0)].map(Self.line) ?? "" }, selected: session.focusedPosition,
+            footer: footer)
+    }
+
+    private static func text(_ coordinate: Double) -> String {
+        Int(exactly: coordinate.rounded()).map { String($0) } ?? "far away"
     }
 
     private static func line(_ node: Node) -> String {

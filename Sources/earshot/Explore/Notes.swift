@@ -11,4 +11,12 @@ final class Notes: Sendable {
 
     /// The note that is shown, or nil.
     var text: String? { latest.withLock { $0 } }
+
+    /// The note that is shown, or nil, which is not shown again.
+    func take() -> String? {
+        latest.withLock { note in
+            defer { note = nil }
+            return note
+        }
+    }
 }

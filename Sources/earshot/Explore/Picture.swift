@@ -1,4 +1,4 @@
-/// Draws the screen of `earshot explore`: a title, the elements around the cursor, what is spoken, and the keys.
+/// Draws the screen of `earshot explore`: a title, a list around its chosen line, what has happened, and the keys.
 struct Picture {
     let columns: Int
     let rows: Int
@@ -6,24 +6,43 @@ struct Picture {
     /// Switches to the terminal's second screen and hides its cursor.
     static let enter = "\u{1B}[?1049h\u{1B}[?25l"
     /// Switches back.
-    static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+    static let leave = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+    /// What is drawn.
+    struct Content {
+        /// The first line.
+        var title: String
+        /// How many lines the list has.
+        var lineCount: Int
+        /// One of them.
+        var line: (Int) -> String
+        /// The chosen line, or nil.
+        var selected: Int?
+        /// What has happened, the latest last; as much of it is shown as there is room for.
+        var transcript: ArraySlice<String> = []
+        /// A note for the user, or nil.
+        var note: String?
+        /// The last line.
+        var footer: String
+    }
+
+    /// How many lines of what has happened there is room for.
+    var transcriptRoom: Int { max(1, min(12, (rows - 3) / 3)) }
 
     /// The bytes that draw everything anew.
-    func draw(
-        title: String, lineCount: Int, line: (Int) -> String, selected: Int?, footer: String, speech: String? = nil,
-        note: String? = nil
-    ) -> String {
-        let bottom = [note, speech.map { "» \($0)" }, footer].compactMap(\.self)
-        let room = max(1, rows - 2 - bottom.count)
-        let first = max(0, min((selected ?? 0) - room / 2, lineCount - room))
-        var drawn = ["\u{1B}[1m" + fit(title) + "\u{1B}[0m"]
-        for index in first..<min(first + room, max(first, lineCount)) {
-            let text = fit((index == selected ? "▶ " : "  ") + line(index))
-            drawn.append(index == selected ? "\u{1B}[7m\(text)\u{1B}[0m" : text)
+    func draw(_ content: Content) -> String {
+        let transcript = content.transcript.suffix(transcriptRoom)
+        let bottom = (transcript.isEmpty ? [] : [""] + transcript) + [content.note, content.footer].compactMap(\.self)
+        let room = max(1, rows - 1 - bottom.count)
+        let first = max(0, min((content.selected ?? 0) - room / 2, content.lineCount - room))
+        var drawn = ["\u{1B}[1m" + fit(content.title) + "\u{1B}[0m"]
+        for index in first..<min(first + room, max(first, content.lineCount)) {
+            let text = fit((index == content.selected ? "> " : "  ") + content.line(index))
+            drawn.append(index == content.selected ? "\u{1B}[7m\(text)\u{1B}[0m" : text)
         }
         drawn += Array(repeating: "", count: max(0, room + 1 - drawn.count))
         drawn += bottom.map(fit)
-        return "\u{1B}[H" + drawn.joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K\u{1B}[J"
+        return "\u{1B}[H" + drawn.prefix(max(1, rows)).joined(separator: "\u{1B}[K\r\n") + "\u{1B}[K\u{1B}[J"
     }
 
     // One scalar is taken for one column; a wide one makes the line shorter than it could be, never longer than a row

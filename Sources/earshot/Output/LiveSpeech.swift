@@ -5,12 +5,17 @@ import Speech
 @MainActor final class LiveSpeech {
     private let speech: SpeechSession
     private let synthesizer: HostedSynthesizer
+    private let engine: AudioEngine
+    private let profile: VoiceProfile
     private var announcements: [SpeechToken: Announcement] = [:]
 
     /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
     init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
         self.synthesizer = synthesizer
-        let engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
+        self.profile = profile
+        engine = AudioEngine(
+            synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile,
+            earcons: profile.earcons.sounds)
         // The session has decided already what is dropped and what is cut, so here everything is heard in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }
@@ -28,7 +33,8 @@ import Speech
             if isPaused { speech.pause() } else { speech.resume() }
         case .muted(let isMuted): speech.setMuted(isMuted)
         case .earcon(let earcon): _ = speech.post(Utterance([.earcon(earcon)]), priority: .low, kind: .system)
-        case .posted, .copy, .screenCurtain: break
+        case .settings(let settings): engine.profile = settings.applied(to: profile)
+        case .posted, .userLabels, .copy, .screenCurtain: break
         }
     }
 

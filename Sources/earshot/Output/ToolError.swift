@@ -41,6 +41,8 @@ enum ExitStatus: Int32 {
     case success = 0
     /// Something that was checked is not as it should be.
     case failure = 1
+    /// What was to be compared can't be read, as with `diff`.
+    case trouble = 2
     /// The command line is wrong.
     case usage = 64
     /// A file was read and its content is not valid.
@@ -57,7 +59,8 @@ enum ExitStatus: Int32 {
     static let help = """
         EXIT CODES:
           0   success
-          1   a check failed (conformance)
+          1   a check failed (conformance), or speech has changed (replay)
+          2   the log or the screen can't be read (replay)
           64  wrong usage
           65  a file's content is not valid
           66  a file cannot be read

@@ -14,6 +14,7 @@ struct TranscriptPrinter {
 
     private static func line(_ event: Event) -> String? {
         switch event {
+        case .gesture(.touch, .some(let command)): return words("\(command)")
         case .gesture(let gesture, let command):
             return "\(words(gesture.name)) (\(command.map { words("\($0)") } ?? "no command"))"
         case .command(let command): return words("\(command)")
@@ -28,7 +29,15 @@ struct TranscriptPrinter {
         case .action(let action, _, let outcome): return actionLine(action, outcome)
         case .earcon(let earcon): return "    sound      \(words(earcon.rawValue))"
         case .rotor(let name): return "    rotor      \(name)"
+        case .setting(let setting, let value): return "    set        \(words(setting.rawValue)) \(value)"
         case .focusLost(let name): return "    lost       \(name.label ?? name.className)"
+        case .focusMovedTwice(let from, let to):
+            return "    moved twice \(from.label ?? from.className), then \(to.label ?? to.className)"
+        case .lateFocusMove(let user, let isReverted):
+            let name = user.map { $0.label ?? $0.className } ?? "nothing"
+            return isReverted ? "    moved late  away from \(name)" : "    too late   to move away from \(name)"
+        case .relabelled(_, let label): return "    label      \(label ?? "the app's own")"
+        case .missingWords(let language, _): return "    no words   \(language)"
         case .focus, .muted, .screenCurtain, .copied, .endlessTurns: return nil
         }
     }
@@ -43,6 +52,11 @@ struct TranscriptPrinter {
             case .scroll(let direction): "scroll \(direction)"
             case .customAction: "custom action"
             case .customRotor: "custom rotor"
+            case .setSelection: "set selection"
+            case .insertText(let text): "type \(SafeText.line(text))"
+            case .replaceText: "replace text"
+            case .edit(let command): command.rawValue
+            case .touches(let gesture): "touches, \(gesture)"
             default: words("\(action)")
             }
         let chain = outcome.trace.map(\.description).joined(separator: " > ")

@@ -3,10 +3,15 @@ import Foundation
 /// The terminal with line editing and echo switched off, restored on every way out.
 final class RawTerminal {
     private var saved: termios
+    private var isRestored = false
 
     /// Switches the terminal on standard input to single key presses.
     /// Throws when standard input is no terminal.
-    init() throws {
+    ///
+    /// - Parameters:
+    ///   - enter: what is written now and when the process goes on after it was stopped.
+    ///   - leave: what is written when the process ends or is stopped, however that comes about.
+    init(enter: String = "", leave: String = "") throws {
         var settings = termios()
         guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
             throw ToolError(
@@ -14,7 +19,6 @@ final class RawTerminal {
                 exitCode: .usage)
         }
         saved = settings
-        TerminalRestoration.arm(saving: settings)
         settings.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INPCK | ISTRIP | IXON)
         settings.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN | ISIG)
         // A read returns as soon as one byte is there.
@@ -22,13 +26,23 @@ final class RawTerminal {
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
+        TerminalRestoration.arm(saved: saved, raw: settings, enter: enter, leave: leave)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+        TerminalRestoration.write(enter: true)
     }
 
     /// Gives the terminal back as it was.
     func restore() {
+        guard !isRestored else { return }
+        isRestored = true
+        TerminalRestoration.write(enter: false)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &saved)
         TerminalRestoration.disarm()
+    }
+
+    /// Stops the process, and whatever runs with it, until the shell lets it go on, as Control-Z does elsewhere.
+    func suspend() {
+        kill(0, SIGTSTP)
     }
 
     deinit {
@@ -36,25 +50,91 @@ final class RawTerminal {
     }
 }
 
-/// Restores the terminal when a signal ends the process, so that a crash never leaves a shell without echo.
+/// Restores the terminal when a signal ends or stops the process, so that neither a crash nor a job in the background
+/// leaves a shell without echo.
 enum TerminalRestoration {
-    // Written before the handlers are installed and after they are removed, and only read by them in between.
-    nonisolated(unsafe) private static var saved = termios()
-    private static let signals = [SIGHUP, SIGTERM, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
+    /// What the handlers need, in memory that no handler has to allocate.
+    private struct State {
+        var saved = termios()
+        var raw = termios()
+        var enter = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        var leave = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    }
 
-    static func arm(saving settings: termios) {
-        saved = settings
-        for number in signals {
-            signal(number) { number in
-                // Both calls are safe in a signal handler.
-                tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.saved)
-                signal(number, SIG_DFL)
-                raise(number)
-            }
-        }
+    // Written before the handlers are installed and after they are removed, and only read by them in between; the
+    // memory is never freed.
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        pointer.initialize(to: State())
+        return pointer
+    }()
+
+    private static let endings = [
+        SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGXCPU,
+    ]
+
+    static func arm(saved: termios, raw: termios, enter: String, leave: String) {
+        state.pointee.saved = saved
+        state.pointee.raw = raw
+        state.pointee.enter = copy(enter)
+        state.pointee.leave = copy(leave)
+        useOwnStack()
+        for number in endings { handle(number, end) }
+        handle(SIGTSTP, stop)
+        handle(SIGCONT, goOn)
     }
 
     static func disarm() {
-        for number in signals { signal(number, SIG_DFL) }
+        for number in endings + [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
+    }
+
+    /// Writes what belongs to a process that runs in the terminal, or to one that leaves it.
+    static func write(enter: Bool) {
+        let bytes = enter ? state.pointee.enter : state.pointee.leave
+        _ = Foundation.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+    }
+
+    private static func copy(_ text: String) -> UnsafeMutableBufferPointer<UInt8> {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+        _ = bytes.initialize(from: text.utf8)
+        return bytes
+    }
+
+    // Every call below is one of those that POSIX allows in a signal handler.
+    private static let end: @convention(c) (Int32) -> Void = { number in
+        TerminalRestoration.write(enter: false)
+        tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.saved)
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    private static let stop: @convention(c) (Int32) -> Void = { number in
+        TerminalRestoration.write(enter: false)
+        tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.saved)
+        // The process stops when the handler returns.
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    private static let goOn: @convention(c) (Int32) -> Void = { _ in
+        tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.raw)
+        TerminalRestoration.write(enter: true)
+        TerminalRestoration.handle(SIGTSTP, TerminalRestoration.stop)
+    }
+
+    private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = SA_ONSTACK
+        sigaction(number, &action, nil)
+    }
+
+    /// Gives handlers a stack of their own: a stack that has overflown has no room for them.
+    private static func useOwnStack() {
+        let size = 64 << 10
+        var stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
     }
 }

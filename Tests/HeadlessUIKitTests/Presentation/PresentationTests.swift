@@ -93,7 +93,8 @@ private let pad = CGSize(width: 1024, height: 1366)
         }
     }
 
-    @Test func `PRES-06 F04 F05 completions run after the callbacks and B06 the flags are set in them only`() {
+    @Test func `PRES-06 F04 F05 B06 completions run after the callbacks, and the flags are set in the callbacks only`()
+    {
         onStage { stage in
             let a = stage.show(stage.controller("A"))
             let b = stage.controller("B")

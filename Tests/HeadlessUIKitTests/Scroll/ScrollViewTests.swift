@@ -49,13 +49,15 @@ extension CoreTests {
             let view = view(content: CGSize(width: 100, height: 500))
             let child = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
             view.addSubview(child)
+            let parent = UIView(frame: view.bounds)
+            parent.addSubview(view)
             let delegate = Delegate()
             view.delegate = delegate
             view.contentOffset = CGPoint(x: 0, y: 150)
             view.contentOffset = CGPoint(x: 0, y: 150)
             view.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
             #expect(view.bounds.origin == CGPoint(x: 0, y: 150))
-            #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 50))
+            #expect(child.convert(CGPoint.zero, to: parent) == CGPoint(x: 0, y: 50))
             #expect(delegate.log == ["scroll"])
         }
 

@@ -33,6 +33,48 @@ import Testing
         #expect(session.lastSpoken == "new 3")
     }
 
+    private func rows(_ names: [String]) -> [Node] {
+        names.enumerated().map { place, name in
+            Node.element(UInt64(place + 1), name).with { $0.identifier = "row-" + name }
+        }
+    }
+
+    @Test func `the cursor follows its item when cells are used again for others`() {
+        let source = FakeSource(rows(["A", "B", "C"]))
+        let session = session(on: source, at: 2)
+        let spoken = session.spokenLog.count
+        source.tree = .column(rows(["New", "A", "B", "C"]))
+        session.update()
+        #expect(session.focusedElement == NodeID(3))
+        #expect(session.spokenLog.count == spoken)
+        #expect(!session.log.description.contains("focusLost"))
+        session.next()
+        #expect(session.lastSpoken == "C")
+        #expect(source.focusCallbacks.suffix(4).map(\.target) == [NodeID(2), NodeID(3), NodeID(3), NodeID(4)])
+    }
+
+    @Test func `an element that is only renamed keeps the cursor`() {
+        let source = FakeSource(rows(["A", "B"]))
+        let session = session(on: source, at: 2)
+        source.change(2) { $0.identifier = "row-other" }
+        session.update()
+        #expect(session.focusedElement == NodeID(2))
+        source.tree = .column(rows(["A", "other"]) + rows(["A", "B", "C"]).suffix(1))
+        session.update()
+        #expect(session.focusedElement == NodeID(2))
+    }
+
+    @Test func `an identifier that several elements share finds none of them`() {
+        func cells(_ ids: [UInt64]) -> [Node] {
+            ids.map { .element($0, "\($0)").with { $0.identifier = "cell" } }
+        }
+        let source = FakeSource(cells([1, 2, 3, 4]))
+        let session = session(on: source, at: 3)
+        source.tree = .column(cells([1, 2, 4]))
+        session.update()
+        #expect(session.focusedElement == NodeID(4))
+    }
+
     @Test func `else the cursor goes to the same place in the same container`() {
         let list = Node.view(10) { $0.containerType = .list }
         func tree(_ ids: [UInt64]) -> AccessibilityTree {

@@ -54,11 +54,35 @@ import Testing
         #expect(session.lastSpoken == "One")
     }
 
-    @Test func `an element that is not on the screen means the first one, or nothing`() {
+    @Test func `an element that is nowhere on the screen means nothing, not even a sound`() {
         let session = session()
+        let before = earcons(session)
+        session.post(PostedNotification(.layoutChanged, .element(NodeID(99))))
+        session.post(PostedNotification(.screenChanged, .element(NodeID(99))))
+        #expect(session.focusedElement == NodeID(2))
+        #expect(session.spokenLog == ["One", "Two"])
+        #expect(earcons(session) == before)
+    }
+
+    @Test func `an element that is nowhere on the screen can mean the first one`() {
+        var options = ScreenReader.Options()
+        options.strayTarget = .firstElement
+        let session = session(options)
         session.post(PostedNotification(.layoutChanged, .element(NodeID(99))))
         #expect(session.focusedElement == NodeID(2))
         session.post(PostedNotification(.screenChanged, .element(NodeID(99))))
+        #expect(session.focusedElement == NodeID(1))
+    }
+
+    @Test func `a view that cannot be reached means the first element`() {
+        let source = source()
+        let hidden = Node.view(50) { $0.elementsHidden = true }
+        source.tree = .screen([
+            Branch(.element(1, "One")), Branch(.element(2, "Two")), Branch(hidden, [Branch(.element(51, "Behind"))]),
+        ])
+        let session = startedSession(source)
+        session.next()
+        session.post(PostedNotification(.screenChanged, .element(NodeID(51))))
         #expect(session.focusedElement == NodeID(1))
     }
 

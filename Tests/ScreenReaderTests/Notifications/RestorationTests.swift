@@ -29,6 +29,14 @@ import Testing
         #expect(session.lastSpoken == "Row 3")
     }
 
+    @Test func `D8 a device goes back to the opener`() {
+        let source = FakeSource(list)
+        #expect(ScreenReader.Options().restoration == .previousElement)
+        let session = opened(source)
+        show(list, source, session)
+        #expect(session.focusedElement == NodeID(3))
+    }
+
     @Test func `D8 the way back to the opener is an option`() {
         var options = ScreenReader.Options()
         options.restoration = .strictTop

@@ -44,33 +44,26 @@ import Testing
         #expect(Phraser().phrase(node).description == "A, switch button, on")
     }
 
-    @Test func `hints can be turned off, but the snapshot style always says what the tool says`() {
-        var options = PhraseOptions()
-        options.speaksHints = false
-        #expect(Phraser(options: options).phrase(mail).hint == nil)
-        #expect(Phraser(style: .snapshot, options: options).phrase(mail).hint == "Opens it")
-    }
-
-    @Test func `position, containers and table facts can be turned off`() {
-        var options = PhraseOptions()
-        options.speaksPosition = false
-        options.speaksContainers = false
-        options.speaksTables = false
-        var context = PhraseContext()
-        context.series = PhraseContext.Series(index: 1, count: 2)
-        context.boundaries = [.listStart]
-        context.entered = [PhraseContext.EnteredContainer(.list, label: "Inbox")]
-        context.cell = PhraseContext.Cell(row: 1, column: 1)
-        #expect(
-            Phraser().phrase(.element(1, "A"), context: context).description == "Inbox, A, column 2, 1 of 2, list start"
-        )
-        #expect(Phraser(options: options).phrase(.element(1, "A"), context: context).description == "A")
-    }
-
     @Test func `a pause that is not a number is no pause`() {
         var options = PhraseOptions()
         options.hintPause = .nan
         #expect(Phraser(options: options).phrase(mail).parts().contains(.pause(seconds: 0)))
+    }
+
+    @Test func `a value alone is text and speech`() {
+        var node = Node.element(1, "Mood", [.adjustable])
+        node.value = "😀"
+        let value = Phraser().value(of: node)
+        #expect(value?.text == "😀")
+        #expect(value.map { texts(of: $0.parts) } == ["😀", "emoji"])
+        #expect(Phraser().value(of: .element(1, "Mood")) == nil)
+    }
+
+    @Test func `the pause before the hint is an option`() {
+        var options = PhraseOptions()
+        options.hintPause = 1.5
+        #expect(Phraser(options: options).phrase(mail).parts().contains(.pause(seconds: 1.5)))
+        #expect(Phraser().phrase(mail).parts().contains(.pause(seconds: 0.6)))
     }
 
     @Test func `a semantic group's actions are offered by each element inside`() {

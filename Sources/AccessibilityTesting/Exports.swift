@@ -1,0 +1,3 @@
+// Whoever tests works with the session and its values.
+@_exported import LiveReader
+@_exported import ScreenReader

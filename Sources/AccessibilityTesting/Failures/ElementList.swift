@@ -1,0 +1,40 @@
+import AccessibilityTree
+import HeadlessUIKit
+import ScreenReader
+
+/// The elements of a screen as a failure shows them.
+@MainActor struct ElementList {
+    /// What is spoken of each element, in order.
+    let spoken: [String]
+    /// The identifier of each element, empty where it has none.
+    let identifiers: [String]
+
+    /// The longest list that is shown whole.
+    private static let limit = 200
+
+    init(_ tree: AccessibilityTree, options: ScreenReader.Options = ScreenReader.Options()) {
+        let phraser = Phraser(style: options.style, language: options.language, options: options.phrasing)
+        let phrases = phraser.phrases(of: tree)
+        spoken = phrases.map { _, phrase in
+            [phrase.description, phrase.hint].compactMap(\.self).joined(separator: ", ")
+        }
+        identifiers = phrases.map { tree[$0.id]?.identifier ?? "" }
+    }
+
+    /// The lines to show: each element with its number, and its identifier where it has one.
+    var lines: [String] {
+        guard !spoken.isEmpty else { return ["There is no element."] }
+        var lines = ["The elements that are there, in order:"]
+        for (index, text) in spoken.prefix(Self.limit).enumerated() {
+            let identifier = identifiers[index].isEmpty ? "" : "   (identifier \"\(identifiers[index])\")"
+            lines.append("  \(index + 1). \(text.isEmpty ? "(nothing is spoken)" : text)\(identifier)")
+        }
+        if spoken.count > Self.limit { lines.append("  … and \(spoken.count - Self.limit) more") }
+        return lines
+    }
+
+    /// What was probably meant by a text: the identifier or the speech that is most like it, or nil.
+    func nearest(to text: String) -> String? {
+        NearestText.nearest(to: text, among: spoken + identifiers.filter { !$0.isEmpty })
+    }
+}

@@ -1,0 +1,35 @@
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Where in a test an expectation stands, in the forms that Swift Testing and XCTest want.
+struct TestLocation {
+    var fileID: StaticString
+    var filePath: StaticString
+    var line: UInt
+    var column: UInt
+}
+
+/// Reports failures to the framework that runs the present test.
+enum TestFailure {
+    /// Records a failure at the expectation that has failed. A test of XCTest is recognised by no test of Swift Testing
+    /// being at work.
+    static func record(_ message: String, at location: TestLocation) {
+        #if canImport(Testing)
+            if Test.current != nil {
+                Issue.record(
+                    Comment(rawValue: message),
+                    sourceLocation: SourceLocation(
+                        fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+                        column: Int(location.column)))
+                return
+            }
+        #endif
+        #if canImport(XCTest)
+            XCTFail(message, file: location.filePath, line: location.line)
+        #endif
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import ScreenReader
+
+/// The recorded transcript of a test.
+struct TranscriptFile {
+    let url: URL
+    private let environment: [String: String]
+
+    init(
+        testFile: String, name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        let test = URL(filePath: testFile)
+        url = test.deletingLastPathComponent().appending(path: "__Transcripts__")
+            .appending(path: test.deletingPathExtension().lastPathComponent)
+            .appending(path: Self.fileName(name) + ".txt")
+        self.environment = environment
+    }
+
+    /// Compares a transcript with the recorded one, or records it. Returns what is wrong, or nil.
+    func compare(_ lines: [String], isRecording: Bool) -> String? {
+        if isRecording || environment["EARSHOT_RECORD"] == "1" { return record(lines) }
+        guard let data = try? Data(contentsOf: url) else {
+            return "Nothing is recorded in \(url.path); run the test with EARSHOT_RECORD=1 and read what it wrote."
+        }
+        var recorded = String(decoding: data, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if recorded.last == "" { recorded.removeLast() }
+        guard recorded != lines else { return nil }
+        return
+            (["What happened differs from \(url.path) (- recorded, + now):"]
+            + LineDifference(from: recorded, to: lines).excerpt()
+            + ["Run the test with EARSHOT_RECORD=1 to record it anew."]).joined(separator: "\n")
+    }
+
+    private func record(_ lines: [String]) -> String? {
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url, options: .atomic)
+            return nil
+        } catch {
+            return "\(url.path) can't be written: \(error.localizedDescription)"
+        }
+    }
+
+    /// A test's name as the name of a file: letters, digits and hyphens.
+    static func fileName(_ name: String) -> String {
+        let words = name.split { !($0.isLetter || $0.isNumber) }
+        let joined = words.joined(separator: "-")
+        return joined.isEmpty ? "transcript" : String(joined.prefix(100))
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ScreenReader
+
+/// One thing that happens to a screen under the reader, and what is expected of it.
+public struct ConformanceStep: Sendable {
+    /// What happens.
+    public var action: Action
+    /// Whether time passes afterwards until nothing is spoken and the app has nothing more to do.
+    public var settles: Bool
+    /// What is expected; what it does not state may be anything.
+    public var expectation = Expectation()
+
+    /// What can happen.
+    public enum Action: Sendable {
+        /// The reader starts. Without such a step it starts unobserved before the first one.
+        case start
+        /// The user makes a gesture.
+        case gesture(Gesture)
+        /// The user gives a command.
+        case command(Command)
+        /// The app or UIKit does something, all of it in one turn.
+        case app([AppAction])
+        /// Time passes.
+        case wait(Duration)
+        /// The user types into the text field or text view that is being edited, character by character.
+        case type(String)
+    }
+
+    /// What an app does by itself, or when one of its elements is activated.
+    public enum AppAction: Sendable {
+        /// It posts a notification.
+        case post(Post)
+        /// It changes its views.
+        case set(Change)
+    }
+
+    /// A notification.
+    public struct Post: Sendable {
+        /// What happened.
+        public var kind: Kind
+        /// What is said with it, or nil.
+        public var text: String?
+        /// How urgent an announcement is, or nil.
+        public var priority: Priority?
+        /// The name of the element that it points to, or nil.
+        public var element: String?
+        /// Whether UIKit posts it, not the app.
+        public var isFromSystem = false
+
+        /// The notifications.
+        public enum Kind: String, Sendable, CaseIterable {
+            /// A message is to be spoken.
+            case announcement
+            /// A new screen has replaced the old one.
+            case screenChanged
+            /// Part of the screen has changed.
+            case layoutChanged
+            /// A scroll has finished.
+            case pageScrolled
+        }
+
+        /// How urgent an announcement is.
+        public enum Priority: String, Sendable, CaseIterable {
+            /// Spoken when other speech has ended.
+            case low
+            /// Interrupts other speech and can be interrupted.
+            case `default`
+            /// Interrupts other speech and cannot be interrupted.
+            case high
+        }
+    }
+
+    /// A change of the views.
+    public struct Change: Sendable {
+        /// The name of the object that changes; nil for the topmost described view.
+        public var target: String?
+        /// What is assigned to it: a view description, as JSON.
+        public var properties: Data?
+        /// Whether it is taken away.
+        public var removes = false
+        /// Views that are put into it: view descriptions, as JSON.
+        public var additions: [Data] = []
+    }
+
+    /// What a step causes, from its beginning to that of the next.
+    public struct Expectation: Sendable {
+        /// All that is given to speech, in order.
+        public var spoken: [String]?
+        /// What was given to speech and was never begun or not ended.
+        public var unspoken: [String]?
+        /// The announcements that the app is told were spoken to their end.
+        public var finished: [String]?
+        /// The announcements that the app is told were cut off.
+        public var unfinished: [String]?
+        /// The identifier or the label of the element under the cursor at the end.
+        public var focus: Focus?
+        /// The short sounds.
+        public var earcons: [String]?
+        /// The rotor's setting at the end, as it is spoken.
+        public var rotor: String?
+        /// What was asked of the app, and who did it.
+        public var actions: [String]?
+        /// The whole log, without times and the numbers of elements.
+        public var log: [String]?
+    }
+
+    /// Where the cursor is expected.
+    public enum Focus: Sendable, Hashable {
+        /// Nowhere.
+        case nothing
+        /// On the element with this identifier or label.
+        case element(String)
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+extension UINavigationController {
+    /// Makes the stack what it is to be: the controllers that come and go hear that at once, and the transition to
+    /// the new top starts in the next turn.
+    final func setStack(_ controllers: [UIViewController], animated: Bool) {
+        var seen: Set<ObjectIdentifier> = []
+        let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let old = stack
+        let oldMembers = Set(old.map(ObjectIdentifier.init))
+        for controller in old where !seen.contains(ObjectIdentifier(controller)) {
+            controller.willMove(toParent: nil)
+            joining.removeAll { $0 === controller }
+            leaving.append(controller)
+        }
+        stack = new
+        for controller in new where !oldMembers.contains(ObjectIdentifier(controller)) {
+            if let index = leaving.firstIndex(where: { $0 === controller }) {
+                // It comes back before it was gone.
+                leaving.remove(at: index)
+                controller.isLeavingParent = false
+                controller.willMove(toParent: self)
+            } else {
+                addChild(controller)
+            }
+            joining.append(controller)
+        }
+        guard !zip(old, new).allSatisfy({ $0 === $1 }) || old.count != new.count else { return }
+        scheduleTransition(animated: animated)
+    }
+
+    private func scheduleTransition(animated: Bool) {
+        guard isViewLoaded else { return settleMembership() }
+        guard appearance.isVisible else { return displayWithoutTransition() }
+        // Several changes before the next turn are one transition, from what is shown to the top of the stack.
+        if pendingTransition?.stage == .waiting { pendingTransition?.abandon() }
+        let transition = StackTransition(in: self, isAnimated: animated)
+        pendingTransition = transition
+        transition.startInNextTurn()
+        if !transition.isAnimated { view.setNeedsLayout() }
+    }
+
+    /// Hands over the controllers that came and went since the last call.
+    final func takeMembership() -> (joined: [UIViewController], left: [UIViewController]) {
+        defer {
+            joining = []
+            leaving = []
+        }
+        return (joining, leaving)
+    }
+
+    /// Tells controllers that came and went that their move is over.
+    final func settle(joined: [UIViewController], left: [UIViewController]) {
+        let members = Set(stack.map(ObjectIdentifier.init))
+        for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
+        // One that was pushed again in the meantime stays.
+        for controller in left where !members.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+        membershipDidSettle()
+    }
+
+    /// Tells the controllers that came and went since the last call that their move is over.
+    final func settleMembership() {
+        let (joined, left) = takeMembership()
+        settle(joined: joined, left: left)
+    }
+
+    /// Shows the top of the stack in a view that is not on screen yet.
+    final func displayWithoutTransition() {
+        defer {
+            noteSettledStack()
+            updateBars(animated: false)
+            settleMembership()
+        }
+        guard displayed !== stack.last else { return }
+        let old = displayed
+        displayed = stack.last
+        if let top = stack.last, let view = top.view {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            contentView.addSubview(view)
+        }
+        if old?.viewIfLoaded?.superview === contentView { old?.viewIfLoaded?.removeFromSuperview() }
+    }
+
+    // MARK: Bars
+
+    /// Shows the stack in the bars.
+    final func updateBars(animated: Bool) {
+        navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
+        toolbar.setItems(stack.last?.toolbarItems, animated: animated)
+        viewIfLoaded?.setNeedsLayout()
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+
+    final func toolbarItemsDidChange(of controller: UIViewController) {
+        guard controller === displayed else { return }
+        toolbar.setItems(controller.toolbarItems, animated: false)
+    }
+
+    final func barVisibilityDidChange() {
+        guard isViewLoaded else { return }
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        view.setNeedsLayout()
+    }
+
+    final func popByBackButton() {
+        guard pendingTransition == nil else { return }
+        popViewController(animated: true)
+    }
+
+    /// Whether a controller on the stack wants the bar at the bottom of a tab bar controller to go away.
+    final var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
+
+    /// Places the bars at the top and the bottom and the content between them.
+    final func arrange() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let safe = view.safeAreaInsets
+        var top: CGFloat = 0
+        var bottom: CGFloat = 0
+        if !isNavigationBarHidden {
+            let height = navigationBar.intrinsicContentSize.height
+            top = safe.top + height
+            navigationBar.frame = CGRect(
+                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: height)
+        }
+        top += arrangeSearchBar(below: bounds.minY + top)
+        if !isToolbarHidden {
+            let height = toolbar.intrinsicContentSize.height
+            bottom = height + safe.bottom
+            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: height)
+        }
+        contentView.frame = bounds
+        barHeights = (top, bottom)
+        displayed?.place(in: contentView, above: bottom, below: top)
+    }
+
+    /// Where the view of a controller stands between the bars.
+    final func contentFrame(of controller: UIViewController) -> CGRect {
+        controller.frame(in: contentView, above: barHeights.bottom, below: barHeights.top)
+    }
+}

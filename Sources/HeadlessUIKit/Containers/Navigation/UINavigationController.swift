@@ -1,0 +1,289 @@
+import Foundation
+
+/// Shows one controller of a stack at a time, below a bar with its title and a way back.
+@MainActor open class UINavigationController: UIViewController {
+    /// What a transition of the stack does, with UIKit's raw values.
+    public enum Operation: Int, Sendable {
+        /// Neither a push nor a pop.
+        case none = 0
+        /// A controller is put on top.
+        case push = 1
+        /// Controllers are taken from the top.
+        case pop = 2
+    }
+
+    final var stack: [UIViewController] = []
+    /// The stack as it was when no transition was running.
+    final private var settledStack: [UIViewController] = []
+    /// The controller whose view is in the hierarchy.
+    final weak var displayed: UIViewController?
+    /// Controllers that were put on the stack and have not heard that they have moved.
+    final var joining: [UIViewController] = []
+    /// Controllers that were taken from the stack and are still children.
+    final var leaving: [UIViewController] = []
+    final var pendingTransition: StackTransition?
+    /// The search bar that stands below the navigation bar.
+    final weak var shownSearchBar: UISearchBar?
+    final let contentView = UINavigationTransitionView()
+    /// How far the bars reach into the view.
+    final var barHeights: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+    /// The bar at the top. Its items are the navigation items of the controllers on the stack.
+    public final let navigationBar: UINavigationBar
+    /// The bar at the bottom, with the toolbar items of the topmost controller.
+    public final let toolbar: UIToolbar
+    /// Hears which controllers are shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: Making one
+
+    /// Creates a navigation controller with a controller at the bottom of its stack.
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+        setStack([rootViewController], animated: false)
+    }
+
+    /// Creates a navigation controller with an empty stack.
+    public override init(nibName: String?, bundle: Bundle?) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
+    }
+
+    /// Creates a navigation controller with an empty stack.
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        toolbar = UIToolbar()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        definesPresentationContext = true
+        navigationBar.goBack = { [weak self] in self?.popByBackButton() }
+    }
+
+    /// Makes the view that holds the bars and the content.
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.arrange = { [weak self] in
+            self?.pendingTransition?.startInLayout()
+            self?.arrange()
+        }
+        contentView.frame = container.bounds
+        container.addSubview(contentView)
+        container.addSubview(navigationBar)
+        container.addSubview(toolbar)
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        view = container
+        displayWithoutTransition()
+    }
+
+    /// Called after everything inside has its place: a change of the stack that takes no time is over then.
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        pendingTransition?.finishAfterLayout()
+    }
+
+    // MARK: The stack
+
+    /// The controllers from the bottom to the top.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The controller at the top of the stack, or nil.
+    open var topViewController: UIViewController? { stack.last }
+    /// The controller that is seen: the presented one, or else the one at the top of the stack.
+    open var visibleViewController: UIViewController? { storedPresented ?? stack.last }
+
+    /// Replaces the stack. The transition starts in the next turn; a controller that appears twice counts once.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        setStack(viewControllers, animated: animated)
+    }
+
+    /// Puts a controller on top of the stack. The transition starts in the next turn.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(where: { $0 === viewController }) else {
+            return Diagnostics.fail(
+                Diagnostic.Name.invalidArgument,
+                "Pushing the same view controller instance more than once is not supported "
+                    + "(\(Diagnostics.name(viewController)))")
+        }
+        setStack(stack + [viewController], animated: animated)
+    }
+
+    /// Takes the topmost controller from the stack and returns it; nil when it is the only one.
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1, let top = stack.last else { return nil }
+        setStack(stack.dropLast(), animated: animated)
+        return top
+    }
+
+    /// Takes everything above the bottom controller from the stack and returns it, from the bottom up.
+    @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+
+    /// Takes everything above a controller from the stack and returns it, from the bottom up.
+    @discardableResult open func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        guard let index = stack.lastIndex(where: { $0 === viewController }) else {
+            Diagnostics.fail(
+                Diagnostic.Name.invalidArgument, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return [] }
+        setStack(Array(stack[...index]), animated: animated)
+        return popped
+    }
+
+    /// Pushes the controller.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    /// What a collapsed split view has laid on the stack.
+    final var collapsedSecondary: CollapsedColumn?
+
+    /// Lays the secondary controller on the stack; of a navigation controller, what stands on its own stack.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+        layOnStack(secondaryViewController)
+    }
+
+    /// Takes from the stack what was laid on it, or else the topmost controller.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeFromStack() }
+
+    /// The topmost controller when there is no bar at the top, whose style counts otherwise.
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? stack.last : nil }
+    /// The topmost controller.
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+    /// The topmost controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }
+
+    /// `show(_:sender:)`.
+    open override class var overriddenActions: Set<Selector> { [.showViewController] }
+
+    override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    /// The stack is at rest.
+    final func noteSettledStack() { settledStack = stack }
+
+    /// The stack is what it was before the transition that was taken back.
+    final func restoreSettledStack() { stack = settledStack }
+
+    /// Called when all that came to the stack and left it have heard so.
+    func membershipDidSettle() {}
+
+    // MARK: The bars
+
+    /// Whether the bar at the top is hidden.
+    open var isNavigationBarHidden = false {
+        didSet { barVisibilityDidChange() }
+    }
+    /// Whether the bar at the bottom is hidden; it is unless set otherwise.
+    open var isToolbarHidden = true {
+        didSet { barVisibilityDidChange() }
+    }
+
+    /// Hides or shows the bar at the top.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Hides or shows the bar at the bottom.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    // MARK: Escape
+
+    /// Dismisses the sheet that the stack is in, where the user may do that, or else pops the topmost controller.
+    open override func accessibilityPerformEscape() -> Bool {
+        leaveByEscape()
+    }
+
+    /// Dismisses or pops, in the order that `UIAccessibility.escapeOrder` asks for.
+    final func leaveByEscape() -> Bool {
+        let popsFirst = UIAccessibility.escapeOrder == .stackBeforeSheet
+        return popsFirst ? popByEscape() || dismissByEscape() : dismissByEscape() || popByEscape()
+    }
+
+    private func popByEscape() -> Bool {
+        guard stack.count > 1, presentedViewController == nil else { return false }
+        popViewController(animated: true)
+        return true
+    }
+
+    // MARK: The interactive pop
+
+    /// What the user does by dragging from the left edge: pops the topmost controller.
+    /// - Parameter isCompleted: False for a drag that the user takes back before the end.
+    public final func popByDragging(isCompleted: Bool = true) {
+        guard stack.count > 1 else { return }
+        if isCompleted {
+            popViewController(animated: true)
+        } else {
+            CancelledPopTransition(in: self).startInNextTurn()
+        }
+    }
+
+    override func childrenDidHearOfAppearance() {
+        guard pendingTransition == nil, runningTransition == nil, let displayed else { return }
+        switch appearance.phase {
+        case .appearing: delegate?.navigationController(self, willShow: displayed, animated: appearance.isAnimated)
+        case .appeared: delegate?.navigationController(self, didShow: displayed, animated: appearance.isAnimated)
+        case .disappearing, .disappeared: break
+        }
+    }
+}
+
+/// Hears which controllers a navigation controller shows.
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+    /// A controller is about to be shown.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    /// A controller is shown.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// The animator of a push or a pop; nil means the standard one.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator; nil means that it runs by itself.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Does nothing.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nil.
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

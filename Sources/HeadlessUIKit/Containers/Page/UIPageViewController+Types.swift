@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIPageViewController {
+    /// How pages turn, with UIKit's raw values.
+    public enum TransitionStyle: Int, Sendable {
+        /// Like a sheet of paper.
+        case pageCurl = 0
+        /// One slides out while the other slides in.
+        case scroll = 1
+    }
+
+    /// The axis along which pages turn, with UIKit's raw values.
+    public enum NavigationOrientation: Int, Sendable {
+        /// From side to side.
+        case horizontal = 0
+        /// Up and down.
+        case vertical = 1
+    }
+
+    /// Where the spine of curled pages stands, with UIKit's raw values.
+    public enum SpineLocation: Int, Sendable {
+        /// There is none.
+        case none = 0
+        /// At the left or top edge.
+        case min = 1
+        /// In the middle, with a page on each side.
+        case mid = 2
+        /// At the right or bottom edge.
+        case max = 3
+    }
+
+    /// Which way pages turn, with UIKit's raw values.
+    public enum NavigationDirection: Int, Sendable {
+        /// To later pages.
+        case forward = 0
+        /// To earlier pages.
+        case reverse = 1
+    }
+
+    /// Names the settings that a page controller is made with.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+        /// Creates a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Where the spine stands; the value is a `SpineLocation` or its raw value.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The room between pages that scroll, in points.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+/// Supplies the pages of a page controller.
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before a page, or nil.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after a page, or nil.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// How many dots to show; none by default.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// The dot of the page that is shown, from 0.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    /// Zero.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// Zero.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Hears of the turns that the user makes; nothing is told of those that code makes.
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    /// A turn begins.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// A turn has ended; the user may have taken it back.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Where the spine stands in an orientation.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+}
+
+extension UIPageViewControllerDelegate {
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    /// Where it stands.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+}
+
+/// How the app's interface is turned, with UIKit's raw values.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// On its side, the top to the right.
+    case landscapeLeft = 4
+    /// On its side, the top to the left.
+    case landscapeRight = 3
+
+    /// Whether the interface is upright or upside down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the interface lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

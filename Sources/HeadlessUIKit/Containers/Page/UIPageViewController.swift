@@ -1,0 +1,272 @@
+import Foundation
+
+/// Shows one page of content at a time, each the view of a controller, and turns them.
+@MainActor open class UIPageViewController: UIViewController {
+    private var pages: [UIViewController] = []
+    /// The page turn that waits or runs.
+    final var pageTransition: PageTransition?
+    final let contentView = PageContentView()
+    private let pageControl = UIPageControl()
+
+    /// How pages turn.
+    public final let transitionStyle: TransitionStyle
+    /// The axis along which pages turn.
+    public final let navigationOrientation: NavigationOrientation
+    /// Where the spine of a curled page stands; none when pages scroll.
+    public final private(set) var spineLocation: SpineLocation
+    /// The room between pages that scroll, in points.
+    public final let interPageSpacing: CGFloat
+    /// Whether curled pages show content on both sides.
+    open var isDoubleSided = false
+    /// Supplies the pages before and after; without one the user can't turn pages.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
+    /// Hears of turns that the user makes.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// Creates a page controller without pages.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        let spine = options?[.spineLocation]
+        spineLocation =
+            style == .scroll
+            ? .none : spine as? SpineLocation ?? (spine as? Int).flatMap(SpineLocation.init(rawValue:)) ?? .min
+        interPageSpacing = options?[.interPageSpacing] as? CGFloat ?? 0
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller whose pages curl horizontally, as an archive without settings does.
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        spineLocation = .min
+        interPageSpacing = 0
+        super.init(coder: coder)
+    }
+
+    // MARK: Pages
+
+    /// The pages that are shown: one, or two around a spine in the middle.
+    open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
+
+    /// Shows other pages. Animated changes take effect at the end of their transition, which starts in the next turn.
+    /// - Parameter completion: Told whether the turn was carried through.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let new = viewControllers ?? []
+        let needed = spineLocation == .mid ? 2 : 1
+        // The back of a sheet is named with its front, and never seen at rest.
+        guard new.count == needed || isDoubleSided && new.count == 2 else {
+            return Diagnostics.fail(
+                Diagnostic.Name.invalidArgument,
+                "The number of view controllers provided (\(new.count)) doesn't match the number required (\(needed)) "
+                    + "for the requested transition")
+        }
+        turn(to: Array(new.prefix(needed)), animated: animated, isCompleted: true) { completion?($0) }
+    }
+
+    /// What the user does by a swipe: turns to the page that the data source names, if it names one.
+    /// - Parameter isCompleted: False for a drag that the user takes back before the end.
+    /// - Returns: Whether there is such a page.
+    @discardableResult public final func turnPage(
+        _ direction: NavigationDirection, isCompleted: Bool = true
+    ) -> Bool {
+        guard let dataSource, pageTransition == nil,
+            let current = direction == .forward ? pages.last : pages.first,
+            let next = direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: current)
+                : dataSource.pageViewController(self, viewControllerBefore: current)
+        else { return false }
+        var new = [next]
+        if spineLocation == .mid {
+            let second =
+                direction == .forward
+                ? dataSource.pageViewController(self, viewControllerAfter: next)
+                : dataSource.pageViewController(self, viewControllerBefore: next)
+            guard let second else { return false }
+            new = direction == .forward ? [next, second] : [second, next]
+        }
+        delegate?.pageViewController(self, willTransitionTo: new)
+        let previous = pages
+        turn(to: new, animated: true, isCompleted: isCompleted) { [weak self] isCompleted in
+            guard let self else { return }
+            delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: isCompleted)
+        }
+        return true
+    }
+
+    private func turn(
+        to new: [UIViewController], animated: Bool, isCompleted: Bool, completion: @escaping (Bool) -> Void
+    ) {
+        guard !new.elementsEqual(pages, by: ===) else { return completion(true) }
+        guard isViewLoaded, appearance.isVisible else {
+            place(new)
+            return completion(true)
+        }
+        let transition = PageTransition(in: self, to: new, isAnimated: animated, isCancelled: !isCompleted)
+        transition.completions.append { completion(isCompleted) }
+        pageTransition = transition
+        if animated { transition.startInNextTurn() } else { transition.start() }
+    }
+
+    /// The pages are other ones now; those that are no longer shown stop being children.
+    final func place(_ new: [UIViewController]) {
+        let old = pages
+        for page in old where !new.contains(where: { $0 === page }) { page.willMove(toParent: nil) }
+        for page in new where page.parent !== self { addChild(page) }
+        pages = new
+        if isViewLoaded {
+            for page in new { if let view = page.view { contentView.addSubview(view) } }
+            contentView.setNeedsLayout()
+        }
+        leave(old)
+        settle(new)
+        updatePageControl()
+    }
+
+    /// Takes pages out that are no longer shown.
+    final func leave(_ old: [UIViewController]) {
+        for page in old where !pages.contains(where: { $0 === page }) {
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+    }
+
+    /// Tells pages that they have arrived.
+    final func settle(_ new: [UIViewController]) {
+        for page in new where page.isMovingToParent { page.didMove(toParent: self) }
+    }
+
+    /// Notes which pages are shown, at the end of a transition that has moved the views itself.
+    final func pagesDidTurn(to new: [UIViewController]) {
+        pages = new
+        updatePageControl()
+    }
+
+    override var childrenThatShareAppearance: [UIViewController] { pages }
+
+    // MARK: Views
+
+    /// Makes the view that holds the pages and, where there are any, the dots below them.
+    open override func loadView() {
+        let container = UIView(frame: UIScreen.main.bounds)
+        contentView.frame = container.bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.pageController = self
+        container.addSubview(contentView)
+        pageControl.addAction(UIAction { [weak self] _ in self?.dotWasChosen() }, for: .valueChanged)
+        container.addSubview(pageControl)
+        view = container
+        for page in pages { if let view = page.view { contentView.addSubview(view) } }
+        updatePageControl()
+    }
+
+    /// Places the pages, side by side around a spine in the middle, and the dots at the bottom.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        guard let bounds = viewIfLoaded?.bounds else { return }
+        let dots = pageControl.isHidden ? 0 : Self.dotsHeight
+        contentView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - dots)
+        pageControl.frame = CGRect(x: 0, y: bounds.height - dots, width: bounds.width, height: dots)
+        arrangePages()
+    }
+
+    /// Gives each page its place.
+    final func arrangePages() {
+        for (index, page) in pages.enumerated() {
+            page.viewIfLoaded?.frame = frame(ofPage: index, of: pages.count)
+        }
+    }
+
+    /// The place of one of the pages that are shown together.
+    final func frame(ofPage index: Int, of count: Int) -> CGRect {
+        let bounds = contentView.bounds
+        guard count > 1 else { return bounds }
+        return navigationOrientation == .horizontal
+            ? CGRect(
+                x: bounds.width / CGFloat(count) * CGFloat(index), y: 0, width: bounds.width / CGFloat(count),
+                height: bounds.height)
+            : CGRect(
+                x: 0, y: bounds.height / CGFloat(count) * CGFloat(index), width: bounds.width,
+                height: bounds.height / CGFloat(count))
+    }
+
+    /// Asks the delegate where the spine stands in the orientation of the new size.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard transitionStyle == .pageCurl, let delegate else { return }
+        let orientation: UIInterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+        spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
+        if spineLocation == .mid { isDoubleSided = true }
+    }
+
+    // MARK: Dots
+
+    private static let dotsHeight: CGFloat = 37
+
+    // Dots are there for pages that scroll sideways and whose data source counts them.
+    private func updatePageControl() {
+        guard isViewLoaded else { return }
+        let count =
+            transitionStyle == .scroll && navigationOrientation == .horizontal
+            ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        let hadDots = !pageControl.isHidden
+        pageControl.isHidden = count == 0
+        pageControl.numberOfPages = count
+        if count > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
+        if hadDots != (count > 0) { view.setNeedsLayout() }
+    }
+
+    private func dotWasChosen() {
+        let current = dataSource?.presentationIndex(for: self) ?? 0
+        if pageControl.currentPage != current { turnPage(pageControl.currentPage > current ? .forward : .reverse) }
+    }
+
+    /// "Page 2 of 5", or nil when the data source does not count its pages.
+    final var scrollStatus: String? {
+        guard let dataSource else { return nil }
+        let count = dataSource.presentationCount(for: self)
+        return count > 0 ? "Page \(dataSource.presentationIndex(for: self) + 1) of \(count)" : nil
+    }
+}
+
+/// The part of a page controller's view that holds the pages. Scrolling with three fingers turns them.
+@MainActor final class PageContentView: UIView {
+    weak var pageController: UIPageViewController?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        pageController?.arrangePages()
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let pageController, let turn = turn(for: direction, of: pageController),
+            pageController.turnPage(turn)
+        else { return false }
+        // The reader goes on with the new page by itself when it has scrolled.
+        pageController.pageTransition?.announcesScreenChange = false
+        pageController.pageTransition?.completions.append { [weak pageController] in
+            UIAccessibility.post(notification: .pageScrolled, argument: pageController?.scrollStatus)
+        }
+        return true
+    }
+
+    // The horizontal names follow the finger, the vertical ones the view.
+    private func turn(
+        for direction: UIAccessibilityScrollDirection, of controller: UIPageViewController
+    ) -> UIPageViewController.NavigationDirection? {
+        switch (direction, controller.navigationOrientation) {
+        case (.next, _), (.left, .horizontal), (.down, .vertical): .forward
+        case (.previous, _), (.right, .horizontal), (.up, .vertical): .reverse
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// Shows a search bar and, while something is searched, the results below it.
+@MainActor open class UISearchController: UIViewController {
+    /// The field for what is searched. The app places it, or a navigation bar does for `navigationItem.searchController`.
+    public final let searchBar = UISearchBar(frame: .zero)
+    /// Shows the results; nil when the searched controller does that itself.
+    public final let searchResultsController: UIViewController?
+    /// Is asked to bring the results up to date whenever the search changes.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Hears of the search's beginning and end.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Whether what is searched is out of reach during the search.
+    open var obscuresBackgroundDuringPresentation: Bool
+    /// Whether the navigation bar goes away during the search.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Whether the bar shows a button to cancel during the search.
+    open var automaticallyShowsCancelButton = true
+    /// Whether the results are shown as soon as there is a text, and hidden without one.
+    open var automaticallyShowsSearchResultsController = true
+    /// Whether the results are shown.
+    open var showsSearchResultsController = false { didSet { updateResults() } }
+
+    // Where the bar stood before the search.
+    private weak var barsPlace: UIView?
+    private var barsFrame = CGRect.zero
+    private var barsIndex = 0
+
+    /// Creates a search controller.
+    /// - Parameter searchResultsController: Shows the results; nil means that the searched controller does.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        obscuresBackgroundDuringPresentation = searchResultsController != nil
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    /// Creates a search controller without results of its own.
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        obscuresBackgroundDuringPresentation = false
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        modalPresentationStyle = .custom
+        searchBar.searchController = self
+    }
+
+    // MARK: The search
+
+    /// Whether something is being searched. Changes take effect in the next turn.
+    open var isActive: Bool {
+        get { storedPresenter != nil && !isBeingDismissed }
+        set { if newValue != isActive { newValue ? activate() : deactivate() } }
+    }
+
+    private func activate() {
+        guard let presenter = barsController else {
+            return Diagnostics.warn(
+                Diagnostic.Name.presentationRefused,
+                "\(Diagnostics.name(self)) can't begin to search: its search bar is in no controller's view.")
+        }
+        delegate?.willPresentSearchController(self)
+        presenter.present(self, animated: UIView.areAnimationsEnabled) { [weak self] in
+            guard let self else { return }
+            searchBar.becomeFirstResponder()
+            delegate?.didPresentSearchController(self)
+        }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    private func deactivate() {
+        delegate?.willDismissSearchController(self)
+        searchBar.resignFirstResponder()
+        if searchBar.text?.isEmpty == false {
+            searchBar.text = ""
+            searchTextDidChange()
+        }
+        dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
+            if let self { delegate?.didDismissSearchController(self) }
+        }
+    }
+
+    private var barsController: UIViewController? {
+        sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first {
+            $0 !== self
+        }
+    }
+
+    /// Called by the bar when the user begins to edit.
+    final func barDidBeginEditing() {
+        if !isActive { isActive = true }
+    }
+
+    /// Called by the bar when the user has changed the text.
+    final func searchTextDidChange() {
+        if automaticallyShowsSearchResultsController { showsSearchResultsController = searchBar.text?.isEmpty == false }
+        searchResultsUpdater?.updateSearchResults(for: self)
+    }
+
+    /// Called by the bar's button.
+    final func barDidCancel() { isActive = false }
+
+    /// Ends the search.
+    open override func accessibilityPerformEscape() -> Bool {
+        guard isActive else { return false }
+        isActive = false
+        return true
+    }
+
+    // MARK: Views
+
+    override func makePresentationController() -> UIPresentationController? {
+        SearchPresentationController(presentedViewController: self, presenting: nil)
+    }
+
+    /// Makes the view that holds the bar and the results while something is searched.
+    open override func loadView() {
+        view = SearchContainerView(frame: UIScreen.main.bounds)
+        guard let results = searchResultsController else { return }
+        addChild(results)
+        if let resultsView = results.view {
+            resultsView.isHidden = !showsSearchResultsController
+            view.addSubview(resultsView)
+        }
+        results.didMove(toParent: self)
+    }
+
+    /// Takes the bar in.
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        guard let container = view as? SearchContainerView, searchBar.superview !== container else { return }
+        barsPlace = searchBar.superview
+        barsFrame = searchBar.frame
+        barsIndex = searchBar.superview?.subviews.firstIndex(of: searchBar) ?? 0
+        container.bar = searchBar
+        container.addSubview(searchBar)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        updateResults()
+    }
+
+    /// Gives the bar back.
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        guard searchBar.superview === viewIfLoaded, let place = barsPlace else { return }
+        (viewIfLoaded as? SearchContainerView)?.bar = nil
+        place.insertSubview(searchBar, at: barsIndex)
+        searchBar.frame = barsFrame
+        place.setNeedsLayout()
+    }
+
+    private func updateResults() {
+        searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
+        storedPresentationController?.containerView?.accessibilityViewIsModal = hidesBackground
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Whether what is searched is out of reach.
+    final var hidesBackground: Bool {
+        obscuresBackgroundDuringPresentation || searchResultsController != nil && showsSearchResultsController
+    }
+}
+
+/// Brings the results of a search up to date.
+@MainActor public protocol UISearchResultsUpdating: AnyObject {
+    /// The search has begun, ended, or its text or scope has changed.
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears of the beginning and the end of a search.
+@MainActor public protocol UISearchControllerDelegate: AnyObject {
+    /// The search is about to begin.
+    func willPresentSearchController(_ searchController: UISearchController)
+    /// The search has begun.
+    func didPresentSearchController(_ searchController: UISearchController)
+    /// The search is about to end.
+    func willDismissSearchController(_ searchController: UISearchController)
+    /// The search has ended.
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    /// Does nothing.
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,154 @@
+/// A column whose stack was laid on that of another while the split view is collapsed.
+struct CollapsedColumn {
+    let column: UISplitViewController.Column
+    /// The stack that it had, and has again when the split view expands.
+    let stack: UINavigationController
+    /// The lowest controller of it.
+    weak var bottom: UIViewController?
+}
+
+extension UISplitViewController {
+    /// Collapses or expands when the width class is another one.
+    final func adaptToWidth() {
+        guard isViewLoaded else { return }
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        if isCompact != isCollapsed {
+            if isCompact { collapse() } else { expand() }
+        } else if !isCollapsed {
+            modeMayHaveChanged(animated: false)
+        }
+    }
+
+    private func collapse() {
+        takeOut(shown)
+        isCollapsed = true
+        collapsedContent = style == .unspecified ? collapsePair() : collapseColumns()
+        if let collapsedContent { show([collapsedContent], animated: false) }
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func expand() {
+        takeOut(shown)
+        isCollapsed = false
+        if style == .unspecified { expandPair() } else { expandColumns() }
+        collapsedContent = nil
+        if style != .unspecified {
+            let mode = resolvedMode
+            let answer = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: mode) ?? mode
+            if answer != mode, answer != .automatic { chosenMode = answer }
+        }
+        modeMayHaveChanged(animated: false)
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    // MARK: Two controllers
+
+    private func collapsePair() -> UIViewController? {
+        let primary = delegate?.primaryViewController(forCollapsing: self) ?? columns[.primary]
+        if let primary, let secondary = columns[.secondary] {
+            if secondary.parent === self {
+                secondary.willMove(toParent: nil)
+                secondary.removeFromParent()
+            }
+            if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false {
+                columns[.secondary] = nil
+            } else {
+                primary.collapseSecondaryViewController(secondary, for: self)
+            }
+        }
+        return primary
+    }
+
+    private func expandPair() {
+        let primary = delegate?.primaryViewController(forExpanding: self) ?? collapsedContent
+        columns[.primary] = primary
+        guard let primary else { return }
+        let separated =
+            delegate?.splitViewController(self, separateSecondaryFrom: primary)
+            ?? primary.separateSecondaryViewController(for: self)
+        if let separated { columns[.secondary] = separated }
+    }
+
+    // MARK: Named columns
+
+    private func collapseColumns() -> UIViewController? {
+        if let compact = columns[.compact] { return compact }
+        let inOrder: [Column] = [.primary, .supplementary, .secondary].filter { content(of: $0) != nil }
+        let proposed = inOrder.last ?? .primary
+        let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        let stacked = inOrder.prefix { $0.rawValue <= top.rawValue }
+        guard let base = stacked.first.flatMap(content(of:)) as? UINavigationController else { return nil }
+        for column in stacked.dropFirst() { lay(column, on: base) }
+        return base
+    }
+
+    private func lay(_ column: Column, on base: UINavigationController) {
+        guard let stack = content(of: column) as? UINavigationController, stack !== base else { return }
+        if stack.parent === self {
+            stack.willMove(toParent: nil)
+            stack.removeFromParent()
+        }
+        let controllers = stack.viewControllers
+        collapsedColumns.append(CollapsedColumn(column: column, stack: stack, bottom: controllers.first))
+        stack.setViewControllers([], animated: false)
+        base.setViewControllers(base.viewControllers + controllers, animated: false)
+    }
+
+    private func expandColumns() {
+        defer { collapsedColumns = [] }
+        guard let base = collapsedContent as? UINavigationController, collapsedContent !== columns[.compact] else {
+            return
+        }
+        // From the top down, so that each column takes what stands on its lowest controller.
+        for collapsed in collapsedColumns.reversed() {
+            let all = base.viewControllers
+            guard let bottom = collapsed.bottom, let index = all.firstIndex(where: { $0 === bottom }) else {
+                // The user has gone back from it; it is there again as it was given.
+                if let content = columns[collapsed.column], content !== collapsed.stack {
+                    collapsed.stack.setViewControllers([content], animated: false)
+                } else if let bottom = collapsed.bottom {
+                    collapsed.stack.setViewControllers([bottom], animated: false)
+                }
+                continue
+            }
+            base.setViewControllers(Array(all[..<index]), animated: false)
+            collapsed.stack.setViewControllers(Array(all[index...]), animated: false)
+        }
+    }
+
+    /// A column was given another controller while the split view is collapsed.
+    final func collapsedColumnsDidChange() {
+        guard isViewLoaded else { return }
+        if style != .unspecified { expandColumns() }
+        takeOut(shown)
+        collapsedContent = style == .unspecified ? columns[.primary] : collapseColumns()
+        if let collapsedContent { show([collapsedContent], animated: false) }
+    }
+
+    /// Brings a column to the top of the stack, or takes what is above it away.
+    final func showCollapsed(_ column: Column) {
+        guard let base = collapsedContent as? UINavigationController, columns[.compact] == nil else { return }
+        if let collapsed = collapsedColumns.first(where: { $0.column == column }), let bottom = collapsed.bottom,
+            base.viewControllers.contains(where: { $0 === bottom })
+        {
+            let above = collapsedColumns.drop { $0.column != column }.dropFirst().compactMap(\.bottom)
+            let kept = base.viewControllers.prefix { controller in !above.contains { $0 === controller } }
+            if let last = kept.last { base.popToViewController(last, animated: UIView.areAnimationsEnabled) }
+        } else if column == .primary {
+            let above = collapsedColumns.compactMap(\.bottom)
+            let kept = base.viewControllers.prefix { controller in !above.contains { $0 === controller } }
+            if let last = kept.last { base.popToViewController(last, animated: UIView.areAnimationsEnabled) }
+        } else {
+            lay(column, on: base)
+        }
+    }
+
+    /// Takes a column from the top of the stack.
+    final func hideCollapsed(_ column: Column) {
+        guard let base = collapsedContent as? UINavigationController,
+            let bottom = collapsedColumns.first(where: { $0.column == column })?.bottom,
+            let index = base.viewControllers.firstIndex(where: { $0 === bottom }), index > 0
+        else { return }
+        base.popToViewController(base.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
+    }
+}

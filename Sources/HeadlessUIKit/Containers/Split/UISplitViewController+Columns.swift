@@ -1,0 +1,191 @@
+import Foundation
+
+extension UISplitViewController {
+    /// The controller whose view stands in a column: the app's, or the navigation controller around it.
+    final func content(of column: Column) -> UIViewController? { wrappers[column] ?? columns[column] }
+
+    final func replace(_ column: Column, with new: UIViewController?) {
+        let old = columns[column]
+        guard old !== new else { return }
+        if let present = content(of: column), present.parent === self, !isCollapsed || column == .compact {
+            takeOut([present])
+            present.willMove(toParent: nil)
+            present.removeFromParent()
+        }
+        columns[column] = new
+        wrappers[column] = nil
+        if let new, style != .unspecified, column != .compact, !(new is UINavigationController) {
+            wrappers[column] = UINavigationController(rootViewController: new)
+        }
+        if isCollapsed { collapsedColumnsDidChange() } else { modeMayHaveChanged(animated: false) }
+    }
+
+    // MARK: The mode
+
+    /// Whether there is room for columns beside the content: the width exceeds the height.
+    final var isWide: Bool {
+        let size = viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size
+        return size.width > size.height
+    }
+
+    final var resolvedMode: DisplayMode {
+        if let chosenMode { return chosenMode }
+        if preferredDisplayMode != .automatic { return preferredDisplayMode }
+        return isWide ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    /// The columns of a mode, from where lines start.
+    final func visibleColumns(in mode: DisplayMode) -> [Column] {
+        let leading: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+        return leading.suffix(mode.leadingColumns) + [.secondary]
+    }
+
+    /// Shows what the mode asks for, when that is not what is shown.
+    final func modeMayHaveChanged(animated: Bool) {
+        guard isViewLoaded, !isCollapsed else { return }
+        let mode = resolvedMode
+        if mode != lastMode {
+            delegate?.splitViewController(self, willChangeTo: mode)
+            let (old, new) = (visibleColumns(in: lastMode), visibleColumns(in: mode))
+            for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
+            for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
+            lastMode = mode
+            updateButton()
+        }
+        show(visibleColumns(in: mode).compactMap(content(of:)), animated: animated)
+    }
+
+    /// Shows controllers in the place of those that are shown.
+    final func show(_ new: [UIViewController], animated: Bool) {
+        contentView.setNeedsLayout()
+        guard !new.elementsEqual(shown, by: ===) else { return contentView.columnsDidChange() }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        splitTransition?.abandonIfWaiting()
+        let transition = SplitTransition(in: self, to: new, isAnimated: animated)
+        guard appearance.isVisible else { return transition.placeWithoutCallbacks() }
+        splitTransition = transition
+        if animated { transition.startInNextTurn() } else { transition.start() }
+    }
+
+    /// Takes controllers' views out at once; they hear that they have disappeared.
+    final func takeOut(_ controllers: [UIViewController]) {
+        let going = shown.filter { controller in controllers.contains { $0 === controller } }
+        guard !going.isEmpty else { return }
+        for controller in going { if appearance.isVisible { controller.beginTransition(false, animated: false) } }
+        shown.removeAll { controller in going.contains { $0 === controller } }
+        for controller in going {
+            controller.viewIfLoaded?.removeFromSuperview()
+            if appearance.isVisible { controller.endTransition() }
+        }
+    }
+
+    final func showColumn(_ column: Column) {
+        if isCollapsed { return showCollapsed(column) }
+        guard column == .primary || column == .supplementary && style == .tripleColumn else { return }
+        let count = column == .primary && style == .tripleColumn ? 2 : 1
+        guard displayMode.leadingColumns < count else { return }
+        chosenMode =
+            switch (count, splitBehavior) {
+            case (1, .overlay): .oneOverSecondary
+            case (1, _): .oneBesideSecondary
+            case (_, .overlay): .twoOverSecondary
+            case (_, .displace): .twoDisplaceSecondary
+            default: .twoBesideSecondary
+            }
+        modeMayHaveChanged(animated: UIView.areAnimationsEnabled)
+    }
+
+    final func hideColumn(_ column: Column) {
+        if isCollapsed { return hideCollapsed(column) }
+        guard visibleColumns(in: displayMode).contains(column), column != .secondary else { return }
+        chosenMode =
+            column == .primary && style == .tripleColumn && displayMode.leadingColumns == 2
+            ? (displayMode.isOverlay ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly
+        modeMayHaveChanged(animated: UIView.areAnimationsEnabled)
+    }
+
+    final func toggleLeadingColumns() {
+        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        if target != .automatic {
+            chosenMode = target
+            modeMayHaveChanged(animated: true)
+        } else if displayMode.leadingColumns > 0 {
+            chosenMode = .secondaryOnly
+            modeMayHaveChanged(animated: true)
+        } else {
+            showColumn(style == .tripleColumn ? .supplementary : .primary)
+        }
+    }
+
+    final func showInPrimary(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed {
+            collapsedContent?.show(vc, sender: sender)
+        } else if let stack = content(of: .primary) as? UINavigationController {
+            stack.pushViewController(vc, animated: UIView.areAnimationsEnabled)
+        } else {
+            replace(.primary, with: vc)
+        }
+    }
+
+    final func showInSecondary(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed {
+            // What is shown pushes the bare content: stacks do not stand in stacks.
+            columns[.secondary] = vc
+            wrappers[.secondary] = nil
+            collapsedContent?.collapseSecondaryViewController(vc, for: self)
+        } else {
+            replace(.secondary, with: vc)
+        }
+    }
+
+    // MARK: Places
+
+    final func width(ofLeadingColumn column: Column) -> CGFloat {
+        let total = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+        let automatic = UISplitViewController.automaticDimension
+        if column == .supplementary {
+            let asked = preferredSupplementaryColumnWidth
+            return min(asked == automatic ? Self.usualWidth : max(asked, 0), total)
+        }
+        var width = Self.usualWidth
+        if preferredPrimaryColumnWidth != automatic {
+            width = preferredPrimaryColumnWidth
+        } else if preferredPrimaryColumnWidthFraction != automatic {
+            width = total * preferredPrimaryColumnWidthFraction
+        }
+        if minimumPrimaryColumnWidth != automatic { width = max(width, minimumPrimaryColumnWidth) }
+        if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }
+        return min(max(width, 0), total)
+    }
+
+    private static var usualWidth: CGFloat { 320 }
+
+    /// Gives the shown controllers their places.
+    final func arrange() {
+        let bounds = contentView.bounds
+        guard !isCollapsed else {
+            collapsedContent?.viewIfLoaded?.frame = bounds
+            return
+        }
+        let mode = displayMode
+        let isMirrored =
+            (contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
+        var taken: CGFloat = 0
+        for column in visibleColumns(in: mode) {
+            guard let controller = content(of: column), shown.contains(where: { $0 === controller }) else { continue }
+            var width = width(ofLeadingColumn: column)
+            var start = taken
+            if column == .secondary {
+                start = mode.isOverlay ? 0 : taken
+                // Content that is pushed aside keeps its width.
+                width = mode == .twoDisplaceSecondary ? bounds.width : max(bounds.width - start, 0)
+            }
+            controller.viewIfLoaded?.frame = CGRect(
+                x: isMirrored ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
+            taken += width
+        }
+    }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// Shows two or three columns side by side where there is room, and one at a time where width is compact.
+@MainActor open class UISplitViewController: UIViewController {
+    /// How many columns there are.
+    public final let style: Style
+    /// Has a say in what is shown.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    /// The controllers as the app gave them.
+    final var columns: [Column: UIViewController] = [:]
+    /// The navigation controllers that stand around columns of a style with names.
+    final var wrappers: [Column: UINavigationController] = [:]
+    /// The controllers whose views are in the hierarchy, from where lines start.
+    final var shown: [UIViewController] = []
+    /// What is shown instead of the columns while width is compact.
+    final var collapsedContent: UIViewController?
+    final var collapsedColumns: [CollapsedColumn] = []
+    /// The mode that the user or the app has asked for since the last change of size.
+    final var chosenMode: DisplayMode?
+    final var lastMode = DisplayMode.secondaryOnly
+    final var splitTransition: SplitTransition?
+    final let contentView = SplitContentView()
+
+    /// Creates a split view with named columns. Each gets a navigation controller unless it is one.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a split view of two controllers without named columns.
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    /// Creates a split view of two controllers without named columns.
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    /// The controllers that are shown or can be: all columns from where lines start, or while collapsed the one that
+    /// stands for them. Assigning it needs a split view without named columns; the second one may be missing.
+    open var viewControllers: [UIViewController] {
+        get {
+            if isCollapsed { return collapsedContent.map { [$0] } ?? [] }
+            return [.primary, .supplementary, .secondary].compactMap(content(of:))
+        }
+        set {
+            guard style == .unspecified else {
+                return Diagnostics.fail(
+                    Diagnostic.Name.invalidArgument,
+                    "\(Diagnostics.name(self)) has named columns; use setViewController(_:for:).")
+            }
+            guard newValue.count <= 2 else {
+                return Diagnostics.fail(
+                    Diagnostic.Name.invalidArgument,
+                    "A split view controller takes two view controllers, not \(newValue.count).")
+            }
+            replace(.primary, with: newValue.first)
+            replace(.secondary, with: newValue.dropFirst().first)
+        }
+    }
+
+    /// Gives a column its controller, or none.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        guard style != .unspecified, column != .supplementary || style == .tripleColumn else {
+            return Diagnostics.fail(
+                Diagnostic.Name.invalidArgument, "\(Diagnostics.name(self)) has no column \(column).")
+        }
+        replace(column, with: vc)
+    }
+
+    /// The controller that a column was given, or nil.
+    open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+    // MARK: Display
+
+    /// The mode that the app would like; the split view decides while it is automatic.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            chosenMode = nil
+            modeMayHaveChanged(animated: UIView.areAnimationsEnabled)
+        }
+    }
+    /// The mode that is shown; while collapsed, `secondaryOnly`.
+    open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : resolvedMode }
+    /// How the app would like columns to make room for one another.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { modeMayHaveChanged(animated: false) }
+    }
+    /// How columns make room for one another.
+    open var splitBehavior: SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        return isWide ? .tile : .overlay
+    }
+
+    /// Whether only one column is shown at a time because width is compact.
+    public final internal(set) var isCollapsed = false
+    /// Whether a swipe shows the primary column.
+    open var presentsWithGesture = true
+    /// The edge at which the primary column stands.
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// The primary column's share of the width, from 0 to 1, or `automaticDimension`.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The primary column's width in points, or `automaticDimension`.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The least width of the primary column, in points.
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The greatest width of the primary column, in points.
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the primary column, in points.
+    open var primaryColumnWidth: CGFloat { width(ofLeadingColumn: .primary) }
+    /// The supplementary column's width in points, or `automaticDimension`.
+    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the supplementary column, in points.
+    open var supplementaryColumnWidth: CGFloat { width(ofLeadingColumn: .supplementary) }
+
+    /// Shows a column: beside or over the content where there is room, on top of the stack while collapsed.
+    open func show(_ column: Column) { showColumn(column) }
+    /// Hides a column.
+    open func hide(_ column: Column) { hideColumn(column) }
+
+    private var storedButton: UIBarButtonItem?
+    /// A bar button that shows and hides the leading columns.
+    open var displayModeButtonItem: UIBarButtonItem {
+        if let storedButton { return storedButton }
+        let action = UIAction { [weak self] _ in self?.toggleLeadingColumns() }
+        let item = UIBarButtonItem(title: nil, primaryAction: action)
+        item.accessibilityLabel = "Show Sidebar"
+        storedButton = item
+        updateButton()
+        return item
+    }
+
+    final func updateButton() {
+        storedButton?.accessibilityLabel = displayMode.leadingColumns > 0 ? "Hide Sidebar" : "Show Sidebar"
+    }
+
+    // MARK: Showing other controllers
+
+    /// Replaces the primary column's content, or pushes it there; while collapsed, what is shown does that.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) ?? false { return }
+        showInPrimary(vc, sender: sender)
+    }
+
+    /// Replaces the secondary column; while collapsed, what is shown shows it.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        showInSecondary(vc, sender: sender)
+    }
+
+    /// `show(_:sender:)` and `showDetailViewController(_:sender:)`.
+    open override class var overriddenActions: Set<Selector> { [.showViewController, .showDetailViewController] }
+
+    // MARK: Views
+
+    /// Makes the view that holds the columns.
+    open override func loadView() {
+        let container = UIView(frame: UIScreen.main.bounds)
+        contentView.frame = container.bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.splitController = self
+        container.addSubview(contentView)
+        view = container
+    }
+
+    /// Collapses or expands when the width class has changed, before the columns get their places.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        adaptToWidth()
+    }
+
+    /// Shows the columns before they appear.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        adaptToWidth()
+        if !isCollapsed { modeMayHaveChanged(animated: false) }
+    }
+
+    /// Forgets the mode that the user has chosen for the present size.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        chosenMode = nil
+    }
+
+    override var childrenThatShareAppearance: [UIViewController] { shown }
+
+    /// Hides a column that lies over the content.
+    open override func accessibilityPerformEscape() -> Bool {
+        if super.accessibilityPerformEscape() { return true }
+        guard !isCollapsed, displayMode.isOverlay else { return false }
+        chosenMode = .secondaryOnly
+        modeMayHaveChanged(animated: true)
+        return true
+    }
+}
+
+extension UIViewController {
+    /// The nearest split view controller around this one, or nil.
+    public final var splitViewController: UISplitViewController? { nearestContainer() }
+}

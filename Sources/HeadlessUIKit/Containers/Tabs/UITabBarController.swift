@@ -1,0 +1,257 @@
+import Foundation
+
+/// Shows one of several controllers, chosen by the tabs at the bottom.
+@MainActor open class UITabBarController: UIViewController {
+    final private(set) var members: [UIViewController] = []
+    final private(set) var selected: UIViewController?
+    private var storedMoreNavigationController: MoreNavigationController?
+    /// The controller whose view is in the hierarchy.
+    final weak var displayed: UIViewController?
+    final var pendingTransition: TabTransition?
+    final let contentView = UITransitionWrapperView()
+
+    /// The bar at the bottom. Its items are the tab bar items of the controllers.
+    public final let tabBar = UITabBar()
+    /// Is asked before a tab is selected, and told after it was.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// Creates a tab bar controller without tabs.
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
+    }
+
+    /// Creates a tab bar controller without tabs.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        tabBar.shouldSelect = { [weak self] item in self?.shouldSelect(item) ?? true }
+        tabBar.didSelect = { [weak self] item in self?.userSelected(item) }
+    }
+
+    /// Makes the view that holds the content and the bar.
+    open override func loadView() {
+        let container = UILayoutContainerView(frame: UIScreen.main.bounds)
+        container.arrange = { [weak self] in self?.arrange() }
+        contentView.frame = container.bounds
+        container.addSubview(contentView)
+        container.addSubview(tabBar)
+        view = container
+        displayWithoutTransition()
+    }
+
+    // MARK: The tabs
+
+    /// The controllers, one for each tab.
+    open var viewControllers: [UIViewController]? {
+        get { members.isEmpty ? nil : members }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. The selected one stays selected if it is among them, else the first one is.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        var seen: Set<ObjectIdentifier> = []
+        let new = (viewControllers ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let removed = members.filter { !seen.contains(ObjectIdentifier($0)) }
+        for controller in removed { controller.willMove(toParent: nil) }
+        members = new
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabItemsDidChange()
+        if selected.map({ !seen.contains(ObjectIdentifier($0)) }) ?? true {
+            select(new.first)
+        } else {
+            updateSelectedItem()
+        }
+        for controller in removed { controller.removeFromParent() }
+    }
+
+    /// The stack behind the tab "More", whose list holds the controllers that have no tab of their own. There are such
+    /// where more than five controllers share a bar of compact width, or more than eight one of regular width.
+    open var moreNavigationController: UINavigationController { moreStack }
+
+    final var moreStack: MoreNavigationController {
+        if let storedMoreNavigationController { return storedMoreNavigationController }
+        let made = MoreNavigationController(of: self)
+        storedMoreNavigationController = made
+        return made
+    }
+
+    /// The controller of the selected tab, or nil. While the list behind "More" is shown it is
+    /// `moreNavigationController`.
+    open var selectedViewController: UIViewController? {
+        get { selected }
+        set {
+            guard let newValue else { return }
+            guard members.contains(where: { $0 === newValue }) || isMoreStack(newValue) else {
+                return Diagnostics.fail(
+                    Diagnostic.Name.invalidArgument,
+                    "\(Diagnostics.name(newValue)) is none of the view controllers of the tab bar controller.")
+            }
+            select(newValue)
+        }
+    }
+
+    /// The index of the selected tab; `NSNotFound` when there is none. Indices without a tab are refused.
+    open var selectedIndex: Int {
+        get { members.firstIndex { $0 === selected } ?? NSNotFound }
+        set {
+            guard members.indices.contains(newValue) else {
+                return Diagnostics.fail(Diagnostic.Name.invalidArgument, "There is no tab with index \(newValue).")
+            }
+            select(members[newValue])
+        }
+    }
+
+    private func isMoreStack(_ controller: UIViewController) -> Bool {
+        !membersBehindMore.isEmpty && controller === storedMoreNavigationController
+    }
+
+    private func select(_ controller: UIViewController?) {
+        guard selected !== controller else { return }
+        selected = controller
+        if let controller, isBehindMore(controller) { moreStack.show(controller) }
+        updateSelectedItem()
+        showSelectionIfNeeded()
+    }
+
+    /// Notes what the stack behind "More" shows, which the user has chosen there.
+    final func moreStackDidShow(_ controller: UIViewController) {
+        guard let selected, selected === storedMoreNavigationController || isBehindMore(selected) else { return }
+        self.selected = controller
+    }
+
+    /// The controller whose view stands for the selected one: itself, or the stack that it is in.
+    final var shownForSelection: UIViewController? {
+        guard let selected else { return nil }
+        return isBehindMore(selected) ? moreStack : selected
+    }
+
+    /// A change of tabs was taken back.
+    final func restoreSelection(_ controller: UIViewController?) {
+        selected = controller
+        updateSelectedItem()
+    }
+
+    private func updateSelectedItem() {
+        tabBar.selectedItem = shownForSelection?.tabBarItem
+    }
+
+    final func tabItemsDidChange() {
+        let more = membersBehindMore.isEmpty ? [] : [moreStack as UIViewController]
+        tabBar.setItems((membersWithTabs + more).compactMap(\.tabBarItem), animated: false)
+        storedMoreNavigationController?.membersDidChange()
+        updateSelectedItem()
+    }
+
+    /// The selected controller.
+    open override var childForStatusBarStyle: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForStatusBarHidden: UIViewController? { shownForSelection }
+    /// The selected controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { shownForSelection }
+
+    override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
+
+    // MARK: The user
+
+    private func controller(of item: UITabBarItem) -> UIViewController? {
+        if !membersBehindMore.isEmpty, moreStack.tabBarItem === item { return moreStack }
+        return membersWithTabs.first { $0.tabBarItem === item }
+    }
+
+    private func shouldSelect(_ item: UITabBarItem) -> Bool {
+        guard let controller = controller(of: item) else { return true }
+        return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    }
+
+    private func userSelected(_ item: UITabBarItem) {
+        guard let controller = controller(of: item) else { return }
+        if controller === shownForSelection {
+            // The selected tab leads back to the bottom of its stack.
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            // "More" shows again what was chosen from its list before.
+            select((controller as? MoreNavigationController)?.chosen ?? controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: Views
+
+    /// Shows the selected controller in a view that is not on screen.
+    final func displayWithoutTransition() {
+        let shown = shownForSelection
+        guard displayed !== shown else { return }
+        displayed?.viewIfLoaded?.removeFromSuperview()
+        displayed = shown
+        adoptIfMore(shown)
+        guard let view = shown?.view else { return }
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(view)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func arrange() {
+        guard let view = viewIfLoaded else { return }
+        let bounds = view.bounds
+        let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
+        // The bar reaches down to the edge, below the tabs that the device leaves free.
+        let barHeight = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
+        let height = isHidden ? 0 : barHeight
+        tabBar.isHidden = isHidden
+        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
+        contentView.frame = bounds
+        displayed?.place(in: contentView, above: height, below: 0)
+    }
+}
+
+/// The part of a tab bar controller's view that holds the view of the selected controller.
+@MainActor final class UITransitionWrapperView: UIView {
+    override var shouldGroupAccessibilityChildren: Bool {
+        get { true }
+        set {}
+    }
+}
+
+/// Has a say in what a tab bar controller shows.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether the user may select a tab; true by default. Not asked when code selects.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// The user has selected a tab, maybe the one that was selected.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// The animator of a change of tabs; nil means that there is none.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator; nil means that it runs by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nil.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

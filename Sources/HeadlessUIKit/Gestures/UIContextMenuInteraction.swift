@@ -1,0 +1,151 @@
+import Foundation
+
+/// Something that a view can do besides what its class does.
+@MainActor public protocol UIInteraction: AnyObject {
+    /// The view that has the interaction, or nil.
+    var view: UIView? { get }
+    /// Called before the interaction gets another view, or none.
+    func willMove(to view: UIView?)
+    /// Called after the interaction has got another view, or none.
+    func didMove(to view: UIView?)
+}
+
+/// Shows a menu for a view after a long press or a secondary click.
+@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// The object that gives the menu; it is not kept alive.
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// The view that has the interaction, or nil.
+    public private(set) weak var view: UIView?
+
+    /// Creates an interaction whose menu a delegate gives.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Called before the interaction gets another view, or none.
+    open func willMove(to view: UIView?) {}
+
+    /// Called after the interaction has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Shows the menu for a point of the view, in points, as a sheet with a button for each entry. False when there is
+    /// none.
+    func showMenu(at point: CGPoint) -> Bool {
+        guard let view,
+            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        else { return false }
+        return ContextMenu.show(configuration.actionProvider?([]), from: view)
+    }
+}
+
+/// An object that gives context menus.
+@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// The menu for a point of the interaction's view, or nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// What a context menu shows.
+@MainActor open class UIContextMenuConfiguration: NSObject {
+    /// Tells the configuration apart from others, or nil.
+    public let identifier: (any NSCopying)?
+    let previewProvider: (@MainActor () -> UIViewController?)?
+    let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: tells it apart from others.
+    ///   - previewProvider: gives what is shown beside the menu; nothing is shown here.
+    ///   - actionProvider: gives the menu; gets the entries that the system suggests, here none.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
+        actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        self.identifier = identifier
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}
+
+extension UIView {
+    /// What the view can do besides what its class does.
+    public final var interactions: [any UIInteraction] { details?.interactions ?? [] }
+
+    /// Gives the view an interaction, which leaves its former view.
+    public final func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        detailsForWriting.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes an interaction away.
+    public final func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        detailsForWriting.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Shows menus as sheets.
+@MainActor enum ContextMenu {
+    /// Shows the menu of the innermost view around a point of the window that has one. Returns that view, or nil.
+    static func show(at point: CGPoint, from hit: UIView) -> UIView? {
+        var view: UIView? = hit
+        while let current = view {
+            for case let interaction as UIContextMenuInteraction in current.interactions {
+                if interaction.showMenu(at: current.convert(point, from: nil)) { return current }
+            }
+            if let button = current as? UIButton, button.isEnabled, show(button.menu, from: button) { return button }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Shows a menu above the screen of a view. False when there is nothing to show or nobody to show it.
+    static func show(_ menu: UIMenu?, from view: UIView) -> Bool {
+        guard let menu, let presenter = presenter(for: view) else { return false }
+        let entries = entries(of: menu, depth: 0)
+        guard !entries.isEmpty else { return false }
+        let title = menu.title.isEmpty ? nil : menu.title
+        let sheet = UIAlertController(title: title, message: menu.subtitle, preferredStyle: .actionSheet)
+        for entry in entries {
+            let isDestructive = entry.attributes.contains(.destructive)
+            let action = UIAlertAction(title: entry.title, style: isDestructive ? .destructive : .default) { _ in
+                entry.perform(from: view)
+            }
+            action.isEnabled = !entry.attributes.contains(.disabled)
+            sheet.addAction(action)
+        }
+        sheet.addAction(UIAlertAction(title: "Dismiss context menu", style: .cancel))
+        presenter.present(sheet, animated: true)
+        return true
+    }
+
+    /// The entries of a menu, those of menus inside it among them.
+    private static func entries(of menu: UIMenu, depth: Int) -> [UIAction] {
+        // A menu can't be meant to be deeper; one that contains itself would have no end.
+        guard depth < 8 else { return [] }
+        return menu.children.flatMap { element -> [UIAction] in
+            if let action = element as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
+            return (element as? UIMenu).map { entries(of: $0, depth: depth + 1) } ?? []
+        }
+    }
+
+    private static func presenter(for view: UIView) -> UIViewController? {
+        var responder: UIResponder? = view
+        while let current = responder {
+            if var controller = current as? UIViewController {
+                while let presented = controller.presentedViewController { controller = presented }
+                return controller
+            }
+            responder = current.next
+        }
+        return view.window?.rootViewController
+    }
+}

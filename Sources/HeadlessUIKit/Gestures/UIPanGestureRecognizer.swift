@@ -1,0 +1,28 @@
+import Foundation
+
+/// Looks for a finger that moves.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// The fewest fingers that count.
+    open var minimumNumberOfTouches = 1
+    /// The most fingers that count.
+    open var maximumNumberOfTouches = Int.max
+    private var moved = CGPoint.zero
+
+    /// How far the finger has moved, in points.
+    open func translation(in view: UIView?) -> CGPoint { moved }
+
+    /// Sets how far the finger has moved, in points, as if it had started elsewhere.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+    /// How fast the finger moves, in points per second; the gestures that are played end at rest.
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+
+    override var recognizedStates: [State] { [.began, .changed, .ended] }
+
+    /// Plays the gesture: the finger starts at a point of the window and moves by a distance.
+    @discardableResult final func recognize(at point: CGPoint, movingBy distance: CGPoint) -> Bool {
+        moved = distance
+        defer { moved = .zero }
+        return recognize(at: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIView {
+    /// Works out what bars and the device cover of the view; called before the view is laid out, superviews first.
+    ///
+    /// A view has of its superview's insets what is left over after the distance of its edges; the root view of a
+    /// controller adds what the container's bars cover and what the controller asks for (measured).
+    final func updateSafeArea() {
+        let new = derivedSafeArea
+        guard new != safeAreaInsets else { return }
+        setSafeAreaInsets(new)
+        viewController?.viewSafeAreaInsetsDidChange()
+        for view in subviews { view.setNeedsLayout() }
+    }
+
+    private var derivedSafeArea: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.deviceSafeAreaInsets
+        } else if let superview = storedSuperview {
+            let outer = superview.safeAreaInsets
+            if outer != .zero {
+                let (frame, room) = (frame, superview.bounds)
+                insets = UIEdgeInsets(
+                    top: max(0, outer.top - (frame.minY - room.minY)),
+                    left: max(0, outer.left - (frame.minX - room.minX)),
+                    bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
+                    right: max(0, outer.right - (room.maxX - frame.maxX)))
+            }
+        }
+        guard let viewController else { return insets }
+        let (bars, more) = (viewController.barInsets, viewController.additionalSafeAreaInsets)
+        return UIEdgeInsets(
+            top: insets.top + bars.top + more.top, left: insets.left + bars.left + more.left,
+            bottom: insets.bottom + bars.bottom + more.bottom, right: insets.right + bars.right + more.right)
+    }
+
+    /// The part of the view that no bar and no part of the device covers.
+    public final var safeAreaLayoutGuide: UILayoutGuide {
+        guide("safeArea") { $0.bounds.inset(by: $0.safeAreaInsets) }
+    }
+
+    /// The part of the view inside its margins.
+    public final var layoutMarginsGuide: UILayoutGuide {
+        guide("layoutMargins") { $0.bounds.inset(by: $0.layoutMargins) }
+    }
+
+    /// The part of the view inside its margins, no wider than text is comfortable to read: 672 points.
+    public final var readableContentGuide: UILayoutGuide {
+        guide("readableContent") { view in
+            let room = view.bounds.inset(by: view.layoutMargins)
+            let excess = max(0, room.width - 672)
+            return room.insetBy(dx: excess / 2, dy: 0)
+        }
+    }
+
+    // A guide stays the same object as long as the view lives.
+    private func guide(_ name: String, rectangle: @escaping @MainActor (UIView) -> CGRect) -> UILayoutGuide {
+        if let guide = details?.guides[name] { return guide }
+        let guide = UILayoutGuide(of: self, rectangle: rectangle)
+        detailsForWriting.guides[name] = guide
+        return guide
+    }
+
+    /// The margins as they count: those that were set, moved in by the safe area and by what the superview's margins
+    /// leave.
+    final var effectiveLayoutMargins: UIEdgeInsets {
+        let own = details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        guard let details else { return own }
+        var margins = own
+        if details.insetsLayoutMarginsFromSafeArea {
+            let safe = details.safeAreaInsets
+            margins = UIEdgeInsets(
+                top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+                right: own.right + safe.right)
+        }
+        guard details.preservesSuperviewLayoutMargins, let superview = storedSuperview else { return margins }
+        let (outer, frame, room) = (superview.layoutMargins, frame, superview.bounds)
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - (frame.minY - room.minY)),
+            left: max(margins.left, outer.left - (frame.minX - room.minX)),
+            bottom: max(margins.bottom, outer.bottom - (room.maxY - frame.maxY)),
+            right: max(margins.right, outer.right - (room.maxX - frame.maxX)))
+    }
+}

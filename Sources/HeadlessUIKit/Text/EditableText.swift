@@ -1,0 +1,255 @@
+import AccessibilityTree
+import Foundation
+
+/// A view whose text the user edits: what text fields and text views have in common.
+///
+/// Ranges are in UTF-16 code units. A range from outside is clamped to the text and to whole characters.
+@MainActor protocol EditableText: UIView, UITextInput, UIResponderStandardEditActions {
+    var editedText: String { get }
+    var storedSelection: NSRange { get set }
+    var history: EditHistory { get set }
+    /// Whether typing may change the text.
+    var acceptsTyping: Bool { get }
+    /// The text as attributes mark it, or nil when the view keeps none.
+    var markedText: NSAttributedString? { get }
+    /// Asks the delegate.
+    func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// Changes the text without asking.
+    func store(_ text: String, in range: NSRange)
+    /// Tells everybody that typing has changed the text.
+    func textWasTyped()
+    /// Tells the delegate that the selection has moved.
+    func selectionDidChange()
+}
+
+extension EditableText {
+    /// The selected text, or the insertion point.
+    var selection: NSRange {
+        get { editedText.clamped(storedSelection) }
+        set {
+            let range = editedText.clamped(newValue)
+            guard range != storedSelection else { return }
+            storedSelection = range
+            accessibilityDidChange(.attributes)
+            selectionDidChange()
+        }
+    }
+
+    var selectedText: String { editedText.substring(selection) }
+
+    /// Takes note that the app has given the view another text: the insertion point goes to its end.
+    func textWasAssigned() {
+        history = EditHistory()
+        storedSelection = NSRange(location: editedText.utf16.count, length: 0)
+    }
+
+    /// Changes the text as the user asks. False when nothing has changed.
+    @discardableResult func replaceByTyping(_ range: NSRange, with text: String) -> Bool {
+        guard acceptsTyping else { return false }
+        let range = editedText.clamped(range)
+        let before = editedText
+        // A delegate that refuses may have changed the text itself.
+        guard mayReplace(range, with: text) else { return editedText != before }
+        history.record(EditHistory.Change(location: range.location, old: before.substring(range), new: text))
+        change(range, to: text)
+        return true
+    }
+
+    private func change(_ range: NSRange, to text: String) {
+        store(text, in: range)
+        storedSelection = editedText.clamped(NSRange(location: range.location + text.utf16.count, length: 0))
+        textWasTyped()
+    }
+
+    /// The selected text, else the character before the insertion point; nil when there is neither.
+    var rangeToDelete: NSRange? {
+        let selection = selection
+        if selection.length > 0 { return selection }
+        let text = editedText
+        let index = text.index(atUTF16Offset: selection.location)
+        guard index > text.startIndex else { return nil }
+        let length = text[text.index(before: index)..<index].utf16.count
+        return NSRange(location: selection.location - length, length: length)
+    }
+
+    // MARK: Commands
+
+    /// The commands that would do something now.
+    var availableCommands: [EditingCommand] {
+        EditingCommand.allCases.filter { command in
+            switch command {
+            case .select: selection.length == 0 && editedText.wordRange(at: selection.location) != nil
+            case .selectAll: !editedText.isEmpty && selection.length < editedText.utf16.count
+            case .cut: acceptsTyping && selection.length > 0 && !isSecureTextEntry
+            case .copy: selection.length > 0 && !isSecureTextEntry
+            case .paste: acceptsTyping && UIPasteboard.general.hasStrings
+            case .undo: acceptsTyping && history.canUndo
+            case .redo: acceptsTyping && history.canRedo
+            }
+        }
+    }
+
+    /// Obeys a command. Gives the text that was taken away, brought in or copied; nil when nothing was done.
+    @discardableResult func obey(_ command: EditingCommand) -> String? {
+        guard availableCommands.contains(command) else { return nil }
+        switch command {
+        case .select:
+            if let word = editedText.wordRange(at: selection.location) { selection = word }
+            return selectedText
+        case .selectAll:
+            selection = NSRange(location: 0, length: editedText.utf16.count)
+            return selectedText
+        case .cut:
+            let text = selectedText
+            guard replaceByTyping(selection, with: "") else { return nil }
+            UIPasteboard.general.string = text
+            return text
+        case .copy:
+            UIPasteboard.general.string = selectedText
+            return selectedText
+        case .paste:
+            guard let text = UIPasteboard.general.string, replaceByTyping(selection, with: text) else { return nil }
+            return text
+        case .undo:
+            guard let change = history.undo() else { return nil }
+            self.change(NSRange(location: change.location, length: change.new.utf16.count), to: change.old)
+            return change.new.isEmpty ? change.old : change.new
+        case .redo:
+            guard let change = history.redo() else { return nil }
+            self.change(NSRange(location: change.location, length: change.old.utf16.count), to: change.new)
+            return change.new.isEmpty ? change.old : change.new
+        }
+    }
+
+    // MARK: What assistive technologies see
+
+    /// The text as it is spoken: a bullet for each character of a secret.
+    var shownText: String {
+        isSecureTextEntry ? String(repeating: "•", count: editedText.count) : editedText
+    }
+
+    /// A range of the text as a range of what is spoken.
+    func shown(_ range: NSRange) -> TextRange {
+        guard isSecureTextEntry else { return TextRange(location: range.location, length: range.length) }
+        let text = editedText
+        let start = text.index(atUTF16Offset: range.location)
+        let end = text.index(atUTF16Offset: range.upperBound)
+        return TextRange(location: text[..<start].count, length: text[start..<end].count)
+    }
+
+    /// A range of what is spoken as a range of the text.
+    func edited(_ range: TextRange) -> NSRange {
+        let whole = shownText.clamped(NSRange(location: range.location, length: range.length))
+        guard isSecureTextEntry else { return whole }
+        let text = editedText
+        let start = text.index(text.startIndex, offsetBy: whole.location, limitedBy: text.endIndex) ?? text.endIndex
+        let end = text.index(start, offsetBy: whole.length, limitedBy: text.endIndex) ?? text.endIndex
+        return NSRange(start..<end, in: text)
+    }
+
+    /// Writes down what is being edited, if the view is the first responder.
+    func describeEditing(in node: inout Node, lineBreaks: [Int] = []) {
+        var facts = TextFacts(lineBreaks: isSecureTextEntry ? [] : lineBreaks)
+        if isFirstResponder {
+            facts.selection = shown(selection)
+            facts.commands = availableCommands
+            if !isSecureTextEntry, acceptsTyping { facts.misspellings = misspellings }
+            if shownText != node.value?.string ?? "" { facts.string = shownText }
+        } else if shownText != node.value?.string {
+            facts.lineBreaks = []
+        }
+        if facts != TextFacts() { node.text = facts }
+    }
+
+    /// The words that the app has marked, else those that the dictionary does not know.
+    private var misspellings: [TextFacts.Misspelling] {
+        var marked: [TextFacts.Misspelling] = []
+        if let markedText {
+            let whole = NSRange(location: 0, length: markedText.length)
+            markedText.enumerateAttribute(.accessibilityMarkedMisspelled, in: whole) { value, range, _ in
+                guard let value else { return }
+                let suggestions = value as? [String] ?? []
+                if suggestions.isEmpty, SpeechAttributes.flag(value) != true { return }
+                marked.append(.init(range: shown(range), suggestions: suggestions))
+            }
+        }
+        guard marked.isEmpty, autocorrectionType != .no, UITextChecker.dictionary != nil else { return marked }
+        return UITextChecker().misspellings(in: editedText, language: accessibilityLanguage ?? "en")
+    }
+}
+
+/// What the user has typed in a field, so that it can be taken back.
+struct EditHistory {
+    /// A stretch of text that gave way to another.
+    struct Change {
+        var location: Int
+        var old: String
+        var new: String
+    }
+
+    private var done: [Change] = []
+    private var undone: [Change] = []
+    /// More changes are not remembered.
+    private static let limit = 100
+
+    var canUndo: Bool { !done.isEmpty }
+    var canRedo: Bool { !undone.isEmpty }
+
+    /// Remembers a change. Characters typed one after another are taken back together, word by word.
+    mutating func record(_ change: Change) {
+        undone = []
+        if let last = done.last, change.old.isEmpty, last.old.isEmpty, change.new.count == 1,
+            last.location + last.new.utf16.count == change.location, last.new.last?.isWhitespace == false
+        {
+            done[done.count - 1].new += change.new
+            return
+        }
+        done.append(change)
+        if done.count > Self.limit { done.removeFirst() }
+    }
+
+    mutating func undo() -> Change? {
+        guard let change = done.popLast() else { return nil }
+        undone.append(change)
+        return change
+    }
+
+    mutating func redo() -> Change? {
+        guard let change = undone.popLast() else { return nil }
+        done.append(change)
+        return change
+    }
+}
+
+extension String {
+    /// The start of the character that stands at an offset in UTF-16 code units, clamped to the text.
+    func index(atUTF16Offset offset: Int) -> String.Index {
+        guard offset > 0,
+            let index = utf16.index(utf16.startIndex, offsetBy: offset, limitedBy: utf16.endIndex), index < endIndex
+        else { return offset > 0 ? endIndex : startIndex }
+        return self.index(before: self.index(after: index))
+    }
+
+    /// A range within the text and at whole characters.
+    func clamped(_ range: NSRange) -> NSRange {
+        let start = index(atUTF16Offset: range.location)
+        let (sum, overflow) = range.location.addingReportingOverflow(Swift.max(range.length, 0))
+        let end = index(atUTF16Offset: overflow ? .max : sum)
+        return NSRange(start..<Swift.max(start, end), in: self)
+    }
+
+    /// A stretch of the text, clamped to it.
+    func substring(_ range: NSRange) -> String {
+        let range = clamped(range)
+        return String(self[index(atUTF16Offset: range.location)..<index(atUTF16Offset: range.upperBound)])
+    }
+
+    /// The word around or just before an offset, or nil when there is none.
+    func wordRange(at offset: Int) -> NSRange? {
+        let index = index(atUTF16Offset: offset)
+        let isPart = { (character: Character) in character.isLetter || character.isNumber || character == "'" }
+        let start = self[..<index].lastIndex { !isPart($0) }.map { self.index(after: $0) } ?? startIndex
+        let end = self[index...].firstIndex { !isPart($0) } ?? endIndex
+        return start < end ? NSRange(start..<end, in: self) : nil
+    }
+}

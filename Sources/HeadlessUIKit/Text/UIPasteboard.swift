@@ -1,0 +1,21 @@
+import Foundation
+
+/// The place through which text goes from one view to another.
+@MainActor open class UIPasteboard: NSObject {
+    /// The pasteboard of the system: here, of the process.
+    public static let general = UIPasteboard()
+
+    /// The text on the pasteboard, or nil.
+    open var string: String? {
+        didSet {
+            // Whether a field can paste has changed.
+            UIPasteboard.editor?.accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// Whether there is text on the pasteboard.
+    open var hasStrings: Bool { string?.isEmpty == false }
+
+    /// The view that was the last to begin editing.
+    static weak var editor: (any EditableText)?
+}

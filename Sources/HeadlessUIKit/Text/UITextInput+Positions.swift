@@ -1,0 +1,130 @@
+import Foundation
+
+/// A place between two characters of a text.
+@MainActor open class UITextPosition: NSObject {
+    let offset: Int
+
+    init(offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+}
+
+/// A stretch of a text between two places.
+@MainActor open class UITextRange: NSObject {
+    let range: NSRange
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    /// Where the stretch starts.
+    open var start: UITextPosition { UITextPosition(offset: range.location) }
+    /// Where it ends.
+    open var end: UITextPosition { UITextPosition(offset: range.upperBound) }
+    /// Whether start and end are the same place.
+    open var isEmpty: Bool { range.length == 0 }
+}
+
+/// A text with an insertion point or a selection.
+@MainActor public protocol UITextInput: UIKeyInput {
+    /// The selected text, empty for an insertion point; nil when there is neither.
+    var selectedTextRange: UITextRange? { get set }
+    /// The place before the first character.
+    var beginningOfDocument: UITextPosition { get }
+    /// The place after the last character.
+    var endOfDocument: UITextPosition { get }
+    /// The text between two places, or nil when the range lies outside.
+    func text(in range: UITextRange) -> String?
+    /// Puts another text in the place of a range.
+    func replace(_ range: UITextRange, withText text: String)
+    /// The range between two places, or nil when one lies outside.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The place so many UTF-16 code units after another one, or nil when it lies outside.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// Which of two places comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// The UTF-16 code units between two places; negative when the second comes first.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+/// The editing commands of a text.
+@MainActor public protocol UIResponderStandardEditActions: AnyObject {
+    /// Selects the word at the insertion point.
+    func select(_ sender: Any?)
+    /// Selects the whole text.
+    func selectAll(_ sender: Any?)
+    /// Moves the selected text to the pasteboard.
+    func cut(_ sender: Any?)
+    /// Copies the selected text to the pasteboard.
+    func copy(_ sender: Any?)
+    /// Puts the text of the pasteboard in the place of the selected text.
+    func paste(_ sender: Any?)
+    /// Deletes the selected text.
+    func delete(_ sender: Any?)
+}
+
+extension EditableText {
+    /// The place before the first character.
+    public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    /// The place after the last character.
+    public var endOfDocument: UITextPosition { UITextPosition(offset: editedText.utf16.count) }
+
+    /// The text between two places, or nil when the range lies outside.
+    public func text(in range: UITextRange) -> String? {
+        guard range.range.upperBound <= editedText.utf16.count else { return nil }
+        return editedText.substring(range.range)
+    }
+
+    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    public func replace(_ range: UITextRange, withText text: String) {
+        let place = editedText.clamped(range.range)
+        history.record(.init(location: place.location, old: editedText.substring(place), new: text))
+        store(text, in: place)
+        storedSelection = editedText.clamped(NSRange(location: place.location + text.utf16.count, length: 0))
+        textWasTyped()
+    }
+
+    /// The range between two places in either order.
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let bounds = [fromPosition.offset, toPosition.offset].sorted()
+        guard bounds[1] <= editedText.utf16.count else { return nil }
+        return UITextRange(NSRange(location: bounds[0], length: bounds[1] - bounds[0]))
+    }
+
+    /// The place so many UTF-16 code units after another one, or nil when it lies outside.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (sum, overflow) = position.offset.addingReportingOverflow(offset)
+        guard !overflow, (0...editedText.utf16.count).contains(sum) else { return nil }
+        return UITextPosition(offset: sum)
+    }
+
+    /// Which of two places comes first.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset == other.offset
+            ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+
+    /// The UTF-16 code units between two places; negative when the second comes first.
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    // MARK: Editing commands
+
+    /// Selects the word at the insertion point.
+    public func select(_ sender: Any?) { obey(.select) }
+    /// Selects the whole text.
+    public func selectAll(_ sender: Any?) { obey(.selectAll) }
+    /// Moves the selected text to the pasteboard.
+    public func cut(_ sender: Any?) { obey(.cut) }
+    /// Copies the selected text to the pasteboard.
+    public func copy(_ sender: Any?) { obey(.copy) }
+    /// Puts the text of the pasteboard in the place of the selected text.
+    public func paste(_ sender: Any?) { obey(.paste) }
+    /// Deletes the selected text.
+    public func delete(_ sender: Any?) {
+        if selection.length > 0 { replaceByTyping(selection, with: "") }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// A window takes another size: the device was turned, or windows share the screen in another way.
+///
+/// Top down, each controller hears what will change for it, then the size and the traits are others, what was to be
+/// animated alongside runs, and those whose traits have changed hear that last (uikit.md 2.5).
+@MainActor final class ResizeTransition: ControllerTransition {
+    private let window: UIWindow
+    private let size: CGSize
+    private let changeScreen: () -> Void
+    private var before: [(object: any UITraitEnvironment, traits: UITraitCollection)] = []
+
+    init(of window: UIWindow, to size: CGSize, isAnimated: Bool, changeScreen: @escaping () -> Void) {
+        self.window = window
+        self.size = size
+        self.changeScreen = changeScreen
+        super.init(isAnimated: isAnimated, duration: TransitionDuration.rotation)
+    }
+
+    override func begin() {
+        coordinator.container = window
+        include(window.rootViewController, as: .to)
+        let old = window.baseTraits
+        let room = SizeClasses(of: size)
+        let new = UITraitCollection(
+            traitsFrom: [
+                old,
+                UITraitCollection(
+                    horizontal: room.isCompactWidth ? .compact : .regular,
+                    vertical: room.isCompactHeight ? .compact : .regular),
+            ])
+        if let root = window.rootViewController {
+            if new != old { root.announceTraits(new, with: coordinator) }
+            if root.viewIfLoaded?.bounds.size != size { root.viewWillTransition(to: size, with: coordinator) }
+        }
+        before = TraitChange.objects(below: window)
+        changeScreen()
+        window.frame.size = size
+    }
+
+    override func alongsideBlocksDidRun() {
+        TraitChange.tell(before)
+        before = []
+        for controller in window.presentedControllers { controller.storedPresentationController?.adaptToTraits() }
+    }
+
+    override func afterCompletions() {
+        // What stands where has changed, but not what it is.
+        UIAccessibility.postFromSystem(.layoutChanged)
+    }
+}
+
+extension UIViewController {
+    /// Says which traits are coming, given those of what is around: with the controller's own, where they change.
+    final func announceTraits(
+        _ surrounding: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        let new = TraitResolution.merge(surrounding, ownTraitOverrides)
+        if new != traitCollection { willTransition(to: new, with: coordinator) }
+    }
+
+    /// Hands a coming change of traits on to the children and to what is presented.
+    final func forwardTraitTransition(
+        to new: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.announceTraits(new, with: coordinator) }
+        storedPresented?.storedPresentationController?.willTransition(to: new, with: coordinator)
+    }
+}
+
+extension UIWindow {
+    /// Gives the window another size as when windows share the screen in another way: controllers hear of it before and
+    /// after, as in a rotation.
+    public final func resize(to size: CGSize, animated: Bool = true) {
+        ResizeTransition(of: self, to: size, isAnimated: animated) {}.start()
+    }
+}
+
+extension UIDevice {
+    /// Makes the device another one, upright or on its side. Windows that filled the screen fill it again.
+    public func simulate(_ profile: DeviceProfile, orientation: UIInterfaceOrientation = .portrait) {
+        simulate(profile.idiom, screen: profile.size(in: orientation))
+        UIScreen.main.scale = profile.scale
+    }
+
+    /// Turns the device: windows that fill the screen take its new size, where their root controllers allow it.
+    public func rotate(to orientation: UIInterfaceOrientation, animated: Bool = true) {
+        let old = UIScreen.main.bounds.size
+        guard orientation != .unknown, orientation.isLandscape != (old.width > old.height) else { return }
+        let new = CGSize(width: old.height, height: old.width)
+        let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
+        let root = windows.first?.rootViewController
+        let decider = root.map { $0.presentedAbove.last ?? $0 }
+        if let decider, !decider.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation)) {
+            return
+        }
+        var isTurned = false
+        let turn = {
+            if !isTurned { UIScreen.main.bounds = CGRect(origin: .zero, size: new) }
+            isTurned = true
+        }
+        if windows.isEmpty { turn() }
+        for window in windows {
+            ResizeTransition(of: window, to: new, isAnimated: animated, changeScreen: turn).start()
+        }
+    }
+}
+
+/// A set of orientations, with UIKit's raw values.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// The bits, numbered as in UIKit.
+    public let rawValue: UInt
+    /// Creates a set from UIKit's raw bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Creates a set of one orientation.
+    init(_ orientation: UIInterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }
+
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    /// On its side, the top to the left.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    /// On its side, the top to the right.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    /// Both sides.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All four.
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// All but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Traits that an object has instead of those of its surroundings (iOS 17). What is not set is inherited.
+public struct UITraitOverrides: Sendable, Equatable {
+    /// What is set, the rest unspecified.
+    var collection = UITraitCollection()
+
+    /// Creates overrides that set nothing.
+    public init() {}
+
+    init(_ collection: UITraitCollection) {
+        self.collection = collection
+    }
+
+    private mutating func set(_ more: UITraitCollection) {
+        collection = UITraitCollection(traitsFrom: [collection, more])
+    }
+
+    /// How much room there is horizontally; unspecified inherits.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { collection.horizontalSizeClass }
+        set { set(UITraitCollection(horizontalSizeClass: newValue)) }
+    }
+    /// How much room there is vertically; unspecified inherits.
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { collection.verticalSizeClass }
+        set { set(UITraitCollection(verticalSizeClass: newValue)) }
+    }
+    /// The kind of device; unspecified inherits.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { collection.userInterfaceIdiom }
+        set { set(UITraitCollection(userInterfaceIdiom: newValue)) }
+    }
+    /// Light or dark; unspecified inherits.
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { collection.userInterfaceStyle }
+        set { set(UITraitCollection(userInterfaceStyle: newValue)) }
+    }
+    /// The direction of lines; unspecified inherits.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { collection.layoutDirection }
+        set { set(UITraitCollection(layoutDirection: newValue)) }
+    }
+    /// The text size; unspecified inherits.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { collection.preferredContentSizeCategory }
+        set { set(UITraitCollection(preferredContentSizeCategory: newValue)) }
+    }
+    /// Pixels a point; 0 inherits.
+    public var displayScale: CGFloat {
+        get { collection.displayScale }
+        set { set(UITraitCollection(displayScale: newValue)) }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Notes how views were before something changed them, so that it can be undone: for animations that are taken back.
+@MainActor final class AnimationRecorder {
+    /// The recorder of the changes that are being made; nil for most of the time.
+    static var current: AnimationRecorder?
+
+    private struct Looks {
+        let view: UIView
+        let origin: CGPoint
+        let bounds: CGRect
+        let transform: CGAffineTransform
+        let alpha: CGFloat
+        let color: UIColor?
+    }
+
+    private var before: [Looks] = []
+    private var seen: Set<ObjectIdentifier> = []
+
+    /// Notes how a view is, the first time that it is about to change.
+    func note(_ view: UIView) {
+        guard seen.insert(ObjectIdentifier(view)).inserted else { return }
+        before.append(
+            Looks(
+                view: view, origin: view.untransformedOrigin, bounds: view.storedBounds,
+                transform: view.storedTransform, alpha: view.storedAlpha, color: view.details?.backgroundColor))
+    }
+
+    /// Runs changes and notes what they are about to change.
+    func record(_ changes: () -> Void) {
+        let outer = AnimationRecorder.current
+        AnimationRecorder.current = self
+        changes()
+        AnimationRecorder.current = outer
+    }
+
+    /// Puts everything back to where it was.
+    func revert() {
+        for looks in before.reversed() {
+            looks.view.setTransform(looks.transform)
+            looks.view.restoreGeometry(origin: looks.origin, bounds: looks.bounds)
+            looks.view.alpha = looks.alpha
+            if looks.view.details?.backgroundColor !== looks.color { looks.view.backgroundColor = looks.color }
+        }
+        before = []
+        seen = []
+    }
+}
+
+/// Animations whose ends wait until somebody lets them go on.
+@MainActor final class HeldAnimations {
+    /// Holds the ends of animations that are started now; nil for most of the time.
+    static var current: HeldAnimations?
+
+    private let recorder = AnimationRecorder()
+    private var ends: [() -> Void] = []
+
+    /// Runs changes; the ends of their animations wait.
+    func hold(_ changes: () -> Void) {
+        let outer = HeldAnimations.current
+        HeldAnimations.current = self
+        recorder.record(changes)
+        HeldAnimations.current = outer
+    }
+
+    /// Keeps the end of an animation.
+    func add(_ end: @escaping () -> Void) {
+        ends.append(end)
+    }
+
+    /// Undoes the changes.
+    func revert() {
+        recorder.revert()
+    }
+
+    /// Lets the animations end after a time.
+    func release(after delay: Duration) {
+        let ends = ends
+        self.ends = []
+        MainLoop.main.perform(after: delay) { for end in ends { end() } }
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Where an animator is, with UIKit's raw values.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not started.
+    case inactive = 0
+    /// Started, running or paused.
+    case active = 1
+    /// Stopped; it is to be finished.
+    case stopped = 2
+}
+
+/// A point of an animation, with UIKit's raw values.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// The end.
+    case end = 0
+    /// The start.
+    case start = 1
+    /// Where it stands.
+    case current = 2
+}
+
+/// Makes changes that take time, and lets them be paused, turned round and stopped. The changes are made at once;
+/// turning round undoes them.
+@MainActor open class UIViewPropertyAnimator: NSObject {
+    /// How long the whole animation takes, in seconds.
+    public final let duration: TimeInterval
+    /// Where the animator is.
+    public final private(set) var state = UIViewAnimatingState.inactive
+    /// Whether the animation is going on.
+    public final private(set) var isRunning = false
+    /// Whether the animation runs back to its start.
+    open var isReversed = false
+    /// Whether the user can touch what is being animated.
+    open var isUserInteractionEnabled = true
+    /// Whether the animator can be paused.
+    open var isInterruptible = true
+    /// Whether the animator stays active at the end.
+    open var pausesOnCompletion = false
+
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private let recorder = AnimationRecorder()
+    private var elapsedBefore = Duration.zero
+    private var startedAt = Duration.zero
+    // Tells the end that is due from those of runs that were paused.
+    private var run = 0
+
+    /// Creates an animator.
+    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = Duration(clamping: duration).timeInterval
+        self.animations = animations.map { [$0] } ?? []
+        super.init()
+    }
+
+    /// Creates an animator whose changes spring.
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+    }
+
+    /// Creates an animator and starts it.
+    public static func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    /// Adds changes; made at once when the animation has started.
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        if state == .active { recorder.record(animation) } else { animations.append(animation) }
+    }
+
+    /// Adds what is to be called at the end.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    /// How much of the animation is done, from 0 to 1. Setting it pauses what runs.
+    open var fractionComplete: CGFloat {
+        get {
+            guard duration > 0 else { return state == .inactive ? 0 : 1 }
+            return min(max(CGFloat(elapsed.timeInterval / duration), 0), 1)
+        }
+        set {
+            if isRunning || state == .inactive { pauseAnimation() }
+            elapsedBefore = Duration(clamping: Double(newValue.isNaN ? 0 : min(max(newValue, 0), 1)) * duration)
+        }
+    }
+
+    private var elapsed: Duration {
+        guard isRunning else { return elapsedBefore }
+        let since = MainLoop.main.now - startedAt
+        return isReversed ? max(elapsedBefore - since, .zero) : elapsedBefore + since
+    }
+
+    // MARK: Running
+
+    /// Starts the animation, or goes on with it.
+    open func startAnimation() {
+        startAnimation(afterDelay: 0)
+    }
+
+    /// Starts the animation after a delay in seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state != .stopped, !isRunning else { return }
+        activate()
+        isRunning = true
+        startedAt = MainLoop.main.now + Duration(clamping: delay)
+        run += 1
+        let current = run
+        let whole = Duration(clamping: duration)
+        let rest = isReversed ? elapsedBefore : max(whole - elapsedBefore, .zero)
+        MainLoop.main.perform(after: rest + Duration(clamping: delay)) { [self] in
+            guard run == current, isRunning else { return }
+            isRunning = false
+            elapsedBefore = isReversed ? .zero : whole
+            if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+        }
+    }
+
+    private func activate() {
+        guard state == .inactive else { return }
+        state = .active
+        let work = animations
+        animations = []
+        recorder.record { for animation in work { animation() } }
+    }
+
+    /// Holds the animation where it is.
+    open func pauseAnimation() {
+        guard state != .stopped else { return }
+        activate()
+        elapsedBefore = elapsed
+        isRunning = false
+        run += 1
+    }
+
+    /// Goes on after a pause.
+    /// - Parameter durationFactor: How long the rest takes, as a part of the whole; 0 means as long as is left.
+    open func continueAnimation(withTimingParameters parameters: Any? = nil, durationFactor: CGFloat) {
+        startAnimation()
+    }
+
+    /// Stops the animation. With `true` it is over and nothing is told; otherwise `finishAnimation(at:)` is to follow.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        elapsedBefore = elapsed
+        isRunning = false
+        run += 1
+        if withoutFinishing {
+            state = .inactive
+            completions = []
+        } else {
+            state = .stopped
+        }
+    }
+
+    /// Ends a stopped animation: at its end, at its start, where everything is as before, or where it stands.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        end(at: finalPosition)
+    }
+
+    private func end(at position: UIViewAnimatingPosition) {
+        state = .inactive
+        if position == .start { recorder.revert() }
+        let work = completions
+        completions = []
+        for completion in work { completion(position) }
+    }
+}

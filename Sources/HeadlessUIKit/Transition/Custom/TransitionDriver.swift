@@ -1,0 +1,44 @@
+import Foundation
+
+/// The app's own animator of a transition, and what drives it.
+@MainActor final class TransitionDriver {
+    let animator: any UIViewControllerAnimatedTransitioning
+    private let interactor: (any UIViewControllerInteractiveTransitioning)?
+    private weak var context: TransitionContext?
+    /// The drivers of running transitions, so that what drives one finds its animator.
+    private static var running: [ObjectIdentifier: TransitionDriver] = [:]
+
+    init(
+        _ animator: any UIViewControllerAnimatedTransitioning,
+        drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        self.animator = animator
+        self.interactor = interactor
+    }
+
+    /// The animator of a context's transition.
+    static func animator(
+        of context: any UIViewControllerContextTransitioning
+    ) -> (any UIViewControllerAnimatedTransitioning)? { running[ObjectIdentifier(context)]?.animator }
+
+    /// Carries out a transition whose first half is done. It stays open until the animator completes it.
+    func start(_ transition: ControllerTransition) {
+        let context = TransitionContext(of: transition)
+        transition.describe(to: context)
+        let name = ObjectIdentifier(context)
+        TransitionDriver.running[name] = self
+        // The context lives as long as its transition, whoever forgets to complete it.
+        transition.coordinator.atEnd { withExtendedLifetime(context) { TransitionDriver.running[name] = nil } }
+        transition.coordinator.transitionDuration =
+            Duration(
+                clamping: animator.transitionDuration(using: context)
+            ).timeInterval
+        if let interactor, interactor.wantsInteractiveStart {
+            transition.coordinator.interactionDidBegin()
+            interactor.startInteractiveTransition(context)
+        } else {
+            animator.animateTransition(using: context)
+        }
+        transition.coordinator.runAlongsideBlocks()
+    }
+}

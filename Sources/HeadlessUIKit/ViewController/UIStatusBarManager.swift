@@ -1,0 +1,60 @@
+import Foundation
+
+/// How the status bar is drawn, with UIKit's raw values.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark or light by what is behind.
+    case `default` = 0
+    /// Light, on dark.
+    case lightContent = 1
+    /// Dark, on light.
+    case darkContent = 3
+}
+
+/// What the status bar of a window's screen looks like, as the controllers in the window decide.
+@MainActor public final class UIStatusBarManager: NSObject {
+    private weak var window: UIWindow?
+
+    init(of window: UIWindow) {
+        self.window = window
+        super.init()
+    }
+
+    /// The bar's style.
+    public var statusBarStyle: UIStatusBarStyle {
+        decider(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
+    }
+    /// Whether the bar is hidden.
+    public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    /// Whether the home indicator may go away by itself.
+    public var isHomeIndicatorAutoHidden: Bool {
+        decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
+    }
+
+    /// The topmost controller that covers the screen, or the child that it names, and so on; nil names itself.
+    private func decider(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+        guard var controller = window?.rootViewController else { return nil }
+        while let presented = controller.presentedViewController,
+            presented.storedPresentationController.map({ $0.coversStatusBar }) ?? false
+        {
+            controller = presented
+        }
+        // A controller that names one around it would lead in circles.
+        for _ in 0..<1_000 {
+            guard let next = controller[keyPath: child], next !== controller else { break }
+            controller = next
+        }
+        return controller
+    }
+}
+
+extension UIPresentationController {
+    /// Whether the presented controller decides about the status bar: it covers the screen or asks for it.
+    final var coversStatusBar: Bool {
+        resolvedStyle == .fullScreen || presentedViewController.modalPresentationCapturesStatusBarAppearance
+    }
+}
+
+extension UIWindow {
+    /// What the status bar looks like as the controllers of this window decide.
+    public final var statusBarManager: UIStatusBarManager { UIStatusBarManager(of: self) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension DescribedScreen {
+    /// The first view or element, from the front of the description on, with this accessibility identifier; else the
+    /// one with this `ref`; else the first with this label; nil when there is none.
+    public func object(named name: String) -> UIAccessibilityObject? {
+        var labelled: UIAccessibilityObject?
+        var seen: Set<ObjectIdentifier> = []
+        var rest: [UIAccessibilityObject] = [window]
+        while let next = rest.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if next.accessibilityIdentifier == name { return next }
+            if labelled == nil, next.accessibilityLabel == name { labelled = next }
+            let elements = (next.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityObject }
+            rest.append(contentsOf: elements.reversed())
+            rest.append(contentsOf: ((next as? UIView)?.subviews ?? []).reversed())
+        }
+        return references[name] ?? labelled
+    }
+
+    /// Changes an object as an app would: assigns what a description of it says, such as `{"label": "Stop"}`.
+    /// What the description does not say stays as it is; `class`, `ref` and `children` can't be changed.
+    ///
+    /// Throws `ViewDescriptionError` at the first mistake; what stands before it is assigned already.
+    public func change(
+        _ object: UIAccessibilityObject, json: some Sequence<UInt8>
+    ) throws(ViewDescriptionError) {
+        var decoder = ViewDecoder(references: references)
+        try decoder.change(object, Field(value: try JSONParser.parse(Array(json)), path: ""))
+        try decoder.finish()
+    }
+
+    /// Makes a view from its description and puts it in front of the other children of a view.
+    ///
+    /// Throws `ViewDescriptionError` at the first mistake; nothing is added then.
+    @discardableResult
+    public mutating func add(json: some Sequence<UInt8>, to parent: UIView) throws(ViewDescriptionError) -> UIView {
+        var decoder = ViewDecoder(references: references)
+        let field = Field(value: try JSONParser.parse(Array(json)), path: "")
+        let view = try decoder.decode(field)
+        if view is UIWindow { throw field.error("a window can only be the topmost view") }
+        ViewClasses.add(view, to: parent)
+        try decoder.finish()
+        references = decoder.references
+        return view
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Speech
+
+extension SessionLog {
+    /// Reads the sessions of a log. Throws at the first line that is not as it should be.
+    public static func read(_ bytes: some Sequence<UInt8>) throws(SessionLogError) -> [SessionLog] {
+        var sessions: [SessionLog] = []
+        for (index, line) in Array(bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            let text = line.last == 0x0D ? line.dropLast() : line
+            if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { continue }
+            var reader = LineReader(number: index + 1)
+            try reader.read(text, into: &sessions)
+        }
+        guard !sessions.isEmpty else { throw SessionLogError("the log is empty", line: 1) }
+        return sessions
+    }
+}
+
+/// Reads one line of a log.
+private struct LineReader {
+    let number: Int
+
+    /// No event is longer; what is has been damaged.
+    private static let lengthLimit = 4 << 20
+    /// Thirty years of virtual time.
+    private static let timeLimit = 1e9
+
+    mutating func read(_ line: ArraySlice<UInt8>, into sessions: inout [SessionLog]) throws(SessionLogError) {
+        guard line.count <= Self.lengthLimit else { throw error("the line is longer than 4 MiB") }
+        guard var fields = (try? JSONSerialization.jsonObject(with: Data(line))) as? [String: Any] else {
+            throw error("this is no JSON object")
+        }
+        if let format = fields.removeValue(forKey: "format") {
+            guard format as? String == SessionLog.format else {
+                throw error("\"format\" must be \"\(SessionLog.format)\"")
+            }
+            sessions.append(SessionLog(header: try header(fields)))
+            return
+        }
+        guard let last = sessions.indices.last else {
+            throw error("the first line must be a header with \"format\": \"\(SessionLog.format)\"")
+        }
+        guard sessions[last].end == nil else { throw error("the session has ended; a header must follow") }
+        let at = try time(fields.removeValue(forKey: "at"), notBefore: sessions[last].entries.last?.at ?? .zero)
+        guard let name = fields.removeValue(forKey: "event") as? String else { throw error("\"event\" is missing") }
+        if name == "end" {
+            guard fields.count == 1, let isSilent = fields["isSilent"] as? Bool else {
+                throw error("the end has \"isSilent\" and nothing else")
+            }
+            sessions[last].end = SessionLog.End(at: at, isSilent: isSilent)
+            return
+        }
+        sessions[last].entries.append(try entry(name, fields, at))
+    }
+
+    private func header(_ fields: [String: Any]) throws(SessionLogError) -> SessionLog.Header {
+        let known: Set<String> = ["file", "screen", "options", "announcements"]
+        if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
+            throw error("the header has no \"\(unknown)\"")
+        }
+        var header = SessionLog.Header(
+            file: try text(fields["file"], "file"), screen: try text(fields["screen"], "screen"))
+        if let value = fields["announcements"] {
+            guard let policy = (value as? String).flatMap(AnnouncementPolicy.init) else {
+                throw error("\"announcements\" must be \"realistic\" or \"lenient\"")
+            }
+            header.policy = policy
+        }
+        if let value = fields["options"] {
+            guard let overlay = value as? [String: Any] else { throw error("\"options\" must be an object") }
+            do {
+                header.options = try OptionsOverlay.apply(overlay)
+            } catch let problem {
+                throw error((problem as? OptionsOverlay.Problem)?.description ?? "\"options\" can't be read")
+            }
+        }
+        return header
+    }
+
+    private func text(_ value: Any?, _ key: String) throws(SessionLogError) -> String? {
+        guard let value, !(value is NSNull) else { return nil }
+        guard let text = value as? String else { throw error("\"\(key)\" must be a string") }
+        return text
+    }
+
+    private func time(_ value: Any?, notBefore earlier: SpeechInstant) throws(SessionLogError) -> SpeechInstant {
+        guard let seconds = value as? Double, seconds >= 0, seconds <= Self.timeLimit else {
+            throw error("\"at\" must be seconds from 0 on")
+        }
+        let at = SpeechInstant(nanoseconds: Int64((seconds * 1e9).rounded()))
+        guard at >= earlier else { throw error("\"at\" is earlier than the line before") }
+        return at
+    }
+
+    private func entry(
+        _ name: String, _ fields: [String: Any], _ at: SpeechInstant
+    ) throws(SessionLogError) -> LogEntry {
+        var facts = fields
+        var utterance: Utterance?
+        if let value = facts.removeValue(forKey: "parts") {
+            guard name == "spoken" else { throw error("the event \"\(name)\" has no \"parts\"") }
+            guard let parts = value as? [Any], let read = EventFields.utterance(parts) else {
+                throw error("\"parts\" are not as they should be")
+            }
+            utterance = read
+        }
+        do {
+            return LogEntry(at: at, event: try EventFields.event(name, facts), utterance: utterance)
+        } catch {
+            throw SessionLogError(error.description, line: number)
+        }
+    }
+
+    private func error(_ message: String) -> SessionLogError {
+        SessionLogError(message, line: number)
+    }
+}

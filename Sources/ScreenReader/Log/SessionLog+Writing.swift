@@ -1,0 +1,41 @@
+import Foundation
+import Speech
+
+extension SessionLog {
+    /// The whole log, every line ended.
+    public func jsonLines() throws -> String {
+        var lines = [try header.jsonLine()]
+        for entry in entries { lines.append(try entry.jsonLine()) }
+        if let end { lines.append(try end.jsonLine()) }
+        return lines.map { $0 + "\n" }.joined()
+    }
+}
+
+extension SessionLog.Header {
+    /// The header as one line without a line end.
+    public func jsonLine() throws -> String {
+        var facts: [String: Any] = ["announcements": policy.rawValue]
+        if let file { facts["file"] = file }
+        if let screen { facts["screen"] = screen }
+        let options = try OptionsOverlay.difference(of: options)
+        if !options.isEmpty { facts["options"] = options }
+        return try SessionLogText.object([("format", SessionLog.format)], facts)
+    }
+}
+
+extension LogEntry {
+    /// The entry as one line without a line end.
+    public func jsonLine() throws -> String {
+        var (name, facts) = try EventFields.fields(of: event)
+        if let utterance { facts["parts"] = try EventFields.parts(of: utterance) }
+        return try SessionLogText.object([("at", SessionLogText.seconds(at)), ("event", name)], facts)
+    }
+}
+
+extension SessionLog.End {
+    /// The end as one line without a line end.
+    public func jsonLine() throws -> String {
+        try SessionLogText.object(
+            [("at", SessionLogText.seconds(at)), ("event", "end")], ["isSilent": isSilent])
+    }
+}

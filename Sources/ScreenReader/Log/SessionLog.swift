@@ -1,0 +1,86 @@
+import AccessibilityTree
+import Speech
+
+/// What is kept of a session so that another program, or a later version of the app, can tell whether the same is
+/// spoken: the format "earshot-log/1".
+///
+/// It is written as JSON Lines. The first line is the header, each further one an event; a second header begins another
+/// session. `session-log.schema.json` beside this file states every key.
+public struct SessionLog: Sendable, Hashable {
+    /// The name of the format.
+    public static let format = "earshot-log/1"
+
+    /// What the session looked at, and how.
+    public var header: Header
+    /// What happened, oldest first.
+    public var entries: [LogEntry]
+    /// How the session ended; nil when the log breaks off.
+    public var end: End?
+
+    /// Creates a log.
+    public init(header: Header, entries: [LogEntry] = [], end: End? = nil) {
+        self.header = header
+        self.entries = entries
+        self.end = end
+    }
+
+    /// The log of a session so far, with its end now.
+    @MainActor public init(of session: Session, _ header: Header) {
+        self.header = header
+        entries = session.log.entries
+        end = End(at: session.now, isSilent: session.isSilent)
+    }
+
+    /// What a session looked at, and how.
+    public struct Header: Sendable, Hashable {
+        /// The file that described the screen, or nil for the sample app.
+        public var file: String?
+        /// The screen of the file.
+        public var screen: String?
+        /// How the reader behaved.
+        public var options: ScreenReader.Options
+        /// What became of announcements that met the reader's own speech.
+        public var policy: AnnouncementPolicy
+
+        /// Creates a header.
+        public init(
+            file: String?, screen: String? = nil, options: ScreenReader.Options = ScreenReader.Options(),
+            policy: AnnouncementPolicy = .realistic
+        ) {
+            self.file = file
+            self.screen = screen
+            self.options = options
+            self.policy = policy
+        }
+    }
+
+    /// How a session ended.
+    public struct End: Sendable, Hashable {
+        /// When.
+        public var at: SpeechInstant
+        /// Whether nothing was spoken any more.
+        public var isSilent: Bool
+
+        /// Creates an end.
+        public init(at: SpeechInstant, isSilent: Bool) {
+            self.at = at
+            self.isSilent = isSilent
+        }
+    }
+}
+
+/// Why a log cannot be read: the line, and what is wrong with it.
+public struct SessionLogError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The line, from 1.
+    public var line: Int
+    /// What is wrong.
+    public var message: String
+
+    init(_ message: String, line: Int) {
+        self.line = line
+        self.message = message
+    }
+
+    /// The line and the message.
+    public var description: String { "line \(line): \(message)" }
+}

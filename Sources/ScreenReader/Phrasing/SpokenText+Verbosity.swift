@@ -1,0 +1,68 @@
+import Speech
+
+extension SpokenText {
+    /// The text in pieces as the settings want it: digits one by one, a word after emoji, punctuation or none.
+    ///
+    /// - Parameter emoji: the word that follows an emoji.
+    func pieces(_ verbosity: Verbosity, emoji: @autoclosure () -> SpokenText) -> [SpokenText] {
+        var whole = self
+        if whole.punctuation == nil {
+            switch verbosity.punctuation {
+            case .all: whole.punctuation = true
+            case .none: whole.punctuation = false
+            case .some: break
+            }
+        }
+        // What is spelt or given by its sounds is not a number or an emoji to be read.
+        guard !spellsOut, ipaNotation == nil else { return [whole] }
+        let cutsDigits = verbosity.numbers == .digits && text.unicodeScalars.contains(where: Self.isDigit)
+        // Every emoji but those made of digits takes three bytes at least, the first of them being E2 or more.
+        let mayHaveEmoji = verbosity.speaksEmojiSuffix && text.utf8.contains { $0 >= 0xE2 }
+        guard cutsDigits || mayHaveEmoji else { return [whole] }
+        var pieces: [SpokenText] = []
+        var current = whole
+        current.text = ""
+        var kind = Kind.other
+        func close() {
+            guard !current.text.isEmpty else { return }
+            current.spellsOut = kind == .digit
+            pieces.append(current)
+            if kind == .emoji { pieces.append(emoji()) }
+            current.text = ""
+        }
+        for character in text {
+            let next = Kind(character, cutsDigits: cutsDigits, findsEmoji: mayHaveEmoji)
+            // An emoji ends the text before it but stays with it, since its name is spoken within the sentence.
+            if next != kind, !(kind == .other && next == .emoji) { close() }
+            kind = next
+            current.text.append(character)
+        }
+        close()
+        return pieces
+    }
+
+    private enum Kind {
+        case other
+        case digit
+        case emoji
+
+        init(_ character: Character, cutsDigits: Bool, findsEmoji: Bool) {
+            if cutsDigits, let first = character.unicodeScalars.first, isDigit(first) {
+                self = .digit
+            } else {
+                self = findsEmoji && isEmoji(character) ? .emoji : .other
+            }
+        }
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+        ("0"..."9").contains(scalar) || (!scalar.isASCII && scalar.properties.numericType == .decimal)
+    }
+
+    private static func isEmoji(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first else { return false }
+        if first.properties.isEmojiPresentation { return true }
+        // Signs that may also be text, such as ☎, are emoji when they are said to be.
+        return first.properties.isEmoji && character.unicodeScalars.contains { $0.value == 0xFE0F }
+    }
+}

@@ -1,0 +1,50 @@
+import Speech
+
+/// How much VoiceOver says, by the settings that it has under "Verbosity". The defaults are those of a device.
+///
+/// The snapshot style ignores all of them. How capitals and deleted text sound is part of reading text: see
+/// `ScreenReader.TextOptions`.
+public struct Verbosity: Sendable, Hashable, Codable {
+    /// "Speak Hints": whether hints are spoken.
+    public var speaksHints = true
+    /// "Punctuation": which punctuation of an element's text is spoken. `some` leaves it to the voice. Text that asks
+    /// for punctuation, or for none, by an attribute gets it.
+    public var punctuation = PunctuationLevel.some
+    /// "Table Headers": whether the headers of a cell are spoken before it, and that a cell is a header.
+    public var speaksTableHeaders = true
+    /// "Row & Column Numbers": whether the size of a table, and the rows and columns of its cells, are spoken.
+    public var speaksRowsAndColumns = true
+    /// "Containers": whether it is spoken that the cursor enters a container.
+    public var speaksContainers = true
+    /// "Position": whether "2 of 5" and the ends of lists and landmarks are spoken.
+    public var speaksPosition = true
+    /// "Actions": how it is told that an element has custom actions.
+    public var actions = Telling.speak
+    /// "More Content": how it is told that an element has further information.
+    public var moreContent = Telling.speak
+    /// "Number Feedback": how numbers are spoken.
+    public var numbers = NumberFeedback.words
+    /// "Emoji Suffix": whether the word "emoji" follows an emoji.
+    public var speaksEmojiSuffix = true
+
+    /// Creates the settings of a device that nobody has changed.
+    public init() {}
+
+    /// How something beside the words of an element is told.
+    public enum Telling: String, Sendable, Hashable, Codable, CaseIterable {
+        /// By words.
+        case speak
+        /// By a short sound.
+        case playSound
+        /// Not at all.
+        case doNothing
+    }
+
+    /// How numbers are spoken.
+    public enum NumberFeedback: String, Sendable, Hashable, Codable, CaseIterable {
+        /// As words: "twenty-four".
+        case words
+        /// Digit by digit: "two four".
+        case digits
+    }
+}

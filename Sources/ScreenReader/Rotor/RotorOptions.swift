@@ -1,0 +1,50 @@
+extension ScreenReader {
+    /// What is on the rotor, and what it does where no public source settles what VoiceOver does.
+    public struct RotorOptions: Sendable, Hashable, Codable {
+        /// The settings that the user has put on the rotor, in order; those that belong to one element come by
+        /// themselves.
+        public var items = RotorSetting.standard
+        /// The setting before the rotor is turned for the first time.
+        public var initial = RotorSetting.headings
+        /// Which of the settings can be chosen on a screen.
+        public var offer = Offer.everything
+        /// What happens when there is no further item in a direction.
+        public var border = Border.soundAndItem
+        /// The setting that a field brings while it is being edited.
+        public var editing = Editing.characters
+
+        /// Creates options that behave as a device does.
+        public init() {}
+
+        /// Which settings can be chosen on a screen.
+        public enum Offer: String, Sendable, Hashable, Codable, CaseIterable {
+            /// All that the user has put on the rotor; one without items says so.
+            case everything
+            /// Only those that have items on the screen. Each turn of the rotor then looks at the whole screen once.
+            case withItems
+        }
+
+        /// What happens when there is no further item in a direction.
+        public enum Border: String, Sendable, Hashable, Codable, CaseIterable {
+            /// The border sound, and the cursor's element or piece of text once more. Where the whole screen has no
+            /// item, that is said instead.
+            case soundAndItem
+            /// The border sound alone.
+            case sound
+            /// The border sound, and words such as "no more headings".
+            case soundAndWords
+        }
+
+        /// The setting that a field brings while it is being edited.
+        public enum Editing: String, Sendable, Hashable, Codable, CaseIterable {
+            /// Characters, unless the rotor already goes through text.
+            case characters
+            /// The editing commands.
+            case edit
+            /// The selection of text.
+            case textSelection
+            /// None: the rotor stays as it is.
+            case unchanged
+        }
+    }
+}

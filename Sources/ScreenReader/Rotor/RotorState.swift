@@ -1,0 +1,122 @@
+import AccessibilityTree
+
+/// The state of the rotor.
+struct RotorState: Sendable {
+    /// What the user has chosen for all elements.
+    private var chosen: RotorSetting
+    /// What comes back when a rotor of the app is no longer around the cursor.
+    private var beforeCustom: RotorSetting
+    /// What the element under the cursor has brought, or what was chosen for it alone.
+    private var contextual: RotorSetting?
+    /// The place among the custom actions, 0 being "activate".
+    var action = 0
+    /// The place in the further information, or nil before the first.
+    var content: Int?
+    /// The stretch of the element's text that was spoken last, or that a rotor of the app has found.
+    var textRange: TextRange?
+    /// The place among the editing commands, or nil before the first.
+    var command: Int?
+    /// By what a flick right or left selects text; nil until the user has said so.
+    var selectionUnit: TextUnit?
+    /// The end of the selection that stays, in UTF-16 code units.
+    var selectionAnchor: Int?
+    /// Whether touches go to elements that take them directly.
+    var isDirectTouchOn = false
+    /// Whether the element under the cursor was being edited when the rotor last looked.
+    var isEditing = false
+    /// The search of an app's rotor that is under way.
+    var search: CustomSearch?
+    /// A stretch of text that a rotor of the app has found and that the cursor has not reached yet.
+    var found: RotorItem?
+
+    init(_ initial: RotorSetting = .headings) {
+        let initial: RotorSetting = initial.isContextual ? .headings : initial
+        chosen = initial
+        beforeCustom = initial
+    }
+
+    var setting: RotorSetting { contextual ?? chosen }
+
+    /// Chooses a setting. What is chosen for a text that is being edited is left with it.
+    mutating func choose(_ setting: RotorSetting) {
+        if setting.isContextual || (isEditing && setting.textUnit != nil) {
+            contextual = setting
+        } else {
+            if case .custom = setting {
+                if case .custom = chosen {} else { beforeCustom = chosen }
+            }
+            contextual = nil
+            chosen = setting
+        }
+        forgetPlace()
+    }
+
+    /// Adapts to the element that the cursor has moved to: its value, its actions or its text are at hand at once, and
+    /// what the user had chosen comes back afterwards.
+    ///
+    /// - Parameters:
+    ///   - context: what the element has to offer.
+    ///   - isAround: whether a node is around the element.
+    mutating func enter(_ context: RotorContext, isAround: (NodeID) -> Bool) {
+        forgetPlace()
+        if case .custom(let owner, _) = chosen, !isAround(owner) { chosen = beforeCustom }
+        isEditing = context.isEditing
+        contextual = context.automaticSetting(chosen: chosen)
+    }
+
+    /// Adapts to an element under the cursor whose editing has begun or ended.
+    mutating func adapt(to context: RotorContext) {
+        guard context.isEditing != isEditing else { return }
+        isEditing = context.isEditing
+        forgetPlace()
+        contextual = context.automaticSetting(chosen: chosen)
+    }
+
+    private mutating func forgetPlace() {
+        action = 0
+        content = nil
+        textRange = nil
+        command = nil
+        selectionUnit = nil
+        selectionAnchor = nil
+        search = nil
+    }
+}
+
+/// What an element has to offer to the rotor.
+struct RotorContext: Sendable {
+    var isAdjustable = false
+    var hasActions = false
+    var isEditing = false
+    /// Whether the rotor itself has brought the cursor here: then it stays as it is, so that the next flick goes on.
+    var isFoundByRotor = false
+    var editing = ScreenReader.RotorOptions.Editing.characters
+
+    func automaticSetting(chosen: RotorSetting) -> RotorSetting? {
+        if isFoundByRotor { return nil }
+        if isAdjustable { return .adjustValue }
+        if isEditing {
+            switch editing {
+            case .characters: return chosen.textUnit == nil ? .characters : nil
+            case .edit: return .edit
+            case .textSelection: return .textSelection
+            case .unchanged: return nil
+            }
+        }
+        return hasActions ? .actions : nil
+    }
+}
+
+/// A search of an app's rotor: how often it was asked for one flick.
+struct CustomSearch: Sendable {
+    var request: ActionRequest
+    var last: RotorItem?
+    /// How often the same item was found in a row.
+    var repeats = 0
+    var count = 0
+
+    /// After so many equal results in a row a rotor goes round in circles.
+    static let mostRepeats = 3
+    /// One flick asks no more often than this.
+    static let mostResults = 99
+}

@@ -1,0 +1,77 @@
+import AccessibilityTree
+import Speech
+
+extension ScreenReader {
+    /// Asks a rotor of the app for its next result.
+    mutating func searchByApp(_ setting: RotorSetting, forward: Bool) {
+        guard case .custom(let owner, let index) = setting else { return play(.border) }
+        let from = focus.map { RotorItem(element: $0.id, range: rotor.textRange) }
+        let request = ActionRequest(
+            target: owner, action: .customRotor(index: index, forward: forward, from: from))
+        rotor.search = CustomSearch(request: request, last: from)
+        emit(.perform(request))
+    }
+
+    /// Takes a result of an app's rotor. Where it leads to no element of the screen, the rotor is asked again from
+    /// there, until it goes round in circles.
+    mutating func takeResult(_ outcome: ActionOutcome, of request: ActionRequest) {
+        guard case .customRotor(let index, let forward, _) = request.action, let owner = request.target,
+            var search = rotor.search, search.request == request
+        else { return }
+        guard let element = outcome.result else { return endOfSearch() }
+        let item = RotorItem(element: element, range: outcome.resultRange)
+        search.repeats = item == search.last ? search.repeats + 1 : 0
+        search.count += 1
+        search.last = item
+        if let position = screen.position(reachedFrom: element), !isCursor(at: position, item) {
+            rotor.search = nil
+            return land(onResultAt: position, item)
+        }
+        let isLost = screen.position(reachedFrom: element) == nil
+        guard isLost, search.repeats < CustomSearch.mostRepeats, search.count < CustomSearch.mostResults else {
+            // A result that leads nowhere new would be found again and again.
+            return endOfSearch()
+        }
+        search.request = ActionRequest(
+            target: owner, action: .customRotor(index: index, forward: forward, from: item))
+        rotor.search = search
+        emit(.perform(search.request))
+    }
+
+    private func isCursor(at position: Int, _ item: RotorItem) -> Bool {
+        focus?.position == position && item.range == rotor.textRange
+    }
+
+    private mutating func endOfSearch() {
+        rotor.search = nil
+        if let range = rotor.textRange, options.rotor.border == .soundAndItem {
+            play(.border)
+            speakStretch(range)
+        } else {
+            endOfItems(hasItems: true)
+        }
+    }
+
+    /// Moves to a result; one that is a stretch of text speaks that stretch, not the whole element.
+    private mutating func land(onResultAt position: Int, _ item: RotorItem) {
+        guard item.range != nil else { return move(toElementAt: position, .rotor, .withHint) }
+        rotor.found = item
+        if focus?.position != position { move(toElementAt: position, .rotor, .nothing) }
+        speakFound()
+    }
+
+    /// Speaks the stretch of text that a rotor has found, when the cursor has reached its element.
+    mutating func speakFound() {
+        guard let item = rotor.found, let range = item.range, let focus,
+            screen.position(reachedFrom: item.element) == focus.position
+        else { return }
+        rotor.found = nil
+        rotor.textRange = range
+        speakStretch(range)
+    }
+
+    private mutating func speakStretch(_ range: TextRange) {
+        guard let text = readableText() else { return }
+        speakPiece(text.piece(range), language: text.language, isCharacter: false)
+    }
+}

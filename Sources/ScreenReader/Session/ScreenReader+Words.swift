@@ -1,0 +1,44 @@
+import AccessibilityTree
+import Speech
+
+extension ScreenReader {
+    /// What puts elements into words, by the options and what the user has set since.
+    var phraser: Phraser {
+        var phrasing = options.phrasing
+        phrasing.verbosity.speaksHints = phrasing.verbosity.speaksHints && settings.speaksHints
+        return Phraser(style: options.style, strings: strings, language: language, options: phrasing)
+    }
+
+    /// The reader's own words.
+    var words: StringCatalog.Words {
+        strings.words(for: language, style: options.style)
+    }
+
+    /// The language of the reader's own words.
+    var language: String {
+        settings.language ?? options.language ?? screen.tree.environment.language
+    }
+
+    /// Names the language of speech that names none, where a voice has to be told it: announcements are in the app's
+    /// language, messages in the one that the reader has words in.
+    func inAppLanguage(_ parts: [Utterance.Part]) -> [Utterance.Part] {
+        guard let appLanguage = phraser.voiceLanguage else { return parts }
+        let ownLanguage = words.language
+        return parts.map { part in
+            guard case .text(var spoken) = part, spoken.language == nil else { return part }
+            spoken.language = spoken.role == .system ? ownLanguage : appLanguage
+            return .text(spoken)
+        }
+    }
+
+    /// Writes down, once for each language, which words are spoken in another language because they are missing.
+    mutating func noteMissingWords(in language: String) {
+        // An app that makes up languages without end is not worth a list of them.
+        guard toldLanguages.count < 64, !toldLanguages.contains(language) else { return }
+        toldLanguages.insert(language)
+        guard let gap = strings.gap(for: language),
+            gap.language == language || toldLanguages.insert(gap.language).inserted
+        else { return }
+        log(.missingWords(language: gap.language, words: gap.words))
+    }
+}

@@ -1,0 +1,35 @@
+/// How a language writes numbers and joins the parts of a phrase.
+public struct Writing: Sendable, Hashable {
+    /// What stands between two parts of a phrase.
+    public var separator: String
+    /// What ends a sentence.
+    public var fullStop: String
+    /// What follows a sign that separates by itself.
+    public var gap: String
+    /// The ten digits of the language's own numbers, or nil for the European ones.
+    public let digits: [Character]?
+    /// The regions that write European digits all the same, such as "MA".
+    public let regionsWithEuropeanDigits: Set<String>
+
+    /// Creates the way in which a language is written; without arguments, that of English.
+    ///
+    /// - Parameter digits: ten digits from 0 to 9, or nil for the European ones.
+    public init(
+        separator: String = ", ", fullStop: String = ".", gap: String = " ", digits: [Character]? = nil,
+        regionsWithEuropeanDigits: Set<String> = []
+    ) {
+        self.separator = separator
+        self.fullStop = fullStop
+        self.gap = gap
+        self.digits = digits?.count == 10 ? digits : nil
+        self.regionsWithEuropeanDigits = regionsWithEuropeanDigits
+    }
+
+    /// A whole number in the digits of a region, or in the language's own.
+    public func text(of number: Int, region: String? = nil) -> String {
+        guard let digits, region.map({ !regionsWithEuropeanDigits.contains($0) }) ?? true else {
+            return String(number)
+        }
+        return String(String(number).map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+    }
+}

@@ -1,0 +1,104 @@
+import AccessibilityTree
+import ArgumentParser
+import DemoApp
+import Foundation
+import HeadlessUIKit
+import LiveReader
+import ScreenReader
+import StrictXML
+
+/// `earshot replay`: does again what a log says, on the screen as it is now, and shows what is spoken otherwise.
+struct ReplayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "replay",
+        abstract: "Repeat a logged session and compare what is spoken.",
+        discussion: """
+            LOG is what --log of read, explore or demo has written. Its gestures, commands, notifications and times are \
+            repeated on the screens that it names, or on those of --screen. Exits with 0 when the same is spoken, with \
+            1 and the difference when it is not (- then, + now), with 2 when the log or a screen can't be read.
+            """)
+
+    @Argument(help: "The log.")
+    var log: String
+
+    @Option(help: ArgumentHelp("The file with the screens, instead of the one that the log names.", valueName: "file"))
+    var screen: String?
+
+    @MainActor func run() async throws {
+        MainLoop.main.clock = .virtual
+        let sessions: [SessionLog]
+        var isSame = true
+        do {
+            sessions = try load()
+            for (index, session) in sessions.enumerated() {
+                let difference = try replay(session)
+                guard !difference.isEmpty else { continue }
+                isSame = false
+                let name = session.header.screen ?? session.header.file ?? "the sample app"
+                try StandardOutput.writeLine("session \(index + 1) (\(SafeText.line(name))): speech has changed")
+                for line in difference.excerpt() { try StandardOutput.writeLine("  " + SafeText.line(line)) }
+            }
+        } catch var error as ToolError {
+            error.exitCode = .trouble
+            throw error
+        }
+        guard isSame else { throw ExitCode(ExitStatus.failure.rawValue) }
+        try StandardOutput.writeLine(
+            sessions.count == 1 ? "the same is spoken" : "the same is spoken in \(sessions.count) sessions")
+    }
+
+    private func load() throws -> [SessionLog] {
+        let bytes: [UInt8]
+        do {
+            bytes = try InputFile.read(path: log, maximumSize: 256 << 20)
+        } catch {
+            throw ToolError(error.message, file: log, remedy: error.remedy, exitCode: .trouble)
+        }
+        do {
+            return try SessionLog.read(bytes)
+        } catch let error {
+            throw ToolError(error.message, file: log, line: error.line, exitCode: .trouble)
+        }
+    }
+
+    @MainActor private func replay(_ session: SessionLog) throws -> LineDifference {
+        guard let file = screen ?? session.header.file else { return replayDemo(session) }
+        let path = screen == nil ? resolve(file) : file
+        // Each session has the screens as they are in the file, whatever a session before has done with them.
+        let screens = try ScreenFile.load(path)
+        let name = session.header.screen
+        guard let found = screens.first(where: { $0.name == name }) ?? (screens.count == 1 ? screens.first : nil)
+        else {
+            throw ToolError(
+                "there is no screen \"\(name ?? "")\"", file: path,
+                remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .trouble)
+        }
+        return run(session, window: found.window, environment: found.environment, postsNotifications: true)
+    }
+
+    // A log names its file as the user did, who may have stood in the folder of the log.
+    private func resolve(_ file: String) -> String {
+        guard !FileManager.default.fileExists(atPath: file) else { return file }
+        let beside = URL(filePath: log).deletingLastPathComponent().appending(path: file).path
+        return FileManager.default.fileExists(atPath: beside) ? beside : file
+    }
+
+    @MainActor private func replayDemo(_ session: SessionLog) -> LineDifference {
+        let policy = AdaptationPolicy.current
+        defer { AdaptationPolicy.current = policy }
+        AdaptationPolicy.current = .modern
+        let window = DemoApp.launch()
+        defer { window.isHidden = true }
+        // The app posts its notifications itself.
+        return run(session, window: window, environment: nil, postsNotifications: false)
+    }
+
+    @MainActor private func run(
+        _ log: SessionLog, window: UIWindow, environment: Environment?, postsNotifications: Bool
+    ) -> LineDifference {
+        let reader = ScreenReaderSession(
+            window: window, environment: environment, options: log.header.options, policy: log.header.policy)
+        defer { reader.end() }
+        return SessionReplay(log).run(on: reader.session, postsNotifications: postsNotifications)
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ScreenReader
+
+/// Keeps the labels that a user has given to elements: one file for all apps, in the folder for state that belongs to a
+/// user (`$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`).
+struct LabelStore {
+    /// The file.
+    let file: URL
+    /// Which app's labels are meant: the path of the file that is explored.
+    let app: String
+
+    private struct Content: Codable {
+        var format: String
+        var apps: [String: UserLabels]
+    }
+
+    private static let format = "earshot-labels/1"
+    private static let sizeLimit = 16 << 20
+
+    /// The store of the user for an app.
+    ///
+    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
+    ///   as the XDG rules say.
+    static func standard(
+        app: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> LabelStore {
+        let folder: URL
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+            folder = URL(filePath: state)
+        } else {
+            let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+            folder = home.appending(path: ".local/state")
+        }
+        return LabelStore(file: folder.appending(path: "earshot/labels.json"), app: app)
+    }
+
+    /// The labels of the app. A file that can't be read as labels is put aside, never overwritten, and `tell` says so.
+    func load(_ tell: (String) -> Void) -> UserLabels {
+        content(tell)?.apps[app] ?? UserLabels()
+    }
+
+    /// Replaces the labels of the app and leaves those of other apps. `tell` says what could not be done.
+    func save(_ labels: UserLabels, _ tell: (String) -> Void) {
+        // What could neither be read nor put aside must not be lost.
+        guard var content = content(tell) else { return }
+        content.apps[app] = labels.isEmpty ? nil : labels
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try encoder.encode(content).write(to: file, options: .atomic)
+        } catch {
+            tell("the label could not be saved in \(file.path)")
+        }
+    }
+
+    private func content(_ tell: (String) -> Void) -> Content? {
+        let empty = Content(format: Self.format, apps: [:])
+        guard FileManager.default.fileExists(atPath: file.path) else { return empty }
+        let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+        if size <= Self.sizeLimit, let data = try? Data(contentsOf: file),
+            let content = try? JSONDecoder().decode(Content.self, from: data), content.format == Self.format
+        {
+            return content
+        }
+        return putAside(tell) ? empty : nil
+    }
+
+    private func putAside(_ tell: (String) -> Void) -> Bool {
+        var aside = file.appendingPathExtension("damaged")
+        var number = 2
+        while FileManager.default.fileExists(atPath: aside.path), number < 1000 {
+            aside = file.appendingPathExtension("damaged-\(number)")
+            number += 1
+        }
+        do {
+            try FileManager.default.moveItem(at: file, to: aside)
+            tell("the saved labels are damaged; they were put aside as \(aside.path)")
+            return true
+        } catch {
+            tell("the saved labels in \(file.path) are damaged and could not be put aside")
+            return false
+        }
+    }
+}

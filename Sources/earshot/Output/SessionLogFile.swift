@@ -1,0 +1,47 @@
+import Foundation
+import ScreenReader
+
+/// Writes the log of an interactive session as it happens, so that it is there even when the session breaks off.
+@MainActor final class SessionLogFile {
+    private let handle: FileHandle
+    private let path: String
+    private var written = 0
+    private var hasFailed = false
+
+    /// Creates the file, or empties it.
+    init(path: String) throws {
+        guard FileManager.default.createFile(atPath: path, contents: nil),
+            let handle = FileHandle(forWritingAtPath: path)
+        else { throw ToolError("the log can't be written", file: path, exitCode: .cannotCreate) }
+        self.handle = handle
+        self.path = path
+    }
+
+    /// Begins a session. `tell` says that nothing more can be written, once.
+    func begin(_ header: SessionLog.Header, _ tell: (String) -> Void) {
+        written = 0
+        write(tell) { try header.jsonLine() }
+    }
+
+    /// Adds what has happened since the last call.
+    func add(_ log: EventLog, _ tell: (String) -> Void) {
+        for entry in log.entries[min(written, log.entries.count)...] { write(tell) { try entry.jsonLine() } }
+        written = log.entries.count
+    }
+
+    /// Adds what is left of a session and its end.
+    func end(_ session: Session, _ tell: (String) -> Void) {
+        add(session.log, tell)
+        write(tell) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }
+    }
+
+    private func write(_ tell: (String) -> Void, _ line: () throws -> String) {
+        guard !hasFailed else { return }
+        do {
+            try handle.write(contentsOf: Data((try line() + "\n").utf8))
+        } catch {
+            hasFailed = true
+            tell("the log \(path) can't be written any more")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import AccessibilityTesting
+import XCTest
+
+/// The expectations within XCTest.
+final class XCTestTests: XCTestCase {
+    private var failures: [(text: String, line: Int)] = []
+    private var catchesFailures = false
+
+    override func recordFailure(
+        withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+        guard catchesFailures else {
+            return super.recordFailure(
+                withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+        }
+        failures.append((description, lineNumber))
+    }
+
+    // XCTest calls synchronous tests on the main thread, and on Linux it finds none that are isolated to an actor.
+    func testFailuresAreReportedToXCTest() {
+        catchesFailures = true
+        let line = MainActor.assumeIsolated {
+            expectAccessible(Fixture.screen())
+            return #line - 1
+        }
+        catchesFailures = false
+        XCTAssertEqual(failures.map(\.line), [line])
+        XCTAssertTrue(failures.first?.text.contains("hasElements") == true)
+    }
+
+    func testASoundScreenPasses() {
+        XCTAssertTrue(MainActor.assumeIsolated { expectAccessible(Fixture.player()) })
+    }
+}

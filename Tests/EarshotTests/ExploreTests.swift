@@ -1,0 +1,191 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Explores screens as a user does: with keys, in a terminal.
+@Suite(.serialized) struct ExploreTests {
+    private enum Keys {
+        static let right = "\u{1B}[C"
+        static let left = "\u{1B}[D"
+        static let up = "\u{1B}[A"
+        static let down = "\u{1B}[B"
+        static let end = "\u{1B}[F"
+        static let escape = "\u{1B}"
+        static let enter = "\r"
+        static let backspace = "\u{7F}"
+    }
+
+    private static let left = "\u{1B}[?1049l"
+
+    private static func folder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    private static func explore(_ arguments: String..., state: URL? = nil) throws -> PseudoTerminal {
+        let state = try state ?? folder()
+        return try PseudoTerminal(
+            ["explore", "--silent"] + arguments, environment: ["XDG_STATE_HOME": state.path])
+    }
+
+    @Test func `a new user finds the way through the sample app`() throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "speaks     Stations, heading")
+        #expect(!terminal.isOrdinary)
+        let help = try terminal.type("?", until: "Finding and naming")
+        #expect(help.contains("Right, l"))
+        #expect(help.contains("choose the next rotor setting (rotate clockwise)"))
+        try terminal.type(" ", until: "leave")
+        try terminal.type("r", until: "rotor: headings")
+        try terminal.type(Keys.right, until: "speaks     Player, button")
+        // The item chooser, by typing.
+        try terminal.type("/", until: "item chooser, 20 items")
+        try terminal.type("salt", until: "1 item, Salt and Wind")
+        try terminal.type(Keys.enter, until: "speaks     Salt and Wind, 98.2 megahertz, button")
+        // Another screen, a slider, a sheet and the way back.
+        try terminal.type(Keys.enter, until: "speaks     Stations, back button")
+        try terminal.type(Keys.down, until: "speaks     Salt and Wind, heading")
+        try terminal.type(Keys.right + Keys.right, until: "speaks     Volume, 50%, adjustable")
+        try terminal.type(Keys.up, until: "speaks     60%")
+        try terminal.type(Keys.end + Keys.left, until: "speaks     Sleep timer, button")
+        try terminal.type(Keys.enter, until: "speaks     Sleep timer, heading")
+        try terminal.type(Keys.escape, until: "handled by SleepTimer")
+        try terminal.wait(for: "> UIButton  Sleep timer")
+        // Reading on by itself, until a key stops it.
+        try terminal.type("a", until: "speaks     Salt and Wind, heading")
+        try terminal.type("s", until: "stop speech")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        #expect(terminal.isOrdinary)
+        #expect(terminal.output.hasSuffix(Self.left))
+    }
+
+    @Test(arguments: [SIGSEGV, SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+    func `a signal that ends the tool leaves an ordinary terminal`(signal: Int32) throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "Stations, heading")
+        #expect(!terminal.isOrdinary)
+        terminal.send(signal)
+        #expect(try terminal.waitUntilExit() == .signal(signal))
+        #expect(terminal.isOrdinary)
+        #expect(terminal.output.contains(Self.left))
+    }
+
+    @Test(arguments: ["\u{03}", "\u{04}"])
+    func `Control-C and Control-D leave, also out of a list`(key: String) throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type("/", until: "item chooser")
+        terminal.type(key)
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        #expect(terminal.isOrdinary)
+    }
+
+    @Test func `settings, help, a finger and screens have their keys`() throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type(",", until: "quick settings, speaking rate, 50%")
+        try terminal.type(Keys.up, until: "speaks     55%")
+        try terminal.type(Keys.escape, until: "rotor: headings")
+        try terminal.type("g", until: "help on")
+        try terminal.type(Keys.right, until: "swipe right, move to the next element")
+        try terminal.type("g", until: "help off")
+        try terminal.type("T", until: "finger at")
+        try terminal.type("201 200\r", until: "finger at 201, 200")
+        try terminal.type(Keys.escape, until: "finger lifted")
+        try terminal.type("n", until: "the file has one screen")
+        try terminal.type("P", until: "next gesture goes to the app")
+        try terminal.type(Keys.up, until: "touches, swipe up")
+        try terminal.type("c", until: "screen curtain on")
+        try terminal.type("y", until: "copied to clipboard")
+        #expect(terminal.output.contains("\u{1B}]52;c;"))
+    }
+
+    @Test func `a label of one's own is kept, and damaged ones are put aside`() throws {
+        let state = try Self.folder()
+        let file = state.appending(path: "earshot/labels.json")
+        let first = try Self.explore(state: state)
+        try first.wait(for: "Stations, heading")
+        try first.type("e", until: "type a new label")
+        try first.type("My radiö", until: "My radiö")
+        try first.type(Keys.enter, until: "label My radiö saved")
+        first.type("q")
+        _ = try first.waitUntilExit()
+        let second = try Self.explore(state: state)
+        try second.wait(for: "My radiö, heading")
+        second.type("q")
+        _ = try second.waitUntilExit()
+        try Data("{ damaged".utf8).write(to: file)
+        let third = try Self.explore(state: state)
+        try third.wait(for: "the saved labels are damaged")
+        try third.wait(for: "Stations, heading")
+        let aside = try Data(contentsOf: file.appendingPathExtension("damaged"))
+        #expect(String(decoding: aside, as: UTF8.self) == "{ damaged")
+    }
+
+    @Test func `plain output is a line for each thing that happens`() throws {
+        let terminal = try Self.explore("--plain")
+        try terminal.wait(for: "    speaks     Stations, heading\r\n")
+        try terminal.type("?", until: "Reading and speech\r\n")
+        try terminal.type(Keys.right, until: "swipe right (next)\r\n    speaks     Player, button\r\n")
+        #expect(!terminal.output.contains("\u{1B}"))
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a gesture file changes what keys do, and its mistakes are clear`() throws {
+        let file = try Self.folder().appending(path: "gestures.json")
+        try Data(#"{"swipeRight": "last", "fourFingerSwipeLeft": "itemChooser"}"#.utf8).write(to: file)
+        let terminal = try Self.explore("--gestures", file.path)
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type(Keys.right, until: "speaks     Window Seat")
+        try terminal.type("{", until: "item chooser, 20 items")
+        try Data(#"{"swipRight": "last"}"#.utf8).write(to: file)
+        let wrong = try Self.explore("--gestures", file.path)
+        try wrong.wait(for: #"there is no gesture "swipRight"; did you mean "swipeRight"?"#)
+        #expect(try wrong.waitUntilExit() == .exit(65))
+        #expect(wrong.isOrdinary)
+        let list = try Self.explore("--list-gestures")
+        try list.wait(for: "twoFingerTripleTap         itemChooser")
+        #expect(try list.waitUntilExit() == .exit(0))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/bin/bash"), "there is no bash"))
+    func `Control-Z goes back to the shell, and fg takes the terminal again`() throws {
+        let shell = try PseudoTerminal(
+            ["--norc", "-i"], program: "/bin/bash",
+            environment: ["XDG_STATE_HOME": Self.folder().path, "PS1": "ready> ", "TERM": "dumb"])
+        try shell.wait(for: "ready> ")
+        try shell.type("'\(PseudoTerminal.tool.path)' explore --silent\r", until: "speaks     Stations, heading")
+        try shell.type("\u{1A}", until: "Stopped")
+        try shell.type("stty -a | grep -c ' echo '\r", until: "\r\n1\r\n")
+        try shell.type("fg\r", until: "? help")
+        try shell.type(Keys.right, until: "speaks     Player, button")
+        try shell.type("q", until: "ready> ")
+        shell.type("exit\r")
+        #expect(try shell.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a terminal that goes away ends the session`() throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "Stations, heading")
+        terminal.hangUp()
+        #expect(try terminal.waitUntilExit() == .signal(SIGHUP))
+    }
+
+    private static let storyboard =
+        "corpora/interface-builder/hackiftekhar+IQKeyboardManager/Example/IQKeyboardManagerSwiftExample/Storyboard/"
+        + "Base.lproj/Main.storyboard"
+
+    @Test(.enabled(if: PackageFolders.hasShared(storyboard), "the storyboard is not beside the package"))
+    func `the screens of a storyboard are walked`() throws {
+        let terminal = try Self.explore(PackageFolders.shared.appending(path: Self.storyboard).path)
+        try terminal.wait(for: "(1 of 3)")
+        try terminal.type("n", until: "(2 of 3)")
+        try terminal.type("nn", until: "no more screens")
+        try terminal.type("N", until: "(2 of 3)")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+extension CoreTests {
+    @MainActor struct SafeAreaTests {
+        private let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+
+        @Test func `SAFE-01 a view has what is left of its superview's safe area, and what its controller adds`() {
+            onStage { stage in
+                stage.window.deviceSafeAreaInsets = device
+                let controller = UIViewController()
+                controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+                let inner = UIView()
+                controller.view.addSubview(inner)
+                stage.show(controller)
+                inner.frame = controller.view.bounds.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                stage.settle()
+                #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 10, bottom: 44, right: 10))
+                #expect(inner.safeAreaInsets == UIEdgeInsets(top: 68, left: 8, bottom: 41, right: 6))
+                inner.frame.origin.y += 100
+                stage.settle()
+                #expect(inner.safeAreaInsets.top == 0, "a view that has moved is no longer covered")
+                #expect(inner.safeAreaInsets.bottom == 141)
+            }
+        }
+
+        @Test
+        func `C12 the safe area counts status bar and navigation bar at the top, tab bar or toolbar at the bottom`() {
+            onStage { stage in
+                stage.window.deviceSafeAreaInsets = device
+                let content = UIViewController()
+                let navigation = UINavigationController(rootViewController: content)
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation]
+                stage.show(tabs)
+                // Content that stops at the bars is not covered by them.
+                #expect(content.view.convert(content.view.bounds, to: nil).minY == 103)
+                #expect(content.view.convert(content.view.bounds, to: nil).maxY == 791)
+                #expect(content.view.safeAreaInsets == .zero)
+                content.extendedLayoutIncludesOpaqueBars = true
+                navigation.extendedLayoutIncludesOpaqueBars = true
+                tabs.view.setNeedsLayout()
+                navigation.view.setNeedsLayout()
+                stage.settle()
+                #expect(content.view.frame.height == 874)
+                #expect(content.topLayoutGuide.length == 103)
+                #expect(content.bottomLayoutGuide.length == 83)
+                #expect(
+                    content.view.safeAreaLayoutGuide.layoutFrame
+                        == CGRect(x: 0, y: 103, width: 402, height: 874 - 103 - 83))
+                navigation.isNavigationBarHidden = true
+                stage.settle()
+                #expect(content.topLayoutGuide.length == 59)
+            }
+        }
+
+        @Test func `C12 a toolbar counts like a tab bar`() {
+            onStage { stage in
+                let content = UIViewController()
+                content.extendedLayoutIncludesOpaqueBars = true
+                let navigation = UINavigationController(rootViewController: content)
+                navigation.isToolbarHidden = false
+                stage.show(navigation)
+                #expect(content.bottomLayoutGuide.length == navigation.toolbar.frame.height)
+                #expect(content.bottomLayoutGuide.length > 0)
+            }
+        }
+
+        @Test func `views and controllers hear of another safe area before they are laid out`() {
+            final class Inner: UIView {
+                var events: [String] = []
+                override func safeAreaInsetsDidChange() { events.append("safe \(safeAreaInsets.top)") }
+                override func layoutSubviews() { events.append("layout") }
+            }
+            final class Controller: UIViewController {
+                let inner = Inner()
+                override func loadView() { view = inner }
+                override func viewSafeAreaInsetsDidChange() { inner.events.append("controller") }
+            }
+            onStage { stage in
+                let controller = stage.show(Controller())
+                controller.inner.events = []
+                stage.window.deviceSafeAreaInsets = device
+                stage.settle()
+                #expect(controller.inner.events == ["safe 59.0", "controller", "layout"])
+            }
+        }
+
+        @Test func `margins are moved in by the safe area and follow the superview's where they are asked to`() {
+            onStage { stage in
+                stage.window.deviceSafeAreaInsets = device
+                let controller = UIViewController()
+                let inner = UIView()
+                inner.preservesSuperviewLayoutMargins = true
+                controller.view.addSubview(inner)
+                stage.show(controller)
+                controller.view.layoutMargins = UIEdgeInsets(top: 16, left: 20, bottom: 16, right: 20)
+                inner.frame = CGRect(x: 5, y: 0, width: 397, height: 100)
+                stage.settle()
+                #expect(controller.view.layoutMargins == UIEdgeInsets(top: 75, left: 20, bottom: 50, right: 20))
+                #expect(inner.layoutMargins.left == 15)
+                #expect(inner.layoutMargins.right == 20)
+                #expect(controller.view.layoutMarginsGuide.layoutFrame.minY == 75)
+                #expect(controller.view.layoutMarginsGuide === controller.view.layoutMarginsGuide)
+                controller.view.insetsLayoutMarginsFromSafeArea = false
+                #expect(controller.view.layoutMargins.top == 16)
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ScreenReader
+
+@Suite struct CharacterLanguageTests {
+    @Test(arguments: ["en", "de", "es", "fr", "ja", "zh-Hans", "ar"])
+    func `every sign of ASCII has a name in every language`(_ language: String) {
+        let names = CharacterNames.names(for: language)
+        #expect(names.language == language)
+        for value in UInt8(0x20)..<0x7F {
+            let character = Character(Unicode.Scalar(value))
+            guard !character.isLetter, !character.isNumber else { continue }
+            #expect(names.name(of: character) != nil, "\(language) \(character)")
+        }
+        for blank: Character in ["\n", "\r\n", "\t", "\u{A0}"] { #expect(names.name(of: blank) != nil) }
+    }
+
+    @Test(arguments: [
+        ("de-AT", ".", "Punkt"), ("es", "¿", "apertura de interrogación"), ("fr", "@", "arobase"),
+        ("ja-JP", "。", "句点"), ("zh-CN", "，", "逗号"), ("ar", "؟", "علامة استفهام"), ("de", "🎉", "Emoji"),
+    ])
+    func `signs are called as the language calls them`(_ language: String, _ sign: Character, _ name: String) {
+        #expect(CharacterNames.names(for: language).name(of: sign) == name)
+    }
+
+    @Test(arguments: [("de", "ä", "Ärger"), ("es", "Ñ", "Ñoño"), ("fr", "Z", "Zoé"), ("en", "b", "Bravo")])
+    func `letters are spelt with the words of the language`(_ language: String, _ letter: Character, _ word: String) {
+        #expect(CharacterNames.names(for: language).phonetic(of: letter) == word)
+    }
+
+    @Test(arguments: ["ja", "zh", "ar"]) func `languages without a spelling alphabet have no such words`(
+        _ language: String
+    ) {
+        #expect(CharacterNames.names(for: language).phonetic(of: "a") == nil)
+    }
+}
