@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "LiveReader", targets: ["LiveReader"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
@@ -26,6 +27,8 @@ let package = Package(
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree"),
+        // Parser, grid, scrollback and operation log of a terminal.
+        .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -103,6 +106,7 @@ let package = Package(
         .testTarget(
             name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
