@@ -71,6 +71,8 @@ extension UIStateRestoring {
     func makeViewController(withIdentifier identifier: String) -> UIViewController?
 }
 
+// The name is UIKit's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key under which the coder of a controller has the storyboard that the controller came from.
 public let UIStateRestorationViewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 
