@@ -257,7 +257,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `tabs, split views and pages come back as they were`() throws {
+        @Test func `tabs come back as they were`() throws {
             try withSessions { sessions in
                 @MainActor func tabs() -> UITabBarController {
                     let tabs = UITabBarController(nibName: nil, bundle: nil)
