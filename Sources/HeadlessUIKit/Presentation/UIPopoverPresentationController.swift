@@ -106,6 +106,14 @@ extension UIPopoverPresentationControllerDelegate {
 @MainActor final class DismissRegion: UIView {
     var dismiss: (() -> Bool)?
 
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // It fills the container, but what is presented is read first.
+        assignRare(\.sortPriority, -1)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { "dismiss popup" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `ACC-14 a cursor that stands in another window is not pulled back`() {
-        reading(ListedController(nil, ["A", "B"])) { reader, root in
+        reading(ListedController(nil, ["A", "B"]), allWindows: true) { reader, root in
             let front = UIWindow(frame: CGRect(x: 0, y: 500, width: 402, height: 300))
             front.windowLevel = .alert
             let other = ListedController(nil, ["Banner"])

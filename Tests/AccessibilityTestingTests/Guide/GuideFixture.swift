@@ -48,25 +48,30 @@ import ScreenReader
     }
 }
 
-/// Reads a root controller in a window of its own.
+/// Reads a root controller in a window of its own; with `allWindows`, those that it adds as well.
 @MainActor func reading<Root: UIViewController>(
     _ root: Root, size: CGSize = CGSize(width: 402, height: 874),
-    options: ScreenReader.Options = ScreenReader.Options(),
+    options: ScreenReader.Options = ScreenReader.Options(), allWindows: Bool = false,
     _ test: (ScreenReaderSession, Root) throws -> Void
 ) rethrows {
     MainLoop.main.clock = .virtual
     MainLoop.main.runUntilIdle()
-    for window in UIApplication.shared.windows { window.isHidden = true }
+    // Windows of other tests would be read as well; they come back afterwards.
+    let others = allWindows ? UIApplication.shared.windows : []
+    let keyWindow = UIApplication.shared.keyWindow
+    for window in others { window.isHidden = true }
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = root
     window.makeKeyAndVisible()
     MainLoop.main.runUntilIdle()
-    let reader = ScreenReaderSession(options: options)
+    let reader = ScreenReaderSession(window: allWindows ? nil : window, options: options)
     defer {
         reader.end()
         window.isHidden = true
         window.rootViewController = nil
         MainLoop.main.runUntilIdle()
+        for window in others { window.isHidden = false }
+        if let keyWindow, !keyWindow.isHidden { keyWindow.makeKey() }
     }
     reader.settle()
     try test(reader, root)
@@ -87,13 +92,6 @@ extension ScreenReaderSession {
         MainLoop.main.advance(by: .zero)
         session.update()
         settle()
-    }
-
-    /// Moves the cursor to an element as a finger does, by its label.
-    func move(to label: String) {
-        let found = session.elements.first { session.tree[$0]?.label?.string == label }
-        guard let frame = found.flatMap({ session.tree[$0]?.frame }) else { return }
-        touch(Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
     }
 
     /// Whether the log has an event whose name starts like this.

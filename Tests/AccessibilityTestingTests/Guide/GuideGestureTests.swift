@@ -61,24 +61,21 @@ import Testing
         }
     }
 
-    private func onPage(_ test: (ScreenReaderSession, Page) -> Void) {
+    private func onPage(_ traits: UIAccessibilityTraits = [], _ test: (ScreenReaderSession, Page) -> Void) {
         let root = UIViewController()
         let page = Page(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
+        page.accessibilityTraits = traits
         root.view.addSubview(page)
         reading(root) { reader, _ in test(reader, page) }
     }
 
     @Test func `N07 the five special gestures reach the element under the cursor`() {
-        onPage { reader, page in
-            for gesture in [Gesture.twoFingerScrub, .twoFingerDoubleTap, .threeFingerSwipeLeft] {
-                reader.perform(gesture)
-            }
-            #expect(page.story == ["escape", "magic tap", "scroll left"])
-            page.accessibilityTraits = .adjustable
-            reader.letApp {}
-            reader.perform(Gesture.swipeUp)
-            reader.perform(Gesture.swipeDown)
-            #expect(page.story.suffix(2) == ["increment", "decrement"])
+        onPage(.adjustable) { reader, page in
+            let gestures: [Gesture] = [
+                .twoFingerScrub, .twoFingerDoubleTap, .threeFingerSwipeLeft, .swipeUp, .swipeDown,
+            ]
+            for gesture in gestures { reader.perform(gesture) }
+            #expect(page.story == ["escape", "magic tap", "scroll left", "increment", "decrement"])
         }
     }
 

@@ -89,7 +89,7 @@ import Testing
             first.end()
             screen.show(isModal: isNaive ? UIAccessibility.isVoiceOverRunning : true)
             MainLoop.main.runUntilIdle()
-            let reader = ScreenReaderSession()
+            let reader = ScreenReaderSession(window: screen.view.window)
             defer { reader.end() }
             reader.settle()
             #expect(reader.labels.contains("Title") == isNaive)
@@ -151,7 +151,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `16 a screen behind a window of its own is read unless that window covers it`(isNaive: Bool) {
-        reading(ListedController(nil, ["Title", "Open!"])) { reader, root in
+        reading(ListedController(nil, ["Title", "Open!"]), allWindows: true) { reader, root in
             reader.next()
             let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
             front.windowLevel = .alert

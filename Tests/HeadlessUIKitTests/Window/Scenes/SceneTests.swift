@@ -63,7 +63,9 @@ extension CoreTests {
             let log = EventLog()
             let app = App(log)
             let before = application.delegate
-            for window in application.windows { window.isHidden = true }
+            // Windows of other tests would be read as well; they come back afterwards.
+            let (others, keyWindow) = (application.windows, application.keyWindow)
+            application.windows = []
             application.delegate = app
             defer {
                 for session in application.openSessions {
@@ -71,6 +73,8 @@ extension CoreTests {
                     application.requestSceneSessionDestruction(session)
                 }
                 application.delegate = before
+                application.windows = others
+                application.keyWindow = keyWindow
             }
             try test(log)
         }
