@@ -2,10 +2,10 @@
 SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
-PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev
+PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
-.PHONY: help setup build demo test lint format warnings bench clean
+.PHONY: help setup build demo test lint format warnings bench bench-speech clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -13,6 +13,7 @@ help:
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
+	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
 	@echo "make clean     remove what was built"
 
 setup:
@@ -47,6 +48,9 @@ format:
 
 bench: setup
 	$(SWIFT) run -c release --package-path Benchmarks
+
+bench-speech: setup
+	SWIFT="$(SWIFT)" Benchmarks/speech.sh
 
 clean:
 	rm -rf .build Benchmarks/.build demo.wav

@@ -13,23 +13,29 @@ let package = Package(
         .library(name: "LiveReader", targets: ["LiveReader"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
+        .library(name: "ATDriver", targets: ["ATDriver"]),
+        .library(name: "Braille", targets: ["Braille"]),
         .library(name: "Voices", targets: ["Voices"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     ],
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree"),
+        // Parser, grid, scrollback and operation log of a terminal.
+        .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
             name: "Voices",
             dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
             path: "Voices",
-            resources: [.copy("Profiles")]
+            resources: [.copy("Profiles"), .copy("Variants")]
         ),
         .systemLibrary(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
@@ -53,6 +59,15 @@ let package = Package(
         .target(
             name: "AccessibilityTesting",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader"]),
+        // Outward: speech as braille cells, and the W3C AT Driver protocol.
+        .target(name: "Braille", dependencies: ["Speech"]),
+        .target(
+            name: "ATDriver",
+            dependencies: [
+                "ScreenReader", "Speech", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
         // The tool and what it is made of.
         .target(
             name: "Conformance",
@@ -62,10 +77,11 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "AccessibilityTree", "Conformance", "DemoApp", "HeadlessUIKit",
+                "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
                 "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
+            ],
+            exclude: ["Announce/announce.schema.json"]
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -77,10 +93,20 @@ let package = Package(
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
-        .testTarget(name: "SpeechTests", dependencies: ["Speech", "Voices", "ESpeakSpeech"]),
+        .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport", "Voices", "ESpeakSpeech"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
-        .testTarget(name: "EarshotTests", dependencies: ["earshot", "TestSupport"]),
+        .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
+        .testTarget(
+            name: "ATDriverTests",
+            dependencies: [
+                "ATDriver", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+            ]),
+        .testTarget(
+            name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
+        .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

@@ -70,7 +70,7 @@ import Speech
         case .app(let actions):
             for action in actions { perform(action) }
             endTurn()
-        case .type(let text): reader.session.perform(Command.type(text))
+        case .type(let text): type(text)
         }
     }
 
@@ -134,6 +134,15 @@ import Speech
             return
         }
         UIAccessibility.post(notification: post.notification, argument: target ?? post.argument)
+    }
+
+    private func type(_ text: String) {
+        var rest: [UIView] = [screen.window]
+        while let view = rest.popLast() {
+            if view.isFirstResponder, view is any UIKeyInput { return reader.session.perform(Command.type(text)) }
+            rest.append(contentsOf: view.subviews)
+        }
+        problems.append("nothing is being edited that could take \"\(text)\"")
     }
 
     private func react(_ reactions: [String: [ConformanceStep.AppAction]]) {

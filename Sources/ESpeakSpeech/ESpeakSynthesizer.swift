@@ -31,8 +31,9 @@ public final class ESpeakSynthesizer: Synthesizer {
         guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
         try library.withLock { (library) throws(SynthesisError) in
             try Self.prepare(&library)
-            try Self.apply(segment, library)
-            try Self.speak(text, segment, isCancelled: { cancellation.isCancelled }, receive)
+            let voice = try Self.apply(segment, library)
+            let phonemes = segment.ipa.flatMap { PhonemeMnemonics.text(ipa: $0, voice: voice) }
+            try Self.speak(text, phonemes: phonemes, segment, isCancelled: { cancellation.isCancelled }, receive)
         }
     }
 
@@ -50,7 +51,7 @@ public final class ESpeakSynthesizer: Synthesizer {
             try Self.prepare(&library)
             var segment = SpeechSegment(text: "")
             segment.voices = [voice]
-            try Self.apply(segment, library)
+            _ = try Self.apply(segment, library)
             var bytes = Array(SpeechText.sanitized(text).utf8CString)
             var clauses: [String] = []
             bytes.withUnsafeMutableBytes { buffer in
@@ -75,7 +76,7 @@ public final class ESpeakSynthesizer: Synthesizer {
 
     private static func prepare(_ library: inout Library) throws(SynthesisError) {
         guard !library.isReady else { return }
-        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
+        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataPath, espeakINITIALIZE_DONT_EXIT)
         guard rate == Int32(SpeechAudio.sampleRate) else {
             throw .unavailable("libespeak-ng finds no data: install the package espeak-ng-data")
         }
@@ -83,7 +84,21 @@ public final class ESpeakSynthesizer: Synthesizer {
         // Without this a text could make the library run a program on a sound file; no such text is given to it.
         espeak_SetUriCallback { _, _, _ in 1 }
         readVoices(&library)
+        // The first choice of a voice takes ten milliseconds, which the first text then need not wait for.
+        espeak_SetVoiceByName(VoiceProfile.plain.voice)
         library.isReady = true
+    }
+
+    /// The folder with the data that holds our variants, if the host has made one. The library ignores paths that are
+    /// too long and takes the system's data where there is none, so nothing is lost by a wrong one.
+    private static var dataPath: String? {
+        guard getuid() == geteuid(), getgid() == getegid() else { return nil }
+        guard let value = getenv("EARSHOT_ESPEAK_DATA") else { return nil }
+        let path = String(cString: value)
+        guard path.hasPrefix("/"), path.utf8.count < 160, access(path + "/espeak-ng-data/phontab", R_OK) == 0 else {
+            return nil
+        }
+        return path
     }
 
     private static func readVoices(_ library: inout Library) {
@@ -116,8 +131,10 @@ public final class ESpeakSynthesizer: Synthesizer {
     }
 
     /// Sets everything anew: an utterance that was cut off can leave its settings behind.
-    private static func apply(_ segment: SpeechSegment, _ library: Library) throws(SynthesisError) {
-        try selectVoice(segment.voices, library)
+    ///
+    /// - Returns: The voice that was chosen.
+    private static func apply(_ segment: SpeechSegment, _ library: Library) throws(SynthesisError) -> String {
+        let voice = try selectVoice(segment.voices, library)
         espeak_SetParameter(espeakRATE, Int32(segment.rate.clamped(to: VoiceProfile.rates)), 0)
         espeak_SetParameter(espeakPITCH, Int32(segment.pitch.clamped(to: VoiceProfile.pitches)), 0)
         espeak_SetParameter(espeakRANGE, Int32(segment.range.clamped(to: VoiceProfile.pitches)), 0)
@@ -138,16 +155,17 @@ public final class ESpeakSynthesizer: Synthesizer {
             case .pitch: 20
             }
         espeak_SetParameter(espeakCAPITALS, capitals, 0)
+        return voice
     }
 
     /// Selects the first voice that exists. The library accepts unknown variants and overflows on long names, so both
     /// parts of a name are checked here.
-    private static func selectVoice(_ names: [String], _ library: Library) throws(SynthesisError) {
+    private static func selectVoice(_ names: [String], _ library: Library) throws(SynthesisError) -> String {
         for name in names {
             let parts = name.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard let base = parts.first, let file = library.files[base.lowercased()]?.name else { continue }
             guard parts.count == 1 || isVariant(parts[1]) else { continue }
-            if espeak_SetVoiceByName(parts.count == 1 ? file : "\(file)+\(parts[1])") == EE_OK { return }
+            if espeak_SetVoiceByName(parts.count == 1 ? file : "\(file)+\(parts[1])") == EE_OK { return file }
         }
         throw .unknownVoice(names)
     }
@@ -168,7 +186,8 @@ public final class ESpeakSynthesizer: Synthesizer {
     // MARK: Speaking
 
     private static func speak(
-        _ text: String, _ segment: SpeechSegment, isCancelled: () -> Bool, _ receive: (SynthesisChunk) -> Bool
+        _ text: String, phonemes: String?, _ segment: SpeechSegment, isCancelled: () -> Bool,
+        _ receive: (SynthesisChunk) -> Bool
     ) throws(SynthesisError) {
         let scalars = Array(text.unicodeScalars)
         let result = withoutActuallyEscaping(isCancelled) { isCancelled in
@@ -177,7 +196,10 @@ public final class ESpeakSynthesizer: Synthesizer {
                 let pointer = Unmanaged.passUnretained(call).toOpaque()
                 var flags = UInt32(espeakCHARS_UTF8)
                 var input = text
-                if segment.isCharacter, scalars.count == 1 {
+                if let phonemes {
+                    flags |= UInt32(espeakPHONEMES)
+                    input = phonemes
+                } else if segment.isCharacter, scalars.count == 1 {
                     // The name of a character can only be asked for in markup, which holds nothing but its number.
                     flags |= UInt32(espeakSSML)
                     input = "<say-as interpret-as=\"tts:char\">&#\(scalars[0].value);</say-as>"

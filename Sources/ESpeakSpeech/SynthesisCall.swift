@@ -7,6 +7,8 @@ final class SynthesisCall {
     private let isCancelled: () -> Bool
     private let receive: (SynthesisChunk) -> Bool
     private var hasStopped = false
+    /// Where the last word that was reported ends.
+    private var lastEnd = 0
 
     init(
         _ scalars: [Unicode.Scalar], isCancelled: @escaping () -> Bool, receive: @escaping (SynthesisChunk) -> Bool
@@ -34,16 +36,17 @@ final class SynthesisCall {
     }
 
     /// The word of an event. Positions count scalars from 1, with 2048 added while punctuation is spoken; lengths stop
-    /// at 31.
+    /// at 31. What is spoken as several words, such as a number, is reported several times: only the first counts.
     private func word(_ event: espeak_EVENT) -> SynthesisWord? {
         var position = Int(event.text_position)
         if position > scalars.count { position -= 2048 }
         let start = position - 1
-        guard scalars.indices.contains(start) else { return nil }
+        guard scalars.indices.contains(start), start >= lastEnd else { return nil }
         var end = min(start + max(1, Int(event.length)), scalars.count)
         if event.length >= 31 {
             while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
         }
+        lastEnd = end
         let sample = max(0, Int(event.audio_position)) * SpeechAudio.sampleRate / 1000
         return SynthesisWord(range: start..<end, sample: sample)
     }

@@ -10,8 +10,7 @@ import Foundation
         version: "0.1.0",
         subcommands: [
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self,
-            VoicesCommand.self,
-            ConformanceCommand.self, ReplayCommand.self,
+            VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self, ReplayCommand.self,
         ]
     )
 

@@ -49,7 +49,6 @@ import Testing
         #expect(
             try differences(#"{"set": {"identifier": "z", "label": "Z"}}"#)
                 == [["step 1 app:", "+ there is no element \"z\""]])
-        #expect(try differences(#"{"type": "x"}"#).count == 1)
     }
 
     @Test func `a change that no view can take fails the step`() throws {

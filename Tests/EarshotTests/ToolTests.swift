@@ -87,6 +87,12 @@ struct ToolTests {
         (["explore", "FILE"], screen, 64, "standard input is not a terminal"),
         (["say", "x", "--voice", "nobody"], nil, 64, "nobody"),
         (["say", "x", "--wav", "/nonexistent/folder/x.wav"], nil, 73, "/nonexistent/folder"),
+        (["say", "x", "--silent", "--lexicon", "/nonexistent/file.yaml"], nil, 66, "/nonexistent/file.yaml"),
+        (["say", "x", "--silent", "--lexicon", "FILE"], "words:\n  a: [b]\n", 65, "FILE:2:"),
+        (["say", "x", "--silent", "--text", "/nonexistent/folder/x"], nil, 73, "/nonexistent/folder"),
+        (["voices", "--check", "FILE"], "name: a\nlanguage: en\nvoice: en\nrat: 5\n", 65, "FILE:4:"),
+        (["voices", "--voice", "defualt"], nil, 64, "did you mean \"default\"?"),
+        (["voices", "--wav", "x.wav"], nil, 64, "--wav needs --say"),
         (["read"], nil, 64, "Missing expected argument"),
         (["dance"], nil, 64, "dance"),
     ]
@@ -99,6 +105,25 @@ struct ToolTests {
         #expect(output.code == mistake.code)
         #expect(output.err.contains(mistake.message.replacingOccurrences(of: "FILE", with: path)), "\(output.err)")
         #expect(output.out.isEmpty)
+    }
+
+    @Test func `say and read write lines for those who read along`() throws {
+        #expect(try Self.run(["say", "Hello", "there", "--silent", "--text", "-"]).out == "Hello there\n")
+        let path = try Self.file(Self.screen)
+        let read = try Self.run(["read", path, "--text", "-"]).out
+        #expect(
+            read.hasSuffix("screen\nSettings heading\nWi-Fi switch button on Double tap to toggle setting.\n"),
+            "\(read)")
+    }
+
+    @Test func `voices are listed and checked`() throws {
+        let json = try Self.run(["voices", "--format", "json"]).out
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect((list["voices"] as? [[String: Any]])?.count ?? 0 >= 8)
+        let costly = try Self.file("name: a\nlanguage: en\nvoice: en\nrate: 500\n", "a.yaml")
+        let output = try Self.run(["voices", "--check", costly])
+        #expect(output.code == 0)
+        #expect(output.out.hasSuffix("sound; its rate is costly, see --help\n"))
     }
 
     @Test func `conformance exits with 1 and shows what differs`() throws {

@@ -9,7 +9,7 @@ enum ProfileParser {
 
     private static let keys = [
         "name", "summary", "language", "voice", "rate", "pitch", "range", "volume", "punctuation", "capitals", "pause",
-        "roles",
+        "roles", "earcons", "lexicon",
     ]
 
     static func parse(_ yaml: String, file: String) throws(ProfileError) -> VoiceProfile {
@@ -28,7 +28,20 @@ enum ProfileParser {
             volume: try mapping.integer("volume", in: VoiceProfile.volumes) ?? plain.volume,
             punctuation: try mapping.choice("punctuation", of: PunctuationLevel.self) ?? plain.punctuation,
             capitals: try mapping.choice("capitals", of: CapitalStyle.self) ?? plain.capitals,
-            partPause: try mapping.number("pause", in: 0...2) ?? plain.partPause, roles: try roles(mapping, file))
+            partPause: try mapping.number("pause", in: 0...2) ?? plain.partPause, roles: try roles(mapping, file),
+            lexicon: try mapping.node("lexicon").map { node throws(ProfileError) in try LexiconParser.parse(node, file)
+            }
+                ?? .empty,
+            earcons: try mapping.choice("earcons", of: EarconTheme.self) ?? plain.earcons)
+    }
+
+    /// Reads a lexicon that stands in a file of its own.
+    static func parseLexicon(_ yaml: String, file: String) throws(ProfileError) -> Lexicon {
+        guard yaml.utf8.count <= longest else {
+            throw ProfileError(file: file, message: "a lexicon has at most \(longest) bytes")
+        }
+        try refuseDeepNesting(yaml, file)
+        return try LexiconParser.parse(try compose(yaml, file), file)
     }
 
     /// The parser recurses on nesting, which a profile has no use for beyond its roles.

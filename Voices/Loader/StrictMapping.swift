@@ -31,6 +31,32 @@ struct StrictMapping {
 
     func node(_ key: String) -> Node? { values[key] }
 
+    /// The entries of a mapping whose keys are free texts, in the order in which they stand there.
+    ///
+    /// - Throws: `ProfileError` at a key that is there twice or at a value that is not a text.
+    static func texts(
+        _ node: Node, file: String, longest: Int
+    ) throws(ProfileError) -> [(key: String, value: String, node: Node)] {
+        guard case .mapping(let mapping) = node else {
+            throw error(file, node, "a mapping of texts is expected here")
+        }
+        var seen: Set<String> = []
+        var entries: [(key: String, value: String, node: Node)] = []
+        for (key, value) in mapping {
+            guard case .scalar(let text) = key, (1...longest).contains(text.string.unicodeScalars.count) else {
+                throw error(file, key, "what is written here must be a text of 1 to \(longest) characters")
+            }
+            guard case .scalar(let spoken) = value, spoken.string.unicodeScalars.count <= longest else {
+                throw error(file, value, "what is spoken must be a text of at most \(longest) characters")
+            }
+            guard seen.insert(text.string).inserted else {
+                throw error(file, key, "the entry \"\(SpeechText.sanitized(text.string))\" stands here twice")
+            }
+            entries.append((text.string, spoken.string, key))
+        }
+        return entries
+    }
+
     func string(_ key: String, longest: Int = 200) throws(ProfileError) -> String? {
         guard let node = values[key] else { return nil }
         guard case .scalar(let scalar) = node, !scalar.string.isEmpty, scalar.string.unicodeScalars.count <= longest
@@ -79,28 +105,6 @@ struct StrictMapping {
 
     /// Says what is allowed, and what was probably meant.
     static func unknown(_ what: String, _ text: String, _ allowed: [String]) -> String {
-        let shown = SpeechText.sanitized(String(text.prefix(60)))
-        let message = "unknown \(what): \"\(shown)\""
-        let closest = allowed.map { ($0, distance(Array(shown.lowercased()), Array($0.lowercased()))) }
-            .min { ($0.1, $0.0) < ($1.1, $1.0) }
-        if let (word, distance) = closest, distance <= max(1, word.count / 3) {
-            return "\(message); did you mean \"\(word)\"?"
-        }
-        return "\(message); allowed are \(allowed.joined(separator: ", "))"
-    }
-
-    /// How many letters must be put in, left out or changed to make one word of the other.
-    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-        var row = Array(0...right.count)
-        for (index, letter) in left.enumerated() {
-            var previous = row[0]
-            row[0] = index + 1
-            for (column, other) in right.enumerated() {
-                let replaced = previous + (letter == other ? 0 : 1)
-                previous = row[column + 1]
-                row[column + 1] = min(replaced, row[column] + 1, previous + 1)
-            }
-        }
-        return row[right.count]
+        Suggestion.unknown(what, text, allowed: allowed)
     }
 }

@@ -1,46 +1,78 @@
 import Foundation
 import Speech
 
-/// The voice profiles of this package, and those of files.
+/// The voice profiles of this package and of the user, and those of files.
 public enum VoiceLibrary {
     /// The name of the profile that is used where none is chosen.
     public static let defaultName = "default"
 
-    /// The profiles that come with the package, by name. A broken one is an error of the package and is thrown.
-    public static func profiles() throws -> [VoiceProfile] {
-        let folder = try profilesFolder()
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
-        return try names.sorted().map { try profile(file: "\(folder)/\($0)") }.sorted { $0.name < $1.name }
+    /// A profile and where it comes from.
+    public struct Entry: Sendable, Hashable {
+        /// The profile.
+        public var profile: VoiceProfile
+        /// Its file.
+        public var file: String
+        /// Whether it is the user's own.
+        public var isUserDefined: Bool
     }
 
-    /// The profile with a name.
+    /// How many files of the user's folder are read.
+    static let mostFiles = 200
+
+    /// The profiles by name. The user's own come before those of the package: one with the same name takes its place.
     ///
-    /// - Throws: `ProfileError` that lists the names there are.
-    public static func profile(named name: String = defaultName) throws -> VoiceProfile {
-        let profiles = try profiles()
-        if let profile = profiles.first(where: { $0.name == name }) { return profile }
+    /// - Parameters:
+    ///   - userFolder: The folder of the user's profiles; nil for none.
+    ///   - onMistake: Told of the user's files that can't be used; the others are there all the same.
+    /// - Throws: `ProfileError` if a profile of the package is broken, which is an error of the package.
+    public static func entries(
+        userFolder: String? = VoiceFolders.user, onMistake: (ProfileError) -> Void = { _ in }
+    ) throws -> [Entry] {
+        var entries: [String: Entry] = [:]
+        for file in try files(try VoiceFolders.profiles()) {
+            let profile = try profile(file: file)
+            entries[profile.name] = Entry(profile: profile, file: file, isUserDefined: false)
+        }
+        var own: Set<String> = []
+        for file in (try? files(userFolder ?? "")) ?? [] {
+            do throws(ProfileError) {
+                let profile = try profile(file: file)
+                guard own.insert(profile.name).inserted else {
+                    throw ProfileError(file: file, message: "there is another profile named \"\(profile.name)\"")
+                }
+                entries[profile.name] = Entry(profile: profile, file: file, isUserDefined: true)
+            } catch {
+                onMistake(error)
+            }
+        }
+        return entries.values.sorted { $0.profile.name < $1.profile.name }
+    }
+
+    /// The profiles that come with the package, by name. A broken one is an error of the package and is thrown.
+    public static func profiles() throws -> [VoiceProfile] { try entries(userFolder: nil).map(\.profile) }
+
+    /// The profile with a name, the user's own before that of the package.
+    ///
+    /// - Throws: `ProfileError` that lists the names there are, or says what is wrong with the user's file.
+    public static func profile(
+        named name: String = defaultName, userFolder: String? = VoiceFolders.user
+    ) throws -> VoiceProfile {
+        var mistake: ProfileError?
+        let entries = try entries(userFolder: userFolder) { error in
+            // A file that is named as the profile is the one that was meant.
+            if error.file.hasSuffix("/\(name).yaml") { mistake = error }
+        }
+        if let mistake { throw mistake }
+        if let entry = entries.first(where: { $0.profile.name == name }) { return entry.profile }
         throw ProfileError(
-            file: "voices", message: StrictMapping.unknown("voice profile", name, profiles.map(\.name)))
+            file: "voices", message: StrictMapping.unknown("voice profile", name, entries.map(\.profile.name)))
     }
 
     /// Reads a profile from a file of at most 64 KiB.
     ///
     /// - Throws: `ProfileError` with the line at which the file is wrong.
     public static func profile(file: String) throws(ProfileError) -> VoiceProfile {
-        guard let handle = FileHandle(forReadingAtPath: file) else {
-            throw ProfileError(file: file, message: "the file cannot be read")
-        }
-        let data: Data
-        do {
-            data = try handle.read(upToCount: ProfileParser.longest + 1) ?? Data()
-            try handle.close()
-        } catch {
-            throw ProfileError(file: file, message: "the file cannot be read")
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw ProfileError(file: file, message: "the file is not UTF-8 text")
-        }
-        return try ProfileParser.parse(text, file: file)
+        try ProfileParser.parse(text(file), file: file)
     }
 
     /// Reads a profile from text.
@@ -52,24 +84,36 @@ public enum VoiceLibrary {
         try ProfileParser.parse(yaml, file: file)
     }
 
-    /// The folder of the profiles: in the resources beside the running program, where an installation puts them, or
-    /// in the sources. `Bundle.module` is not asked, because it ends the program where there is no bundle.
-    private static func profilesFolder() throws(ProfileError) -> String {
-        var candidates: [String] = []
-        if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            let folder = (program as NSString).deletingLastPathComponent
-            candidates = ["\(folder)/earshot_Voices.resources/Profiles", "\(folder)/../share/earshot/Profiles"]
+    /// Reads a lexicon from a file of at most 64 KiB with the keys `words` and `patterns`.
+    ///
+    /// - Throws: `ProfileError` with the line at which the file is wrong.
+    public static func lexicon(file: String) throws(ProfileError) -> Lexicon {
+        try ProfileParser.parseLexicon(text(file), file: file)
+    }
+
+    private static func text(_ file: String) throws(ProfileError) -> String {
+        // A folder, a pipe or a device could be endless, or wait for ever.
+        var status = stat()
+        guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let handle = FileHandle(forReadingAtPath: file)
+        else { throw ProfileError(file: file, message: "the file cannot be read") }
+        let data: Data
+        do {
+            data = try handle.read(upToCount: ProfileParser.longest + 1) ?? Data()
+            try handle.close()
+        } catch {
+            throw ProfileError(file: file, message: "the file cannot be read")
         }
-        let sources = ((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-        candidates.append(sources + "/Profiles")
-        for candidate in candidates {
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), isFolder.boolValue {
-                return candidate
-            }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw ProfileError(file: file, message: "the file is not UTF-8 text")
         }
-        throw ProfileError(
-            file: "voices",
-            message: "the voice profiles were not found; looked at \(candidates.joined(separator: ", "))")
+        return text
+    }
+
+    private static func files(_ folder: String) throws -> [String] {
+        guard !folder.isEmpty else { return [] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+            .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
+        return names.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }
     }
 }

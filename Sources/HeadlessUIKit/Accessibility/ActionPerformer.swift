@@ -205,7 +205,8 @@ import Foundation
         case .setSelection(let range) where editor === target:
             text.selection = text.edited(range)
             return outcome(true)
-        case .insertText(let string): return editing(text, text.isSecureTextEntry ? nil : string) { $0.insertText(string) }
+        case .insertText(let string):
+            return editing(text, text.isSecureTextEntry ? nil : string) { $0.insertText(string) }
         case .deleteBackward:
             guard let range = text.rangeToDelete else { return outcome(false) }
             let deleted = text.isSecureTextEntry ? nil : text.editedText.substring(range)

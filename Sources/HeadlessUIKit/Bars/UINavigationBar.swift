@@ -163,6 +163,7 @@ extension UINavigationBarDelegate {
             _ = place(item, from: right, height)
         }
         placeTitle(between: left, and: max(left, right), height)
+        mirrorIfNeeded(subviews.filter { !$0.isHidden })
     }
 
     private func place(_ item: UIBarButtonItem, from left: CGFloat, _ height: CGFloat) -> CGFloat {

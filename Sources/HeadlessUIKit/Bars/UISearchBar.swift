@@ -170,6 +170,7 @@ import Foundation
         searchTextField.frame = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
         let length = min(height, room.width / 2)
         clearButton.frame = CGRect(x: room.maxX - length, y: room.midY - length / 2, width: length, height: length)
+        mirrorIfNeeded(subviews.filter { !$0.isHidden })
     }
 
     /// As high as the rows that are shown, of no width of its own.

@@ -78,6 +78,7 @@ extension UITabBarDelegate {
             button.frame = CGRect(
                 x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: bounds.height)
         }
+        mirrorIfNeeded(buttons)
     }
 
     /// 49 points high.

@@ -32,6 +32,7 @@ import Foundation
             view?.frame = CGRect(x: left, y: bounds.minY, width: width ?? 0, height: bounds.height)
             left += width ?? share
         }
+        mirrorIfNeeded(shown.items.compactMap { BarItemViews.view(of: $0) })
     }
 
     /// 44 points high.

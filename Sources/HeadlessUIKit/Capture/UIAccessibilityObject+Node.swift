@@ -65,7 +65,7 @@ extension UIAccessibilityObject {
         return accessibilityCustomActions ?? []
     }
 
-    private final var describedCustomRotors: [CustomRotor] {
+    fileprivate final var describedCustomRotors: [CustomRotor] {
         let rotors = currentCustomRotors
         // Nearly no object has one.
         return rotors.isEmpty
@@ -145,6 +145,7 @@ extension UIView {
                 elements = describeDefaults(in: &node, transform)
                 describeRarer(in: &node)
             }
+            if viewController != nil { node.customRotors = describedCustomRotors }
             if flags.contains(.hidden) { node.isHidden = true }
             if storedAlpha != 1 { node.alpha = Double(storedAlpha) }
             if flags.contains(.clipsToBounds) { node.clipsToBounds = true }

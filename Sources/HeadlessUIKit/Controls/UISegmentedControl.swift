@@ -174,6 +174,7 @@ import Foundation
             segment.frame = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
             left += width
         }
+        mirrorIfNeeded(segments)
     }
 
     /// Wide enough for the widest title in every segment, 32 points high.

@@ -112,6 +112,7 @@ import Foundation
                 ? CGRect(x: room.minX + start, y: room.minY + offset, width: length, height: breadth)
                 : CGRect(x: room.minX + offset, y: room.minY + start, width: breadth, height: length)
         }
+        mirrorIfNeeded(views)
     }
 
     /// Where a view stands across the axis, and how broad it is.

@@ -134,6 +134,16 @@ extension UITextViewDelegate {
         return true
     }
 
+    /// Keeps the touch that begins editing.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isEditable { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Begins editing, if the text can be edited.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+    }
+
     /// Whether there is text.
     open var hasText: Bool { content.length > 0 }
 

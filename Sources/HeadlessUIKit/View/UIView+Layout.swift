@@ -54,4 +54,10 @@ extension UIView {
             }
         }
     }
+
+    /// Swaps the sides of subviews that were placed for lines from left to right, where lines run the other way.
+    final func mirrorIfNeeded(_ views: [UIView]) {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in views { view.frame.origin.x = bounds.minX + bounds.maxX - view.frame.maxX }
+    }
 }

@@ -181,7 +181,12 @@ import Foundation
 
     /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        let trait = semanticContentAttribute == .unspecified ? traitCollection.layoutDirection : .unspecified
+        switch trait {
+        case .leftToRight: return .leftToRight
+        case .rightToLeft: return .rightToLeft
+        case .unspecified: return UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+        }
     }
 
     /// The name under which the view's state is kept, or nil for not at all.

@@ -428,6 +428,11 @@ import Foundation
 
     // MARK: Events
 
+    /// The rotors of a controller stand with its view.
+    override func accessibilityDidChange(_ change: AccessibilityChange) {
+        viewIfLoaded?.accessibilityDidChange(change)
+    }
+
     /// Whether the controller takes an action; true unless overridden for what any controller can do.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == .showViewController || action == .showDetailViewController

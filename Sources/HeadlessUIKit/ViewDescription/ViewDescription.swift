@@ -83,6 +83,9 @@ public struct ViewDescription: Sendable {
             window = UIWindow(frame: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height))
             window.addSubview(view)
         }
+        // Bars and rows are laid out for the screen's lines, whatever the application's are.
+        window.traitOverrides.layoutDirection =
+            environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         window.flags.remove(.hidden)
         try decoder.finish()
         return DescribedScreen(window: window, rootView: view, references: decoder.references, environment: environment)

@@ -14,17 +14,22 @@ public final class Announcer: Sendable {
     /// Creates an announcer with a session of its own.
     public convenience init(
         engine: any SpeechEngine, clock: any SpeechClock = MonotonicSpeechClock(),
-        policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits()
+        policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits(),
+        options: SpeechQueue.Options = SpeechQueue.Options(), history: Int = 1024
     ) {
-        self.init(session: SpeechSession(engine: engine, clock: clock, policy: policy, limits: limits))
+        self.init(
+            session: SpeechSession(
+                engine: engine, clock: clock, policy: policy, limits: limits, options: options, history: history))
     }
 
     /// Creates an announcer on a virtual clock, which the caller moves with the engine's `advance` functions.
     public convenience init(
         engine: TimedEngine, policy: AnnouncementPolicy = .realistic,
-        limits: SpeechQueue.Limits = SpeechQueue.Limits()
+        limits: SpeechQueue.Limits = SpeechQueue.Limits(), options: SpeechQueue.Options = SpeechQueue.Options(),
+        history: Int = 1024
     ) {
-        self.init(engine: engine, clock: engine.clock, policy: policy, limits: limits)
+        self.init(
+            engine: engine, clock: engine.clock, policy: policy, limits: limits, options: options, history: history)
     }
 
     /// Posts a text.
@@ -48,10 +53,36 @@ public final class Announcer: Sendable {
     /// nobody and keeps in memory what it has not read. The sequence ends when the session is shut down.
     public var events: AsyncStream<SpeechEvent> { session.events }
 
+    /// Everything that happens from now on, after some of what has happened, see `SpeechSession.events(replaying:newest:)`.
+    public func events(replaying count: Int, newest: Int? = nil) -> AsyncStream<SpeechEvent> {
+        session.events(replaying: count, newest: newest)
+    }
+
+    /// What UIKit would tell the app about the announcements that are posted from now on, see
+    /// `AnnouncementDidFinish.Filter`.
+    public var didFinishNotifications: AnnouncementDidFinish.Notifications {
+        AnnouncementDidFinish.Notifications(session.events, policy: session.policy)
+    }
+
     /// Ends an announcement; nothing happens if it has ended.
     public func cancel(_ announcement: Announcement) {
         session.cancel(announcement.id)
     }
+
+    /// Ends all announcements, each with its event; what is posted later is spoken.
+    public func stop() { session.stop() }
+
+    /// Ends the announcement that is being spoken; the next one begins.
+    public func skip() { session.skip() }
+
+    /// Holds speech still.
+    public func pause() { session.pause() }
+
+    /// Lets speech go on.
+    public func resume() { session.resume() }
+
+    /// Makes speech inaudible, or audible.
+    public func setMuted(_ muted: Bool) { session.setMuted(muted) }
 
     /// Ends all announcements, each with its event, and then the events. What is posted later is dropped.
     public func shutdown() {

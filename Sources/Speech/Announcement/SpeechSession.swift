@@ -13,21 +13,24 @@ public final class SpeechSession: Sendable {
         var nextID: UInt64 = 1
         var completions: [UtteranceID: Completion] = [:]
         var idleWaiters: [CheckedContinuation<Void, Never>] = []
+        /// The thread that works on the inputs.
+        var reader: pthread_t?
+        /// Whether a look at the engine is due at some time.
+        var isWatching = false
     }
 
-    private struct Followers {
-        var next = 0
-        var continuations: [Int: AsyncStream<SpeechEvent>.Continuation] = [:]
-        var haveEnded = false
-    }
+    /// How many inputs may wait before those who give more are slowed down.
+    private static let crowd = 8192
 
     /// The clock that dates the events.
     public let clock: any SpeechClock
+    /// What becomes of announcements that meet screen reader speech.
+    public let policy: AnnouncementPolicy
     private let engine: any SpeechEngine
     private let onEvent: (@Sendable (SpeechEvent) -> Void)?
     private let queue: Mutex<SpeechQueue>
     private let inbox = Mutex(Inbox())
-    private let followers = Mutex(Followers())
+    private let followers: EventFollowers
 
     /// Creates a session.
     ///
@@ -36,16 +39,21 @@ public final class SpeechSession: Sendable {
     ///   - clock: What dates the events.
     ///   - policy: What becomes of announcements that meet screen reader speech.
     ///   - limits: What bounds the queue.
+    ///   - options: What the queue does beyond the rules of iOS.
+    ///   - history: How many of the latest events are kept for followers that come late.
     ///   - onEvent: Called for each event in order, on whatever thread works; it must return quickly and may post.
     public init(
         engine: any SpeechEngine, clock: any SpeechClock = MonotonicSpeechClock(),
         policy: AnnouncementPolicy = .realistic, limits: SpeechQueue.Limits = SpeechQueue.Limits(),
+        options: SpeechQueue.Options = SpeechQueue.Options(), history: Int = 1024,
         onEvent: (@Sendable (SpeechEvent) -> Void)? = nil
     ) {
         self.engine = engine
         self.clock = clock
         self.onEvent = onEvent
-        queue = Mutex(SpeechQueue(policy: policy, limits: limits))
+        self.policy = policy
+        followers = EventFollowers(history: history)
+        queue = Mutex(SpeechQueue(policy: policy, limits: limits, options: options))
         engine.connect { [weak self] id, event in self?.submit(.engine(id, event)) }
     }
 
@@ -66,6 +74,7 @@ public final class SpeechSession: Sendable {
     ) -> Announcement {
         let completion = Completion()
         // The number is given and the request queued under one lock: the queue refuses numbers out of order.
+        slowDown()
         let (id, reads) = inbox.withLock { inbox in
             let id = UtteranceID(rawValue: inbox.nextID)
             inbox.nextID += 1
@@ -111,20 +120,19 @@ public final class SpeechSession: Sendable {
     }
 
     /// Everything that happens from now on. Each use makes a follower of its own; it ends with the session.
-    public var events: AsyncStream<SpeechEvent> {
-        let (stream, continuation) = AsyncStream<SpeechEvent>.makeStream()
-        let number = followers.withLock { followers -> Int? in
-            guard !followers.haveEnded else { return nil }
-            followers.next += 1
-            followers.continuations[followers.next] = continuation
-            return followers.next
-        }
-        if let number {
-            continuation.onTermination = { [weak self] _ in self?.removeFollower(number) }
-        } else {
-            continuation.finish()
-        }
-        return stream
+    public var events: AsyncStream<SpeechEvent> { events(replaying: 0) }
+
+    /// Everything that happens from now on, after some of what has happened.
+    ///
+    /// Each call makes a follower of its own, which delays nobody, however slowly it reads. The stream ends when the
+    /// session is shut down; after that it still replays.
+    ///
+    /// - Parameters:
+    ///   - count: How many of the latest events come first; no more are kept than the session's `history`.
+    ///   - newest: How many events that the follower has not read are kept for it: the newest ones, so that gaps show in
+    ///     `SpeechEvent.sequence`. All of them if nil.
+    public func events(replaying count: Int, newest: Int? = nil) -> AsyncStream<SpeechEvent> {
+        followers.follow(replaying: count, newest: newest)
     }
 
     /// Waits until nothing is spoken and nothing waits.
@@ -148,10 +156,6 @@ public final class SpeechSession: Sendable {
         return semaphore.wait(timeout: .now() + .nanoseconds(nanoseconds)) == .success
     }
 
-    private func removeFollower(_ number: Int) {
-        followers.withLock { _ = $0.continuations.removeValue(forKey: number) }
-    }
-
     private func addIdleWaiter(_ continuation: CheckedContinuation<Void, Never>) {
         let isIdle = inbox.withLock { inbox in
             if inbox.inputs.isEmpty, !inbox.isBeingRead, queue.withLock({ $0.isIdle }) { return true }
@@ -172,13 +176,42 @@ public final class SpeechSession: Sendable {
         if reads { readInbox() }
     }
 
+    /// Makes a caller wait for up to a millisecond while far more inputs wait than one thread can work on, so that a
+    /// flood of them stays within bounds. The thread that works on them never waits.
+    private func slowDown() {
+        for _ in 0..<10 {
+            let isCrowded = inbox.withLock { inbox in
+                inbox.inputs.count >= Self.crowd && inbox.reader.map { pthread_equal($0, pthread_self()) == 0 } ?? true
+            }
+            guard isCrowded else { return }
+            usleep(100)
+        }
+    }
+
     private func readInbox() {
+        inbox.withLock { $0.reader = pthread_self() }
         while let inputs = takeInputs() {
             for input in inputs {
                 let now = clock.now
                 for effect in queue.withLock({ $0.handle(input, at: now) }) { perform(effect) }
-                if input == .shutdown { endEvents() }
+                if case .shutdown = input { endEvents() }
             }
+        }
+        watchEngine()
+    }
+
+    /// Looks at the engine when its time is over. With a virtual clock whoever moves the clock calls `tick`.
+    private func watchEngine() {
+        guard clock is MonotonicSpeechClock, let deadline = queue.withLock({ $0.nextDeadline }) else { return }
+        let isFirst = inbox.withLock { inbox in
+            defer { inbox.isWatching = true }
+            return !inbox.isWatching
+        }
+        guard isFirst else { return }
+        let rest = max(0, clock.now.duration(to: deadline).clampedNanoseconds)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(clamping: rest))) { [weak self] in
+            self?.inbox.withLock { $0.isWatching = false }
+            self?.tick()
         }
     }
 
@@ -190,6 +223,7 @@ public final class SpeechSession: Sendable {
                 return (inbox.inputs, [])
             }
             inbox.isBeingRead = false
+            inbox.reader = nil
             guard !inbox.idleWaiters.isEmpty, queue.withLock({ $0.isIdle }) else { return (nil, []) }
             defer { inbox.idleWaiters = [] }
             return (nil, inbox.idleWaiters)
@@ -210,18 +244,13 @@ public final class SpeechSession: Sendable {
 
     private func publish(_ event: SpeechEvent) {
         onEvent?(event)
-        for continuation in followers.withLock({ Array($0.continuations.values) }) { continuation.yield(event) }
+        followers.publish(event)
         guard let outcome = SpeechOutcome(event) else { return }
         inbox.withLock { $0.completions.removeValue(forKey: event.id) }?.complete(outcome)
     }
 
     private func endEvents() {
         engine.shutdown()
-        let continuations = followers.withLock { followers in
-            followers.haveEnded = true
-            defer { followers.continuations = [:] }
-            return Array(followers.continuations.values)
-        }
-        for continuation in continuations { continuation.finish() }
+        followers.end()
     }
 }

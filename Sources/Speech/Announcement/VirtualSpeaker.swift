@@ -12,9 +12,9 @@ public struct VirtualSpeaker: Sendable {
     /// Creates a speaker at time zero.
     public init(
         timing: SpeechTiming = SpeechTiming(), policy: AnnouncementPolicy = .realistic,
-        limits: SpeechQueue.Limits = SpeechQueue.Limits()
+        limits: SpeechQueue.Limits = SpeechQueue.Limits(), options: SpeechQueue.Options = SpeechQueue.Options()
     ) {
-        queue = SpeechQueue(policy: policy, limits: limits)
+        queue = SpeechQueue(policy: policy, limits: limits, options: options)
         speech = TimedSpeech(timing: timing)
     }
 

@@ -24,6 +24,9 @@ public final class AudioEngine: SpeechEngine {
         var receiver: (@Sendable (UtteranceID, EngineEvent) -> Void)?
         var isPaused = false
         var isMuted = false
+        var volume = 1.0
+        var duck: (@Sendable (Bool) -> Void)?
+        var isDucking = false
         var profile: VoiceProfile
     }
 
@@ -57,6 +60,19 @@ public final class AudioEngine: SpeechEngine {
         set { state.withLock { $0.profile = newValue } }
     }
 
+    /// How loud speech is, 0 to 2, 1 being as the voice is; what is louder than samples can be is cut off.
+    public var volume: Double {
+        get { state.withLock { $0.volume } }
+        set { state.withLock { $0.volume = newValue > 0 ? min(newValue, 2) : 0 } }
+    }
+
+    /// Called with true before speech is heard and with false when no more follows, so that other sound can be made
+    /// quieter meanwhile; on the engine's own thread, and it must return quickly.
+    public var duck: (@Sendable (Bool) -> Void)? {
+        get { state.withLock { $0.duck } }
+        set { state.withLock { $0.duck = newValue } }
+    }
+
     /// Tells the engine where to report.
     public func connect(_ receiver: @escaping @Sendable (UtteranceID, EngineEvent) -> Void) {
         state.withLock { $0.receiver = receiver }
@@ -75,12 +91,14 @@ public final class AudioEngine: SpeechEngine {
 
     /// Stops speaking; what the sink has not played yet is discarded.
     public func cancel(_ id: UtteranceID) {
-        state.withLock { state in
-            guard let job = state.job, job.id == id else { return }
+        let wasSpeaking = state.withLock { state in
+            guard let job = state.job, job.id == id else { return false }
             job.cancellation.cancel()
             job.wake.signal()
             state.job = nil
+            return true
         }
+        if wasSpeaking { sink.interrupt() }
     }
 
     /// Holds speech still once the sink's buffer has run out, or lets it go on.
@@ -104,6 +122,7 @@ public final class AudioEngine: SpeechEngine {
             state.job = nil
             state.receiver = nil
         }
+        sink.interrupt()
         worker.async { [player, sink] in
             // A recording that cannot be completed has nobody left to be told.
             try? sink.close()
@@ -117,20 +136,44 @@ public final class AudioEngine: SpeechEngine {
     }
 
     private func run(_ job: Job) {
-        guard !job.cancellation.isCancelled else { return }
+        guard !job.cancellation.isCancelled else { return endDucking() }
+        beginDucking()
         let playback = Playback(engine: self, job: job)
         do {
             let plan = SpeechPlan(job.utterance, profile: profile)
             try player.play(plan, cancellation: job.cancellation, to: playback)
-            playback.finish()
+            playback.finish(.finished)
+        } catch let error as SynthesisError {
+            playback.finish(.failed(String(describing: error)))
         } catch {
             report(job, .failed(String(describing: error)))
         }
         if job.cancellation.isCancelled { sink.flush() }
+        endDucking()
+    }
+
+    private func beginDucking() {
+        let duck = state.withLock { state -> (@Sendable (Bool) -> Void)? in
+            guard !state.isDucking else { return nil }
+            state.isDucking = true
+            return state.duck
+        }
+        duck?(true)
+    }
+
+    /// Ends the ducking unless another utterance already follows.
+    private func endDucking() {
+        let duck = state.withLock { state -> (@Sendable (Bool) -> Void)? in
+            guard state.isDucking, state.job == nil else { return nil }
+            state.isDucking = false
+            return state.duck
+        }
+        duck?(false)
     }
 
     private func report(_ job: Job, _ event: EngineEvent) {
         guard !job.cancellation.isCancelled else { return }
+        if event.isEnd { state.withLock { if $0.job === job { $0.job = nil } } }
         state.withLock { $0.receiver }?(job.id, event)
     }
 
@@ -157,8 +200,8 @@ public final class AudioEngine: SpeechEngine {
             while start < samples.count, !job.cancellation.isCancelled {
                 waitWhilePaused()
                 let end = min(start + AudioEngine.slice, samples.count)
-                let isMuted = engine.state.withLock { $0.isMuted }
-                let slice = isMuted ? [Int16](repeating: 0, count: end - start) : Array(samples[start..<end])
+                let volume = engine.state.withLock { $0.isMuted ? 0 : $0.volume }
+                let slice = Self.scaled(samples[start..<end], by: volume)
                 begin()
                 try engine.sink.write(slice)
                 written += end - start
@@ -167,17 +210,27 @@ public final class AudioEngine: SpeechEngine {
             }
         }
 
+        private static func scaled(_ samples: ArraySlice<Int16>, by volume: Double) -> [Int16] {
+            if volume == 1 { return Array(samples) }
+            if volume == 0 { return [Int16](repeating: 0, count: samples.count) }
+            return samples.map { Int16(min(max(Double($0) * volume, -32_768), 32_767)) }
+        }
+
         /// Waits until the last sample was heard, and reports what is left to report.
-        func finish() {
-            begin()
-            let end = ContinuousClock.now.advanced(by: engine.sink.latency)
+        func finish(_ end: EngineEvent) {
+            if end == .finished { begin() }
+            let heardAt = ContinuousClock.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
-                let rest = ContinuousClock.now.duration(to: end)
+                waitWhilePaused()
+                // A server that is lost has nothing more to play; one that claims more than it did is not believed.
+                let rest = min(ContinuousClock.now.duration(to: heardAt), engine.sink.latency)
                 guard rest > .zero else { break }
-                _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: rest.clampedNanoseconds)))
+                reportHeard()
+                let time = min(rest, .milliseconds(5)).clampedNanoseconds
+                _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
             }
-            reportNotes(upTo: .max)
-            engine.report(job, .finished)
+            reportNotes(upTo: written)
+            engine.report(job, end)
         }
 
         private func begin() {
@@ -201,6 +254,16 @@ public final class AudioEngine: SpeechEngine {
                 engine.report(job, notes[reported].event)
                 reported += 1
             }
+        }
+    }
+}
+
+extension EngineEvent {
+    /// Whether nothing more comes after this.
+    fileprivate var isEnd: Bool {
+        switch self {
+        case .finished, .failed: true
+        case .started, .word, .mark: false
         }
     }
 }

@@ -14,9 +14,12 @@ struct SpeechPlayer {
     /// Plays a plan to its end, or until it is cancelled.
     ///
     /// - Returns: How many samples were made.
+    /// - Throws: The first failure. A text on which the engine dies does not keep the rest from being spoken: that
+    ///   failure is thrown at the end.
     @discardableResult
     func play(_ plan: SpeechPlan, cancellation: CancellationFlag, to output: any Output) throws -> Int {
         var position = 0
+        var hasDied = false
         for step in plan.steps {
             guard !cancellation.isCancelled else { break }
             switch step {
@@ -28,9 +31,14 @@ struct SpeechPlayer {
             case .silence(let seconds):
                 position += try writeSilence(SpeechAudio.samples(seconds: seconds), cancellation, output)
             case .speak(let segment, let sources):
-                position += try speak(segment, sources, from: position, cancellation, output)
+                do {
+                    try speak(segment, sources, &position, cancellation, output)
+                } catch SynthesisError.engineDied {
+                    hasDied = true
+                }
             }
         }
+        if hasDied, !cancellation.isCancelled { throw SynthesisError.engineDied }
         return position
     }
 
@@ -45,18 +53,21 @@ struct SpeechPlayer {
     }
 
     private func speak(
-        _ segment: SpeechSegment, _ sources: [UInt32], from start: Int, _ cancellation: CancellationFlag,
+        _ segment: SpeechSegment, _ sources: [UInt32], _ position: inout Int, _ cancellation: CancellationFlag,
         _ output: any Output
-    ) throws -> Int {
+    ) throws {
+        let start = position
         var made = 0
+        defer { position = start + made }
         var failure: (any Error)?
-        if segment.isCharacter, let range = Self.range(0..<sources.count, in: sources) {
+        let isOneWord = segment.isCharacter || segment.ipa != nil
+        if isOneWord, let range = Self.range(0..<sources.count, in: sources) {
             output.note(.word(range), at: start)
         }
         try synthesizer.synthesize(segment, cancellation: cancellation) { chunk in
             switch chunk {
             case .word(let word):
-                if !segment.isCharacter, let range = Self.range(word.range, in: sources) {
+                if !isOneWord, let range = Self.range(word.range, in: sources) {
                     output.note(.word(range), at: start + word.sample)
                 }
             case .audio(let samples):
@@ -70,7 +81,6 @@ struct SpeechPlayer {
             return failure == nil
         }
         if let failure { throw failure }
-        return made
     }
 
     /// The range of the utterance's text from which a range of a segment's text came.

@@ -13,10 +13,7 @@ package final class CancelWord: Sendable {
     ///
     /// - Parameter number: At least this descriptor is used, so that it cannot be one of the standard ones.
     package init(descriptorFrom number: Int32) throws(SynthesisError) {
-        // The name is gone before anyone could use it; the memory stays as long as its descriptors.
-        let name = "/earshot-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-        let memory = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        if memory >= 0 { shm_unlink(name) }
+        let memory = Self.makeMemory()
         let descriptor = memory < 0 ? -1 : fcntl(memory, F_DUPFD_CLOEXEC, number)
         if memory >= 0 { close(memory) }
         guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0, let address = Self.map(descriptor) else {
@@ -49,6 +46,21 @@ package final class CancelWord: Sendable {
     }
 
     private static let size = 4096
+
+    private typealias MemoryFile = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+
+    /// Memory without a name; where the C library cannot make it, memory whose name is gone before anyone could use it.
+    private static func makeMemory() -> Int32 {
+        if let function = dlsym(nil, "memfd_create") {
+            // 1 is MFD_CLOEXEC.
+            let memory = unsafeBitCast(function, to: MemoryFile.self)("earshot", 1)
+            if memory >= 0 { return memory }
+        }
+        let name = "/earshot-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
+        let memory = shm_open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        if memory >= 0 { shm_unlink(name) }
+        return memory
+    }
 
     private static func map(_ descriptor: Int32) -> UInt? {
         guard let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED

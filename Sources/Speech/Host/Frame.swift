@@ -87,10 +87,14 @@ package struct FrameReader {
         let bytes = try take(count * 2)
         return [Int16](unsafeUninitializedCapacity: count) { buffer, initialized in
             bytes.withUnsafeBytes { raw in
-                for index in 0..<count {
-                    let sample = raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)
-                    buffer.initializeElement(at: index, to: Int16(littleEndian: sample))
-                }
+                #if _endian(little)
+                    UnsafeMutableRawBufferPointer(buffer).copyMemory(from: raw)
+                #else
+                    for index in 0..<count {
+                        let sample = raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self)
+                        buffer.initializeElement(at: index, to: Int16(littleEndian: sample))
+                    }
+                #endif
             }
             initialized = count
         }

@@ -11,18 +11,27 @@ package final class FrameChannel: Sendable {
         case timedOut
     }
 
-    /// What was received and not yet taken.
+    /// What was received and not yet taken: the bytes from `start` to `end`.
     private struct Buffer: Sendable {
-        var bytes: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: FrameChannel.capacity)
         var start = 0
+        var end = 0
     }
+
+    /// How much is received at once at most, unless a frame is longer.
+    private static let capacity = 32_768
 
     private let descriptor: Int32
     private let buffer = Mutex(Buffer())
 
     /// Takes over a connected socket.
-    package init(descriptor: Int32) {
+    ///
+    /// - Parameter sendTimeout: How many seconds a reader that takes nothing is waited for, or nil for ever.
+    package init(descriptor: Int32, sendTimeout: Int? = nil) {
         self.descriptor = descriptor
+        guard let sendTimeout else { return }
+        var limit = timeval(tv_sec: sendTimeout, tv_usec: 0)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     }
 
     deinit {
@@ -57,20 +66,16 @@ package final class FrameChannel: Sendable {
 
     private static func takeFrame(_ buffer: inout Buffer) throws(Failure) -> ArraySlice<UInt8>? {
         let start = buffer.start
-        guard buffer.bytes.count - start >= 4 else { return nil }
+        guard buffer.end - start >= 4 else { return nil }
         var length = 0
         for index in 0..<4 { length |= Int(buffer.bytes[start + index]) << (8 * index) }
         guard length > 0, length <= FrameReader.longest else { throw .closed }
-        guard buffer.bytes.count - start >= 4 + length else { return nil }
+        guard buffer.end - start >= 4 + length else { return nil }
         buffer.start += 4 + length
         return buffer.bytes[start + 4..<start + 4 + length]
     }
 
     private func fill(_ buffer: inout Buffer, timeout: Duration?) throws(Failure) {
-        if buffer.start > 0 {
-            buffer.bytes.removeSubrange(..<buffer.start)
-            buffer.start = 0
-        }
         if let timeout {
             var poller = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let milliseconds = Int32(clamping: (timeout.clampedNanoseconds + 999_999) / 1_000_000)
@@ -78,15 +83,28 @@ package final class FrameChannel: Sendable {
             if ready < 0, errno == EINTR { return }
             guard ready > 0 else { throw ready == 0 ? .timedOut : .closed }
         }
-        let used = buffer.bytes.count
-        let capacity = 65_536
-        buffer.bytes.append(contentsOf: repeatElement(0, count: capacity))
+        makeRoom(&buffer)
+        let end = buffer.end
         let count = buffer.bytes.withUnsafeMutableBytes { bytes in
-            recv(descriptor, bytes.baseAddress.map { $0 + used }, capacity, 0)
+            recv(descriptor, bytes.baseAddress.map { $0 + end }, bytes.count - end, 0)
         }
-        let failure = errno
-        buffer.bytes.removeLast(capacity - max(0, count))
-        if count < 0, failure == EINTR { return }
+        if count < 0, errno == EINTR { return }
         guard count > 0 else { throw .closed }
+        buffer.end += count
+    }
+
+    /// Moves what was not taken to the front, and makes the buffer larger where a long frame has filled it.
+    private func makeRoom(_ buffer: inout Buffer) {
+        if buffer.start > 0 {
+            let rest = buffer.end - buffer.start
+            buffer.bytes.withUnsafeMutableBytes { bytes in
+                guard let base = bytes.baseAddress else { return }
+                memmove(base, base + buffer.start, rest)
+            }
+            buffer.start = 0
+            buffer.end = rest
+        }
+        guard buffer.end == buffer.bytes.count else { return }
+        buffer.bytes += [UInt8](repeating: 0, count: buffer.bytes.count)
     }
 }

@@ -1,7 +1,7 @@
 /// What the host asks of the helper `earshot-synthesizer`.
 package enum HostMessage {
     /// The version of the protocol. A helper of another version refuses to work.
-    package static let version: UInt32 = 1
+    package static let version: UInt32 = 2
 
     case hello(version: UInt32)
     case speak(request: UInt32, SpeechSegment)
@@ -27,6 +27,7 @@ package enum HostMessage {
             }
             frame.append(UInt32(clamping: PunctuationLevel.allCases.firstIndex(of: segment.punctuation) ?? 0))
             frame.append(UInt32(clamping: CapitalStyle.allCases.firstIndex(of: segment.capitals) ?? 0))
+            frame.append(segment.ipa ?? "")
             return frame.finished()
         case .voices(let request):
             var frame = FrameWriter(kind: 3)
@@ -59,6 +60,8 @@ package enum HostMessage {
             segment.punctuation =
                 PunctuationLevel.allCases[try reader.integer(in: 0...PunctuationLevel.allCases.count - 1)]
             segment.capitals = CapitalStyle.allCases[try reader.integer(in: 0...CapitalStyle.allCases.count - 1)]
+            let ipa = try reader.text()
+            segment.ipa = ipa.isEmpty ? nil : ipa
             self = .speak(request: request, segment)
         case 3: self = .voices(request: try reader.number())
         case 4:

@@ -12,7 +12,7 @@ final class HelperProcess: Sendable {
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
             throw .unavailable("no socket for the speech engine: \(String(cString: strerror(errno)))")
         }
-        channel = FrameChannel(descriptor: sockets[0])
+        channel = FrameChannel(descriptor: sockets[0], sendTimeout: 1)
         // Above the descriptors that the helper is given, so that none of them is overwritten on the way.
         let theirs = fcntl(sockets[1], F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
         close(sockets[1])
@@ -38,6 +38,20 @@ final class HelperProcess: Sendable {
 
     deinit {
         ChildProcess.end(processID)
+    }
+
+    /// Whether the process can answer: it has neither ended nor been stopped by a signal.
+    var isRunning: Bool { !ChildProcess.hasChanged(processID, to: WEXITED | WSTOPPED) }
+
+    /// Whether the process was stopped by a signal, so that no patience helps.
+    var isStopped: Bool { ChildProcess.hasChanged(processID, to: WSTOPPED) }
+
+    /// How long the processor has worked for the helper, whatever else the machine had to do.
+    var processorTime: Duration {
+        var clock = clockid_t()
+        var time = timespec()
+        guard clock_getcpuclockid(processID, &clock) == 0, clock_gettime(clock, &time) == 0 else { return .zero }
+        return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
     private static func spawn(_ executable: String, socket: Int32, memory: Int32) throws(SynthesisError) -> pid_t {

@@ -45,9 +45,14 @@ public struct SpeechPlan: Sendable {
                     if profile.partPause > 0 { steps.append(.silence(seconds: profile.partPause)) }
                 }
                 hasText = true
+                if let pronounced = Self.pronounced(spoken, profile, at: position) {
+                    steps.append(pronounced)
+                    position += spoken.text.unicodeScalars.count
+                    continue
+                }
                 var segmenter = TextSegmenter(
                     base: SpeechSegment(spoken, profile: profile), start: position, continues: index != lastText)
-                position += segmenter.read(spoken)
+                position += segmenter.read(spoken, lexicon: profile.lexicon)
                 steps += segmenter.steps
             case .pause(let seconds):
                 if seconds > 0 { steps.append(.silence(seconds: min(seconds, SpeechTiming.longestPause))) }
@@ -55,6 +60,25 @@ public struct SpeechPlan: Sendable {
             case .earcon(let earcon): steps.append(.earcon(earcon))
             }
         }
+    }
+}
+
+extension SpeechPlan {
+    /// The step for a text that brings its pronunciation, or nil if it brings none.
+    private static func pronounced(_ spoken: SpokenText, _ profile: VoiceProfile, at position: Int) -> Step? {
+        guard let ipa = spoken.ipaNotation, !spoken.spellsOut else { return nil }
+        var segment = SpeechSegment(spoken, profile: profile)
+        segment.ipa = String(SpeechText.sanitized(ipa).unicodeScalars.prefix(longestSegment))
+        var text = String.UnicodeScalarView()
+        var sources: [UInt32] = []
+        for (index, scalar) in spoken.text.unicodeScalars.enumerated() where !SpeechText.isUnsafe(scalar) {
+            guard sources.count < longestSegment else { return nil }
+            text.append(scalar)
+            sources.append(UInt32(clamping: position + index))
+        }
+        guard !sources.isEmpty, segment.ipa?.isEmpty == false else { return nil }
+        segment.text = String(text)
+        return .speak(segment, sources: sources)
     }
 }
 

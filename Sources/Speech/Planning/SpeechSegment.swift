@@ -4,6 +4,8 @@ public struct SpeechSegment: Sendable, Hashable {
     public var text: String
     /// Whether the text is one character that is to be spoken by its name.
     public var isCharacter: Bool
+    /// The pronunciation in the International Phonetic Alphabet, or nil. An engine that cannot use it speaks the text.
+    public var ipa: String?
     /// The engine's voices that would do, the best first.
     public var voices: [String]
     /// Words per minute, 80 to 900.

@@ -24,11 +24,17 @@ struct TextSegmenter {
     }
 
     /// Reads a text and returns how many scalars it has.
-    mutating func read(_ spoken: SpokenText) -> Int {
+    mutating func read(_ spoken: SpokenText, lexicon: Lexicon = .empty) -> Int {
         var position = start
-        for scalar in spoken.text.unicodeScalars {
-            if spoken.spellsOut { spell(scalar, position) } else { take(scalar, position) }
-            position += 1
+        if lexicon.isEmpty || spoken.spellsOut {
+            for scalar in spoken.text.unicodeScalars {
+                if spoken.spellsOut { spell(scalar, position) } else { take(scalar, position) }
+                position += 1
+            }
+        } else {
+            let text = Array(spoken.text.unicodeScalars)
+            for item in lexicon.pronounced(text) { take(item.scalar, start + item.source) }
+            position += text.count
         }
         // A comma makes the voice go on instead of ending; it would be read aloud where punctuation is.
         if continues, !spoken.spellsOut, base.punctuation == .none, let last = scalars.last,

@@ -24,12 +24,17 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
     public var partPause: Double
     /// How roles differ from plain text.
     public var roles: [SpeechRole: Prosody]
+    /// How words are pronounced that the engine does not know.
+    public var lexicon: Lexicon
+    /// The short sounds.
+    public var earcons: EarconTheme
 
     /// Creates a profile; numbers out of range are brought into it.
     public init(
         name: String, summary: String = "", language: String = "en-US", voice: String = "en-us", rate: Int = 185,
         pitch: Int = 50, range: Int = 50, volume: Int = 100, punctuation: PunctuationLevel = .none,
-        capitals: CapitalStyle = .none, partPause: Double = 0.06, roles: [SpeechRole: Prosody] = [:]
+        capitals: CapitalStyle = .none, partPause: Double = 0.06, roles: [SpeechRole: Prosody] = [:],
+        lexicon: Lexicon = .empty, earcons: EarconTheme = .standard
     ) {
         self.name = name
         self.summary = summary
@@ -43,8 +48,12 @@ public struct VoiceProfile: Sendable, Hashable, Codable {
         self.capitals = capitals
         self.partPause = partPause > 0 ? min(partPause, 2) : 0
         self.roles = roles
+        self.lexicon = lexicon
+        self.earcons = earcons
     }
 
+    /// From this rate on eSpeak shortens its speech in a second pass, which costs four to five times the work.
+    public static let costlyRate = 450
     /// The rates that eSpeak keeps to.
     public static let rates = 80...900
     /// The pitches and ranges that eSpeak survives.

@@ -25,6 +25,9 @@ struct PendingSpeech: Sendable {
     private var keys: [String: UtteranceID] = [:]
     private var queues = [Queue](repeating: Queue(), count: Lane.allCases.count)
 
+    /// The length of the waiting texts in bytes of UTF-8.
+    private(set) var bytes = 0
+
     var count: Int { requests.count }
 
     func count(in lane: Lane) -> Int { queues[lane.rawValue].count }
@@ -38,15 +41,35 @@ struct PendingSpeech: Sendable {
 
     mutating func append(_ request: SpeechRequest) {
         let lane = Lane(request).rawValue
-        requests[request.id] = request
-        if let key = request.key { keys[key] = request.id }
+        insert(request)
         queues[lane].ids.append(request.id)
         queues[lane].count += 1
+    }
+
+    /// Puts a request before all others of its lane.
+    mutating func prepend(_ request: SpeechRequest) {
+        let lane = Lane(request).rawValue
+        insert(request)
+        if queues[lane].head > 0 {
+            queues[lane].head -= 1
+            queues[lane].ids[queues[lane].head] = request.id
+        } else {
+            queues[lane].ids.insert(request.id, at: 0)
+        }
+        queues[lane].count += 1
+    }
+
+    private mutating func insert(_ request: SpeechRequest) {
+        requests[request.id] = request
+        bytes += request.byteCount
+        // A newer request with the key may have come while this one was spoken.
+        if let key = request.key, keys[key].map({ $0 < request.id }) ?? true { keys[key] = request.id }
     }
 
     @discardableResult
     mutating func remove(_ id: UtteranceID) -> SpeechRequest? {
         guard let request = requests.removeValue(forKey: id) else { return nil }
+        bytes -= request.byteCount
         if let key = request.key, keys[key] == id { keys[key] = nil }
         let lane = Lane(request).rawValue
         queues[lane].count -= 1
@@ -64,21 +87,17 @@ struct PendingSpeech: Sendable {
         return nil
     }
 
-    /// Removes and returns what is to be spoken next.
-    mutating func popFirst() -> SpeechRequest? {
-        for lane in Lane.allCases {
-            if let request = first(in: lane) { return remove(request.id) }
-        }
-        return nil
-    }
+    /// What is to be spoken next.
+    var next: SpeechRequest? { Lane.allCases.lazy.compactMap { first(in: $0) }.first }
 
-    /// Removes the requests of a lane that satisfy a condition, oldest first, and returns their names.
-    mutating func removeAll(in lane: Lane, where condition: (SpeechRequest) -> Bool = { _ in true }) -> [UtteranceID] {
+    /// Removes and returns what is to be spoken next.
+    mutating func popFirst() -> SpeechRequest? { next.flatMap { remove($0.id) } }
+
+    /// The names of the requests of a lane that satisfy a condition, oldest first.
+    func all(in lane: Lane, where condition: (SpeechRequest) -> Bool) -> [UtteranceID] {
         let queue = queues[lane.rawValue]
         guard queue.count > 0 else { return [] }
-        let removed = queue.ids[queue.head...].filter { id in requests[id].map(condition) ?? false }
-        for id in removed { remove(id) }
-        return removed
+        return queue.ids[queue.head...].filter { id in requests[id].map(condition) ?? false }
     }
 
     /// Keeps the holes fewer than the members, so that a lane neither grows for ever nor is searched in vain.

@@ -33,6 +33,10 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
         case word(Range<Int>)
         /// Speech has reached a mark of the utterance.
         case mark(String)
+        /// More urgent speech has stopped it; it is spoken on later (`SpeechQueue.Options.resumesInterrupted`).
+        case suspended
+        /// It is spoken on, from the word at which it was stopped.
+        case resumed
         /// It was spoken to its end. Terminal.
         case finished
         /// Other speech took its place after it was given to the engine. Terminal.
@@ -49,7 +53,7 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
         /// Whether nothing more happens to the utterance after this.
         public var isTerminal: Bool {
             switch self {
-            case .posted, .started, .word, .mark: false
+            case .posted, .started, .word, .mark, .suspended, .resumed: false
             case .finished, .interrupted, .superseded, .cancelled, .dropped, .failed: true
             }
         }

@@ -7,20 +7,44 @@
 /// Screen reader speech uses the same priorities among itself and wins over announcements that are not high
 /// (`AnnouncementPolicy`).
 ///
-/// At most `Limits.pending` utterances wait. When one more comes, the oldest of the least urgent ones is dropped, or
-/// the newcomer itself if it is less urgent than all that wait.
+/// At most `Limits.pending` utterances of `Limits.pendingBytes` together wait. When one more comes, the oldest of the
+/// least urgent ones are dropped until there is room, or the newcomer itself if it is less urgent than all that wait.
 public struct SpeechQueue: Sendable {
     /// What bounds the queue.
     public struct Limits: Sendable, Hashable {
         /// How many utterances may wait; at least 1.
         public var pending: Int
+        /// How long the texts of those that wait may be together, in bytes of UTF-8; at least 1. An utterance that
+        /// finds nothing spoken and nothing waiting is taken whatever its length.
+        public var pendingBytes: Int
         /// How long the engine may give no sign of life before the utterance has failed, or nil for no limit.
         public var engineSilence: Duration?
 
         /// Creates limits.
-        public init(pending: Int = 1024, engineSilence: Duration? = nil) {
+        public init(pending: Int = 1024, pendingBytes: Int = 16 << 20, engineSilence: Duration? = nil) {
             self.pending = max(1, pending)
+            self.pendingBytes = max(1, pendingBytes)
             self.engineSilence = engineSilence
+        }
+    }
+
+    /// What the queue does beyond the rules of iOS; all of it is off by default.
+    public struct Options: Sendable, Hashable {
+        /// Whether speech that more urgent speech interrupts is spoken on afterwards, from the word at which it broke
+        /// off. It is then `suspended` instead of `interrupted`. Speech that is equally urgent still ends it.
+        public var resumesInterrupted: Bool
+        /// Whether a newcomer with a key also ends the utterance with the same key that is being spoken, unless that is
+        /// of high priority. Those that wait are always replaced.
+        public var keysEndSpeech: Bool
+        /// Whether the last waiting utterance of each key is kept when default announcements or the reader's speech
+        /// drop what waits, so that the last report of progress is always heard.
+        public var keepsLastOfKey: Bool
+
+        /// Creates options.
+        public init(resumesInterrupted: Bool = false, keysEndSpeech: Bool = false, keepsLastOfKey: Bool = false) {
+            self.resumesInterrupted = resumesInterrupted
+            self.keysEndSpeech = keysEndSpeech
+            self.keepsLastOfKey = keepsLastOfKey
         }
     }
 
@@ -67,13 +91,25 @@ public struct SpeechQueue: Sendable {
         var request: SpeechRequest
         var hasStarted = false
         var wordStart = 0
+        var marks = 0
+        /// How many scalars of the text were left out when it was given to the engine.
+        var offset = 0
+        var isResuming = false
         var lastSign: SpeechInstant
+    }
+
+    /// How far suspended speech had come.
+    private struct Suspension: Sendable {
+        var heard: Int
+        var marks: Int
     }
 
     /// What becomes of announcements that meet screen reader speech.
     public let policy: AnnouncementPolicy
     /// What bounds the queue.
     public let limits: Limits
+    /// What the queue does beyond the rules of iOS.
+    public let options: Options
     /// Whether speech holds still.
     public private(set) var isPaused = false
     /// Whether speech is inaudible.
@@ -83,14 +119,18 @@ public struct SpeechQueue: Sendable {
 
     private var current: Current?
     private var pending = PendingSpeech()
+    private var suspended: [UtteranceID: Suspension] = [:]
     private var lastID: UtteranceID?
     private var nextSequence: UInt64 = 0
     private var effects: [Effect] = []
 
     /// Creates an empty queue.
-    public init(policy: AnnouncementPolicy = .realistic, limits: Limits = Limits()) {
+    public init(
+        policy: AnnouncementPolicy = .realistic, limits: Limits = Limits(), options: Options = Options()
+    ) {
         self.policy = policy
         self.limits = limits
+        self.options = options
     }
 
     /// Whether nothing is spoken and nothing waits.
@@ -140,9 +180,11 @@ public struct SpeechQueue: Sendable {
         lastID = request.id
         emit(request.id, .posted(request), now)
         guard !isShutDown else { return drop(request.id, .shutdown, now) }
-        if let key = request.key, let older = pending.request(forKey: key) {
-            pending.remove(older)
-            emit(older, .superseded, now, heard: 0..<0)
+        if let key = request.key {
+            if let older = pending.request(forKey: key) { endWaiting(older, .superseded, now) }
+            if options.keysEndSpeech, let current, current.request.key == key, current.request.priority != .high {
+                end(.interrupted, now)
+            }
         }
         guard request.kind.isReaderSpeech ? admitReaderSpeech(request, now) : admitAnnouncement(request, now) else {
             return
@@ -154,18 +196,15 @@ public struct SpeechQueue: Sendable {
     private mutating func admitReaderSpeech(_ request: SpeechRequest, _ now: SpeechInstant) -> Bool {
         guard request.priority != .low else { return true }
         if request.kind == .focus {
-            for id in pending.removeAll(in: .reader, where: { $0.kind == .focus }) {
-                emit(id, .superseded, now, heard: 0..<0)
-            }
-            for id in pending.removeAll(in: .low, where: { $0.kind == .focus }) {
-                emit(id, .superseded, now, heard: 0..<0)
+            for lane in [PendingSpeech.Lane.reader, .low] {
+                for id in pending.all(in: lane, where: { $0.kind == .focus }) { endWaiting(id, .superseded, now) }
             }
         }
         if policy == .realistic {
             dropPending(in: .announcement, .readerSpeech, now)
             dropPending(in: .low, .readerSpeech, now)
         }
-        interruptUnlessHigh(now)
+        interruptUnlessHigh(for: request, now)
         setPaused(false, now)
         return true
     }
@@ -173,7 +212,7 @@ public struct SpeechQueue: Sendable {
     private mutating func admitAnnouncement(_ request: SpeechRequest, _ now: SpeechInstant) -> Bool {
         switch request.priority {
         case .low: return true
-        case .high: interruptUnlessHigh(now)
+        case .high: interruptUnlessHigh(for: request, now)
         case .default:
             dropPending(in: .low, .defaultAnnouncement, now)
             let readerSpeaks = current.map { $0.request.kind.isReaderSpeech } ?? false
@@ -183,28 +222,34 @@ public struct SpeechQueue: Sendable {
                     return false
                 }
             } else {
-                interruptUnlessHigh(now)
+                interruptUnlessHigh(for: request, now)
             }
         }
         return true
     }
 
-    /// Drops announcements that wait in a lane; screen reader speech in it stays.
+    /// Drops announcements that wait in a lane; screen reader speech in it stays, and so does what the options keep.
     private mutating func dropPending(
         in lane: PendingSpeech.Lane, _ reason: SpeechEvent.DropReason, _ now: SpeechInstant
     ) {
-        for id in pending.removeAll(in: lane, where: { !$0.kind.isReaderSpeech }) { drop(id, reason, now) }
+        let dropped = pending.all(in: lane) { request in
+            !request.kind.isReaderSpeech && suspended[request.id] == nil
+                && !(options.keepsLastOfKey && request.key != nil)
+        }
+        for id in dropped { endWaiting(id, .dropped(reason), now) }
     }
 
     private mutating func makeRoom(for request: SpeechRequest, _ now: SpeechInstant) -> Bool {
         // What is about to be spoken does not wait.
         if current == nil, pending.count == 0, !isPaused { return true }
-        guard pending.count >= limits.pending, let lane = pending.leastUrgentLane else { return true }
-        guard lane.rawValue >= PendingSpeech.Lane(request).rawValue, let oldest = pending.first(in: lane) else {
-            return false
+        let bytes = request.byteCount
+        guard bytes <= limits.pendingBytes else { return false }
+        while pending.count >= limits.pending || pending.bytes + bytes > limits.pendingBytes {
+            guard let lane = pending.leastUrgentLane, lane.rawValue >= PendingSpeech.Lane(request).rawValue,
+                let oldest = pending.first(in: lane)
+            else { return false }
+            endWaiting(oldest.id, .dropped(.queueFull), now)
         }
-        pending.remove(oldest.id)
-        drop(oldest.id, .queueFull, now)
         return true
     }
 
@@ -217,10 +262,12 @@ public struct SpeechQueue: Sendable {
         case .started: noteStart(now)
         case .word(let range):
             noteStart(now)
-            current?.wordStart = max(0, range.lowerBound)
-            emit(id, .word(range), now)
+            let word = shifted(range)
+            current?.wordStart = word.lowerBound
+            emit(id, .word(word), now)
         case .mark(let name):
             noteStart(now)
+            current?.marks += 1
             emit(id, .mark(name), now)
         case .finished:
             noteStart(now)
@@ -230,9 +277,18 @@ public struct SpeechQueue: Sendable {
     }
 
     private mutating func noteStart(_ now: SpeechInstant) {
-        guard let id = current?.request.id, current?.hasStarted == false else { return }
+        guard let speaking = current, !speaking.hasStarted else { return }
         current?.hasStarted = true
-        emit(id, .started, now)
+        emit(speaking.request.id, speaking.isResuming ? .resumed : .started, now)
+    }
+
+    /// The range in the whole text of a range in what the engine was given.
+    private func shifted(_ range: Range<Int>) -> Range<Int> {
+        let offset = current?.offset ?? 0
+        let (start, overflow) = range.lowerBound.addingReportingOverflow(offset)
+        let (end, overflowed) = range.upperBound.addingReportingOverflow(offset)
+        guard !overflow, !overflowed, start >= 0 else { return offset..<offset }
+        return start..<end
     }
 
     private mutating func checkEngine(_ now: SpeechInstant) {
@@ -243,14 +299,43 @@ public struct SpeechQueue: Sendable {
     private mutating func startNext(_ now: SpeechInstant) {
         guard current == nil, !isPaused, let request = pending.popFirst() else { return }
         current = Current(request: request, lastSign: now)
-        effects.append(.start(request.id, request.utterance))
+        var utterance = request.utterance
+        if let earlier = suspended.removeValue(forKey: request.id) {
+            utterance = utterance.remainder(from: earlier.heard, afterMarks: earlier.marks)
+            current?.wordStart = earlier.heard
+            current?.offset = earlier.heard
+            current?.marks = earlier.marks
+            current?.isResuming = true
+        }
+        effects.append(.start(request.id, utterance))
     }
 
     // MARK: Ending
 
-    private mutating func interruptUnlessHigh(_ now: SpeechInstant) {
-        guard current?.request.priority != .high else { return }
-        end(.interrupted, now)
+    private mutating func interruptUnlessHigh(for newcomer: SpeechRequest, _ now: SpeechInstant) {
+        guard let current, current.request.priority != .high else { return }
+        let isLess = PendingSpeech.Lane(current.request).rawValue > PendingSpeech.Lane(newcomer).rawValue
+        if options.resumesInterrupted, isLess { suspend(now) } else { end(.interrupted, now) }
+    }
+
+    /// Stops the engine and puts what it spoke before all that waits beside it.
+    private mutating func suspend(_ now: SpeechInstant) {
+        guard let stopped = current else { return }
+        let id = stopped.request.id
+        effects.append(.cancelEngine(id))
+        current = nil
+        if stopped.hasStarted || stopped.isResuming {
+            suspended[id] = Suspension(heard: stopped.wordStart, marks: stopped.marks)
+        }
+        if stopped.hasStarted { emit(id, .suspended, now) }
+        pending.prepend(stopped.request)
+    }
+
+    /// Ends an utterance that waits. What has begun and waits to go on was interrupted, not replaced or dropped.
+    private mutating func endWaiting(_ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: SpeechInstant) {
+        pending.remove(id)
+        guard let begun = suspended.removeValue(forKey: id) else { return emit(id, kind, now, heard: 0..<0) }
+        emit(id, kind == .cancelled ? kind : .interrupted, now, heard: 0..<begun.heard)
     }
 
     /// Ends the current utterance and tells the engine to stop.
@@ -270,14 +355,14 @@ public struct SpeechQueue: Sendable {
     private mutating func cancel(_ id: UtteranceID, _ now: SpeechInstant) {
         if current?.request.id == id {
             end(.cancelled, now)
-        } else if pending.remove(id) != nil {
-            emit(id, .cancelled, now, heard: 0..<0)
+        } else if pending.contains(id) {
+            endWaiting(id, .cancelled, now)
         }
     }
 
     private mutating func cancelAll(_ now: SpeechInstant) {
         end(.cancelled, now)
-        while let request = pending.popFirst() { emit(request.id, .cancelled, now, heard: 0..<0) }
+        while let next = pending.next { endWaiting(next.id, .cancelled, now) }
         setPaused(false, now)
     }
 

@@ -72,4 +72,11 @@ public struct SpeechRequest: Sendable, Hashable, Codable {
         self.kind = kind
         self.key = key
     }
+
+    /// The length of its texts in bytes of UTF-8.
+    var byteCount: Int {
+        utterance.parts.reduce(0) { sum, part in
+            if case .text(let spoken) = part { sum + spoken.text.utf8.count } else { sum }
+        }
+    }
 }

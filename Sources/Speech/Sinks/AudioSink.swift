@@ -1,6 +1,6 @@
 /// Where samples go: mono, 16 bits, `SpeechAudio.sampleRate` a second.
 ///
-/// A sink has one user at a time, who calls from one thread at a time.
+/// A sink has one user at a time, who calls from one thread at a time; only `interrupt()` may be called from any.
 public protocol AudioSink: AnyObject, Sendable {
     /// Takes samples. A sink that plays them makes the caller wait while its buffer, a few hundredths of a second, is
     /// full.
@@ -9,8 +9,16 @@ public protocol AudioSink: AnyObject, Sendable {
     var latency: Duration { get }
     /// Discards what was written and not yet heard.
     func flush()
+    /// Called from any thread when what is being written is no longer wanted: a waiting `write` returns soon. A flush
+    /// follows. Does nothing by default.
+    func interrupt()
     /// Ends the sink; what was written is kept or heard.
     func close() throws
+}
+
+extension AudioSink {
+    /// Does nothing: for sinks that never wait long.
+    public func interrupt() {}
 }
 
 /// Takes samples and does nothing with them.

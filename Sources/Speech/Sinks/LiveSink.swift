@@ -5,83 +5,150 @@ import Synchronization
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
 /// Where there is no sound server and no sound card, or none answers in time, the sink says so once and takes the
-/// samples in silence; so it does when the server goes away, which it then looks for again every two seconds.
+/// samples in silence; so it does when the server goes away or freezes, which it then looks for again after two
+/// seconds, and after twice the time each time it is not there, up to 64 seconds. All sound is written on a thread of its
+/// own: a server that freezes delays a writer for no longer than `patience`, and one that is interrupted not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
-        var output: (any AudioSink)?
+        var thread: OutputThread?
         var retryAt: ContinuousClock.Instant?
+        var retryDelay = LiveSink.firstDelay
         var hasTold = false
         var isClosed = false
+        var interruptions = 0
     }
 
     /// What is said when there is nothing to play on.
     public static let note = "No sound server and no sound card was found: speech is not audible, all else goes on."
 
+    private static let firstDelay = Duration.seconds(2)
+    /// How many times longer than at first the sink waits at most before it looks for a server again.
+    private static let longestDelay = 32
+
     private let open: @Sendable () -> (any AudioSink)?
     private let tell: @Sendable (String) -> Void
+    private let patience: Duration
+    private let firstDelay: Duration
+    private let lead: Duration
     private let state = Mutex(State())
 
     /// Creates a sink; it connects with the first write.
     ///
     /// - Parameters:
-    ///   - timeout: How long a sound server may take to answer.
+    ///   - timeout: How long a sound server may take to answer when the sink connects.
+    ///   - patience: How long a server may take to accept a hundredth of a second of sound before it counts as gone; a
+    ///     device that sleeps can take two seconds to wake.
     ///   - tell: Takes the note that nothing is audible, at most once.
-    public convenience init(timeout: Duration = .seconds(2), tell: @escaping @Sendable (String) -> Void) {
-        self.init(tell: tell) { Self.findOutput(timeout: timeout) }
+    public convenience init(
+        timeout: Duration = .seconds(2), patience: Duration = .seconds(5), tell: @escaping @Sendable (String) -> Void
+    ) {
+        self.init(patience: patience, tell: tell) { Self.findOutput(timeout: timeout) }
     }
 
-    init(tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?) {
+    init(
+        patience: Duration = .seconds(5), retryAfter delay: Duration = LiveSink.firstDelay,
+        lead: Duration = OutputThread.lead,
+        tell: @escaping @Sendable (String) -> Void, open: @escaping @Sendable () -> (any AudioSink)?
+    ) {
+        self.patience = patience
         self.tell = tell
         self.open = open
+        self.lead = lead
+        firstDelay = delay
+        state.withLock { $0.retryDelay = delay }
     }
 
-    /// Whether something plays what is written. Connects if that was not tried yet.
-    public var isAudible: Bool { output() != nil }
+    deinit { state.withLock { $0.thread }?.abandon() }
 
-    /// Plays samples, or takes them in silence.
+    /// Whether something plays what is written. Connects if that was not tried yet, and waits for it.
+    public var isAudible: Bool {
+        guard let thread = thread() else { return false }
+        while thread.phase == .opening { thread.waitForChange(.milliseconds(20)) }
+        return thread.phase == .open
+    }
+
+    /// Plays samples, or takes them in silence. Waits while the buffer is full, until `interrupt()` is called.
     public func write(_ samples: [Int16]) {
-        guard let output = output() else { return }
-        do {
-            try output.write(samples)
-        } catch {
-            lose()
+        let before = state.withLock { $0.interruptions }
+        var rest = samples[...]
+        while let thread = thread() {
+            rest = rest.dropFirst(thread.take(rest))
+            if rest.isEmpty || state.withLock({ $0.interruptions }) != before { return }
+            if thread.isStuck(for: patience) { lose(thread) } else { thread.waitForChange(.milliseconds(20)) }
         }
     }
 
     /// How much is left to be heard.
-    public var latency: Duration { state.withLock { $0.output }?.latency ?? .zero }
+    public var latency: Duration {
+        guard let thread = state.withLock({ $0.thread }) else { return .zero }
+        guard thread.isStuck(for: patience) else { return thread.latency }
+        // What a server that is frozen still has will not be heard.
+        lose(thread)
+        return .zero
+    }
+
+    /// Discards what was not heard yet, and makes a waiting `write` return.
+    public func interrupt() {
+        let thread = state.withLock { state in
+            state.interruptions += 1
+            return state.thread
+        }
+        thread?.flush()
+    }
 
     /// Discards what was not heard yet.
-    public func flush() { state.withLock { $0.output }?.flush() }
+    public func flush() { state.withLock { $0.thread }?.flush() }
 
-    /// Disconnects.
+    /// Plays what was written, for at most three seconds, and disconnects.
     public func close() {
-        let output = state.withLock { state in
+        let thread = state.withLock { state in
             state.isClosed = true
-            defer { state.output = nil }
-            return state.output
+            defer { state.thread = nil }
+            return state.thread
         }
-        try? output?.close()
+        guard let thread else { return }
+        thread.close()
+        let deadline = ContinuousClock.now.advanced(by: .seconds(3))
+        while thread.phase != .closed, thread.phase != .lost {
+            guard ContinuousClock.now < deadline, !thread.isStuck(for: .seconds(2.5)) else { return thread.abandon() }
+            thread.waitForChange(.milliseconds(20))
+        }
     }
 
-    private func output() -> (any AudioSink)? {
+    /// Waits until everything that was taken is in the output.
+    func drain() {
+        while let thread = state.withLock({ $0.thread }), !thread.isIdle { thread.waitForChange(.milliseconds(5)) }
+    }
+
+    /// The thread that plays, started anew where it is time to try again; nil if nothing plays.
+    private func thread() -> OutputThread? {
         let now = ContinuousClock.now
-        let (known, mayOpen) = state.withLock { state in
-            (state.output, !state.isClosed && state.output == nil && state.retryAt.map { now >= $0 } ?? true)
+        let thread = state.withLock { state -> OutputThread? in
+            if state.thread == nil, !state.isClosed, state.retryAt.map({ now >= $0 }) ?? true {
+                state.thread = OutputThread(lead: lead, open: open) { [weak self] thread in self?.lose(thread) }
+            }
+            return state.thread
         }
-        guard mayOpen else { return known }
-        guard let new = open() else {
-            lose()
+        guard let thread else { return nil }
+        switch thread.phase {
+        case .opening: return thread
+        case .open:
+            // A server that plays is looked for soon when it is lost again.
+            if thread.hasPlayed { state.withLock { $0.retryDelay = firstDelay } }
+            return thread
+        case .lost, .closed:
+            lose(thread)
             return nil
         }
-        state.withLock { $0.output = new }
-        return new
     }
 
-    private func lose() {
+    private func lose(_ thread: OutputThread) {
+        thread.abandon()
         let tells = state.withLock { state in
-            state.output = nil
-            state.retryAt = ContinuousClock.now.advanced(by: .seconds(2))
+            guard state.thread === thread else { return false }
+            state.thread = nil
+            state.retryAt = ContinuousClock.now.advanced(by: state.retryDelay)
+            state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasTold = true }
             return !state.hasTold
         }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Plays through a program that reads samples from standard input: `pacat`, `pw-cat` or `aplay`.
 ///
-/// What was written is held to 60 ms ahead of the time that has passed, so that little is left to be heard after a
-/// flush, which ends the program; the next write starts it again.
+/// Whoever writes keeps to the time, so that little is left to be heard after a flush, which ends the program; the next
+/// write starts it again.
 final class ProcessSink: AudioSink {
     private struct State: Sendable {
         var player: PlayerProcess?
@@ -16,15 +16,13 @@ final class ProcessSink: AudioSink {
     private let arguments: [String]
     private let state = Mutex(State())
 
-    private static let lead = Duration.milliseconds(60)
-
     init(executable: String, arguments: [String]) {
         self.executable = executable
         self.arguments = arguments
     }
 
     func write(_ samples: [Int16]) throws {
-        let wait = try state.withLock { state -> Duration in
+        try state.withLock { state in
             let player = try state.player ?? PlayerProcess(executable: executable, arguments: arguments)
             state.player = player
             do {
@@ -33,12 +31,9 @@ final class ProcessSink: AudioSink {
                 state.player = nil
                 throw error
             }
-            let now = ContinuousClock.now
             let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
-            state.heardAt = max(state.heardAt, now).advanced(by: length)
-            return now.duration(to: state.heardAt) - Self.lead
+            state.heardAt = max(state.heardAt, .now).advanced(by: length)
         }
-        if wait > .zero { Thread.sleep(forTimeInterval: wait.inSeconds) }
     }
 
     var latency: Duration { state.withLock { max(.zero, ContinuousClock.now.duration(to: $0.heardAt)) } }

@@ -12,8 +12,8 @@ final class PulseSink: AudioSink {
     private let library: PulseLibrary
     private let stream: Mutex<Stream>
 
-    /// How much is buffered: 40 ms.
-    private static let bufferBytes = UInt32(SpeechAudio.sampleRate / 25 * 2)
+    /// How much is buffered: 50 ms, a little more than it is given in advance, so that no write has to wait.
+    private static let bufferBytes = UInt32(SpeechAudio.sampleRate / 20 * 2)
 
     /// Connects, or returns nil if the server does not answer in time.
     ///

@@ -10,6 +10,7 @@ public final class WAVFileSink: AudioSink {
         var descriptor: Int32
         var buffer: [UInt8] = []
         var sampleCount: UInt64 = 0
+        var resampler: Resampler?
 
         deinit {
             if descriptor >= 0 { Foundation.close(descriptor) }
@@ -21,14 +22,19 @@ public final class WAVFileSink: AudioSink {
 
     /// Where the file will stand.
     public let path: String
+    /// Samples a second in the file.
+    public let sampleRate: Int
     private let temporaryPath: String
     private let file: Mutex<File>
 
     /// Begins a file.
     ///
+    /// - Parameter sampleRate: Samples a second, see `Resampler`.
     /// - Throws: `AudioSinkError` if it cannot be made there.
-    public init(path: String) throws {
+    public init(path: String, sampleRate: Int = SpeechAudio.sampleRate) throws {
         self.path = path
+        let resampler = Resampler.toWrite(at: sampleRate)
+        self.sampleRate = resampler?.outputRate ?? SpeechAudio.sampleRate
         var status = stat()
         if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
             throw AudioSinkError.cannotWrite(path: path, reason: "it exists and is not a regular file")
@@ -36,7 +42,7 @@ public final class WAVFileSink: AudioSink {
         temporaryPath = "\(path).\(UInt32.random(in: 0...UInt32.max)).part"
         let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw AudioSinkError.cannotWrite(path: path, reason: Self.lastError) }
-        file = Mutex(File(descriptor: descriptor, buffer: Self.header(sampleCount: 0)))
+        file = Mutex(File(descriptor: descriptor, buffer: Self.header(sampleCount: 0), resampler: resampler))
     }
 
     deinit {
@@ -47,17 +53,21 @@ public final class WAVFileSink: AudioSink {
     public func write(_ samples: [Int16]) throws {
         try file.withLock { file in
             guard file.descriptor >= 0 else { throw AudioSinkError.closed }
-            guard file.sampleCount + UInt64(samples.count) <= Self.longest else {
-                throw AudioSinkError.cannotWrite(path: path, reason: "a WAV file cannot hold more than 4 GiB")
-            }
-            file.sampleCount += UInt64(samples.count)
-            file.buffer.reserveCapacity(file.buffer.count + samples.count * 2)
-            for sample in samples {
-                file.buffer.append(UInt8(truncatingIfNeeded: sample))
-                file.buffer.append(UInt8(truncatingIfNeeded: sample >> 8))
-            }
-            if file.buffer.count >= 65_536 { try writeBuffer(&file) }
+            try append(file.resampler?.resample(samples) ?? samples, &file)
         }
+    }
+
+    private func append(_ samples: [Int16], _ file: inout File) throws {
+        guard file.sampleCount + UInt64(samples.count) <= Self.longest else {
+            throw AudioSinkError.cannotWrite(path: path, reason: "a WAV file cannot hold more than 4 GiB")
+        }
+        file.sampleCount += UInt64(samples.count)
+        file.buffer.reserveCapacity(file.buffer.count + samples.count * 2)
+        for sample in samples {
+            file.buffer.append(UInt8(truncatingIfNeeded: sample))
+            file.buffer.append(UInt8(truncatingIfNeeded: sample >> 8))
+        }
+        if file.buffer.count >= 65_536 { try writeBuffer(&file) }
     }
 
     /// Zero: what is written is as good as heard.
@@ -68,7 +78,7 @@ public final class WAVFileSink: AudioSink {
 
     /// How long the recording is.
     public var duration: Duration {
-        .seconds(Double(file.withLock { $0.sampleCount }) / Double(SpeechAudio.sampleRate))
+        .seconds(Double(file.withLock { $0.sampleCount }) / Double(sampleRate))
     }
 
     /// Completes the file and puts it in its place. A second call does nothing.
@@ -80,8 +90,9 @@ public final class WAVFileSink: AudioSink {
                 file.descriptor = -1
             }
             do {
+                if let rest = file.resampler?.finish() { try append(rest, &file) }
                 try writeBuffer(&file)
-                file.buffer = Self.header(sampleCount: file.sampleCount)
+                file.buffer = Self.header(sampleCount: file.sampleCount, sampleRate: sampleRate)
                 guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw failure() }
                 try writeBuffer(&file)
                 guard rename(temporaryPath, path) == 0 else { throw failure() }
@@ -110,8 +121,8 @@ public final class WAVFileSink: AudioSink {
     private static var lastError: String { String(cString: strerror(errno)) }
 
     /// The 44 bytes before the samples of a PCM file with one channel and 16 bits.
-    static func header(sampleCount: UInt64) -> [UInt8] {
-        let rate = UInt32(SpeechAudio.sampleRate)
+    static func header(sampleCount: UInt64, sampleRate: Int = SpeechAudio.sampleRate) -> [UInt8] {
+        let rate = UInt32(sampleRate)
         let size = UInt32(clamping: min(sampleCount, longest) * 2)
         var bytes = Array("RIFF".utf8)
         func number(_ value: UInt32, bytes count: Int = 4) -> [UInt8] {

@@ -52,6 +52,8 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             case .started: "started"
             case .word(let range): "word \(quoted(text, range))"
             case .mark(let name): "mark \(quoted(name))"
+            case .suspended: "suspended"
+            case .resumed: "resumed"
             case .finished: "finished"
             case .interrupted: "interrupted after \(quoted(text, event.rangeHeard ?? 0..<0))"
             case .superseded: "superseded"

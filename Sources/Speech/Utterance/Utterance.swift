@@ -19,6 +19,36 @@ public struct Utterance: Sendable, Hashable, Codable {
             .filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// What is left of the utterance from a scalar of its `text` on, without the marks that were reached: the text in
+    /// which the scalar stands begins with it, and the pauses and sounds before it are gone.
+    func remainder(from scalar: Int, afterMarks reached: Int) -> Utterance {
+        var rest: [Part] = []
+        var marks = 0
+        var position = 0
+        var hasText = false
+        for part in parts {
+            switch part {
+            case .mark:
+                marks += 1
+                if marks > reached { rest.append(part) }
+            case .pause, .earcon: if scalar == 0 || position > scalar { rest.append(part) }
+            case .text(var spoken):
+                guard !spoken.text.isEmpty else { continue }
+                if hasText { position += 1 }
+                hasText = true
+                let count = spoken.text.unicodeScalars.count
+                defer { position += count }
+                guard position + count > scalar else { continue }
+                if position < scalar {
+                    spoken.text = String(spoken.text.unicodeScalars.dropFirst(scalar - position))
+                    spoken.ipaNotation = nil
+                }
+                rest.append(.text(spoken))
+            }
+        }
+        return Utterance(rest)
+    }
+
     /// One piece of an utterance.
     public enum Part: Sendable, Hashable, Codable {
         /// Text to speak.

@@ -36,6 +36,8 @@ struct ReadCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
+    @OptionGroup var lines: LineOutputOptions
+
     @MainActor func run() async throws {
         MainLoop.main.clock = .virtual
         let loaded = try ScreenFile.load(file)
@@ -46,6 +48,9 @@ struct ReadCommand: AsyncParsableCommand {
         case .text: try StandardOutput.write(screens.map(\.text).joined(separator: "\n"))
         case .json: try StandardOutput.writeLine(try ScreenReading.json(screens, file: file))
         }
+        let outputs = try lines.open(language: "en")
+        for case .utterance(let utterance) in screens.flatMap(\.speech) { outputs.write(utterance) }
+        try outputs.check()
         if let wav {
             let seconds = try voice.render(screens.flatMap(\.speech), to: wav)
             StandardError.write("earshot: \(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds\n")

@@ -1,18 +1,148 @@
 import ArgumentParser
+import Foundation
 import Speech
 import Voices
 
-/// `earshot voices`: lists the voice profiles.
+/// `earshot voices`: lists, previews and checks voice profiles.
 struct VoicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "List the voice profiles that --voice takes.")
+        commandName: "voices", abstract: "List, preview and check the voice profiles that --voice takes.",
+        discussion: """
+            Your own profiles are YAML files in $XDG_CONFIG_HOME/earshot/voices (else ~/.config/earshot/voices); one \
+            with the name of ours takes its place. eSpeak variants of your own go into the folder variants in it.
+
+            RATES: up to 449 words a minute cost the same. From 450 on eSpeak NG shortens its speech in a second pass: \
+            about five times the work for each second of sound, and a later first sound. Profiles with such a rate are \
+            marked with "costly".
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Option(help: "How to print: text or json.")
+    var format = Format.text
+
+    @Option(help: "Speak a text with the voice that --voice names, else with each voice of the list.")
+    var say: String?
+
+    @Option(help: "Only this voice profile.")
+    var voice: String?
+
+    @Option(help: "With --say: write the speech to a WAV file instead of speaking.")
+    var wav: String?
+
+    @Option(help: "Check a profile's file instead; may be given several times.")
+    var check: [String] = []
+
+    func validate() throws {
+        guard wav == nil || say != nil else { throw ValidationError("--wav needs --say") }
+    }
 
     func run() async throws {
-        let profiles = try VoiceLibrary.profiles()
-        let width = profiles.map(\.name.count).max() ?? 0
-        for profile in profiles {
-            let name = profile.name + String(repeating: " ", count: width - profile.name.count)
-            try StandardOutput.writeLine("\(name)  \(profile.language)  \(profile.summary)")
+        if !check.isEmpty { return try checkFiles() }
+        let entries = try entries()
+        if let say { return try await preview(entries, say) }
+        switch format {
+        case .text: try list(entries)
+        case .json: try listAsJSON(entries)
         }
+    }
+
+    private func entries() throws -> [VoiceLibrary.Entry] {
+        let entries = try VoiceLibrary.entries { StandardError.write("earshot: \(ToolError($0))\n") }
+        guard let voice else { return entries }
+        let chosen = entries.filter { $0.profile.name == voice }
+        // The library knows what to say about a name that is not there.
+        if chosen.isEmpty {
+            var options = VoiceOptions()
+            options.profileName = voice
+            _ = try options.profile()
+        }
+        return chosen
+    }
+
+    // MARK: Listing
+
+    private func list(_ entries: [VoiceLibrary.Entry]) throws {
+        let names = entries.map(\.profile.name.count).max() ?? 0
+        let languages = entries.map(\.profile.language.count).max() ?? 0
+        for entry in entries {
+            let profile = entry.profile
+            var notes = profile.rate >= VoiceProfile.costlyRate ? ", costly" : ""
+            if entry.isUserDefined { notes += ", yours" }
+            let name = profile.name.padding(toLength: names, withPad: " ", startingAt: 0)
+            let language = profile.language.padding(toLength: languages, withPad: " ", startingAt: 0)
+            try StandardOutput.writeLine(
+                "\(name)  \(language)  \(profile.rate) words/min\(notes)  \(SafeText.escape(profile.summary))")
+        }
+    }
+
+    private func listAsJSON(_ entries: [VoiceLibrary.Entry]) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let records = entries.map { entry in
+            Record(
+                name: entry.profile.name, summary: entry.profile.summary, language: entry.profile.language,
+                voice: entry.profile.voice, rate: entry.profile.rate, file: entry.file, yours: entry.isUserDefined)
+        }
+        let list = List(format: "earshot-voices/1", voices: records)
+        try StandardOutput.writeLine(String(decoding: try encoder.encode(list), as: UTF8.self))
+    }
+
+    private struct List: Encodable {
+        var format: String
+        var voices: [Record]
+    }
+
+    private struct Record: Encodable {
+        var name: String
+        var summary: String
+        var language: String
+        var voice: String
+        var rate: Int
+        var file: String
+        var yours: Bool
+    }
+
+    // MARK: Checking
+
+    private func checkFiles() throws {
+        var first: ToolError?
+        for file in check {
+            do {
+                let profile = try VoiceLibrary.profile(file: file)
+                let cost = profile.rate >= VoiceProfile.costlyRate ? "; its rate is costly, see --help" : ""
+                try StandardOutput.writeLine("\(SafeText.escape(file)): sound\(cost)")
+            } catch let error as ProfileError {
+                let mistake = ToolError(error)
+                if first != nil { StandardError.write("earshot: \(mistake)\n") }
+                first = first ?? mistake
+            }
+        }
+        if let first { throw first }
+    }
+
+    // MARK: Previewing
+
+    private func preview(_ entries: [VoiceLibrary.Entry], _ text: String) async throws {
+        for (number, entry) in entries.enumerated() {
+            var options = VoiceOptions()
+            options.profileName = entry.profile.name
+            if entries.count > 1 { try StandardOutput.writeLine(entry.profile.name) }
+            var command = SayCommand()
+            command.text = [text]
+            command.voice = options
+            command.silent = false
+            command.lines = LineOutputOptions()
+            command.wav = wav.map { entries.count == 1 ? $0 : Self.numbered($0, number, entry.profile.name) }
+            try await command.run()
+        }
+    }
+
+    /// The path with a profile's name before its ending.
+    private static func numbered(_ path: String, _ number: Int, _ name: String) -> String {
+        let base = path.hasSuffix(".wav") ? String(path.dropLast(4)) : path
+        return "\(base)-\(number + 1)-\(name).wav"
     }
 }

@@ -13,7 +13,9 @@ import Speech
     init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
         self.synthesizer = synthesizer
         self.profile = profile
-        engine = AudioEngine(synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile)
+        engine = AudioEngine(
+            synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile,
+            earcons: profile.earcons.sounds)
         // The session has decided already what is dropped and what is cut, so here everything is heard in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }

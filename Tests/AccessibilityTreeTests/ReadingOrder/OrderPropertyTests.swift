@@ -1,4 +1,5 @@
 import AccessibilityTree
+import TestSupport
 import Testing
 
 @Suite struct OrderPropertyTests {
@@ -39,7 +40,7 @@ import Testing
 
     @Test(arguments: [0, 1, 20, 300])
     func `a long screen with some elements out of place is read as if all were sorted`(displaced: Int) throws {
-        var random = SplitMix64(seed: UInt64(displaced))
+        var random = SeededGenerator(seed: UInt64(displaced))
         var elements = (0..<300).map { element("\($0)", y: Double($0 / 3) * 20) }
         for _ in 0..<displaced {
             let number = random.next(below: 300)

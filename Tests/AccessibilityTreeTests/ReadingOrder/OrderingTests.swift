@@ -1,4 +1,5 @@
 import AccessibilityTree
+import TestSupport
 import Testing
 
 @Suite struct OrderingTests {
@@ -125,7 +126,7 @@ import Testing
     }
 
     @Test func `many rows closer than the threshold sort without a trap`() throws {
-        var random = SplitMix64(seed: 7)
+        var random = SeededGenerator(seed: 7)
         let items = (0..<500).map { number in
             element("\(number)", x: Double(random.next(below: 100)), y: Double(random.next(below: 60)))
         }

@@ -1,12 +1,13 @@
+import TestSupport
 import AccessibilityTree
 
 /// Makes trees at random that use every fact on which the order depends.
 struct RandomTree {
-    var random: SplitMix64
+    var random: SeededGenerator
     private var nextID: UInt64 = 1
 
     init(seed: UInt64) {
-        random = SplitMix64(seed: seed)
+        random = SeededGenerator(seed: seed)
     }
 
     mutating func tree(count: Int, environment: Environment = Environment()) throws -> AccessibilityTree {

@@ -39,6 +39,25 @@ extension CoreTests {
             }
         }
 
+        @Test func `C02 traits are others before the pass begins`() {
+            final class Controller: UIViewController {
+                var events: [String] = []
+                override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+                    events.append("traits \(traitCollection.verticalSizeClass)")
+                }
+                override func viewWillLayoutSubviews() {
+                    events.append("layout \(traitCollection.verticalSizeClass)")
+                }
+            }
+            onStage { stage in
+                let controller = stage.show(Controller())
+                controller.events = []
+                stage.window.resize(to: CGSize(width: 874, height: 402))
+                stage.settle()
+                #expect(controller.events.prefix(2) == ["traits compact", "layout compact"])
+            }
+        }
+
         @Test func `C09 only controllers that are affected hear of a pass`() {
             onStage { stage in
                 let (parent, first, second) = (stage.controller("p"), stage.controller("a"), stage.controller("b"))

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import ScreenReader
+import TestSupport
 import Testing
 
 @MainActor @Suite struct LostFocusTests {
@@ -137,7 +138,7 @@ import Testing
     }
 
     @Test func `the cursor is always on an element of the order, whatever happens`() {
-        var random = SplitMix(state: 20)
+        var random = SeededGenerator(seed: 20)
         for _ in 0..<40 {
             let source = FakeSource(nodes([1, 2, 3, 4, 5]))
             source.answer = { source, request in
@@ -167,18 +168,5 @@ import Testing
                 if let focus = session.focusedElement { #expect(session.elements.contains(focus)) }
             }
         }
-    }
-}
-
-/// A small generator with a known beginning, so that a failure can be repeated.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

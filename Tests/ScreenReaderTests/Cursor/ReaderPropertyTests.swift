@@ -1,6 +1,7 @@
 import AccessibilityTree
 import ScreenReader
 import Speech
+import TestSupport
 import Testing
 
 /// Random edits of the screen, notifications, gestures and time.
@@ -11,7 +12,7 @@ import Testing
         var posted: [String] = []
     }
 
-    private func tree(_ random: inout SplitMix) -> AccessibilityTree {
+    private func tree(_ random: inout SeededGenerator) -> AccessibilityTree {
         let ids = (1...12).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
         func element(_ id: Int) -> Branch {
             let traits: [AccessibilityTraits] = [
@@ -38,7 +39,7 @@ import Testing
     private func story(
         seed: UInt64, _ options: ScreenReader.Options, _ policy: AnnouncementPolicy, check: (Session) -> Void
     ) -> Story {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let source = FakeSource(tree(&random))
         let session = Session(source: source, options: options, policy: policy)
         source.session = session

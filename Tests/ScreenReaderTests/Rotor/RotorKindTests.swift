@@ -37,13 +37,15 @@ import Testing
         return FakeSource(.screen(branches + [Branch(.element(50, "End"))]))
     }
 
-    @Test(arguments: [
-        (RotorSetting.headings, [2, 31, 32, 33, 34, 35, 36]), (.links, [3, 4]), (.visitedLinks, [4]), (.images, [5]),
-        (.staticText, [6]), (.lists, [7]), (.landmarks, [9]), (.tables, [11]), (.containers, [7, 9, 11, 13]),
-        (.buttons, [13, 16]), (.searchFields, [14]), (.textFields, [14, 15]), (.formControls, [13, 14, 15, 16]),
-        (.headingLevel(1), [31]), (.headingLevel(2), [32]), (.headingLevel(3), [33]), (.headingLevel(4), [34]),
-        (.headingLevel(5), [35]), (.headingLevel(6), [36]),
-    ] as [(RotorSetting, [UInt64])])
+    @Test(
+        arguments: [
+            (RotorSetting.headings, [2, 31, 32, 33, 34, 35, 36]), (.links, [3, 4]), (.visitedLinks, [4]),
+            (.images, [5]),
+            (.staticText, [6]), (.lists, [7]), (.landmarks, [9]), (.tables, [11]), (.containers, [7, 9, 11, 13]),
+            (.buttons, [13, 16]), (.searchFields, [14]), (.textFields, [14, 15]), (.formControls, [13, 14, 15, 16]),
+            (.headingLevel(1), [31]), (.headingLevel(2), [32]), (.headingLevel(3), [33]), (.headingLevel(4), [34]),
+            (.headingLevel(5), [35]), (.headingLevel(6), [36]),
+        ] as [(RotorSetting, [UInt64])])
     func `a setting goes to its items, down and back up`(_ setting: RotorSetting, _ items: [UInt64]) {
         let session = startedSession(source())
         session.perform(Command.rotor(setting))

@@ -63,9 +63,10 @@ import Testing
     }
 
     @Test func `the ends of the text are told`() {
-        #expect(flicks(source("ab", at: 2), .characters, [true, false, false, false]) == [
-            "end of text", "b", "a", "start of text",
-        ])
+        #expect(
+            flicks(source("ab", at: 2), .characters, [true, false, false, false]) == [
+                "end of text", "b", "a", "start of text",
+            ])
     }
 
     @Test func `an app that does not move the insertion point is heard as a border`() {

@@ -166,9 +166,10 @@ import Testing
 
     // MARK: Capitals
 
-    @Test(arguments: [
-        (ScreenReader.Capitals.speaksCap, "cap A", nil), (.raisesPitch, "A", 1.4), (.nothing, "A", nil),
-    ] as [(ScreenReader.Capitals, String, Double?)])
+    @Test(
+        arguments: [
+            (ScreenReader.Capitals.speaksCap, "cap A", nil), (.raisesPitch, "A", 1.4), (.nothing, "A", nil),
+        ] as [(ScreenReader.Capitals, String, Double?)])
     func `capitals are told as the option says`(
         _ capitals: ScreenReader.Capitals, _ text: String, _ pitch: Double?
     ) {

@@ -60,6 +60,54 @@ import Testing
         #expect(await run() == first)
     }
 
+    @Test func `a follower that comes late gets the latest events first`() async {
+        let announcer = Announcer(engine: SilentEngine(), history: 8)
+        for number in 1...5 { announcer.post("Message \(number)") }
+        let all = announcer.events(replaying: .max)
+        let two = announcer.events(replaying: 2)
+        announcer.post("End")
+        announcer.shutdown()
+        let after = announcer.events(replaying: 3)
+        func sequences(_ events: AsyncStream<SpeechEvent>) async -> [UInt64] {
+            await events.reduce(into: []) { $0.append($1.sequence) }
+        }
+        // Each message has five events: posted, started, two words and finished; the last has one word.
+        #expect(await sequences(all) == Array(17..<29))
+        #expect(await sequences(two) == Array(23..<29))
+        #expect(await sequences(after) == Array(26..<29))
+    }
+
+    @Test func `a follower that does not read keeps no more than it asked for`() async {
+        let announcer = Announcer(engine: SilentEngine())
+        let slow = announcer.events(replaying: 0, newest: 10)
+        for number in 0..<1000 { announcer.post("Message \(number)") }
+        announcer.shutdown()
+        let sequences = await slow.reduce(into: [UInt64]()) { $0.append($1.sequence) }
+        #expect(sequences == Array(4990..<5000))
+    }
+
+    @Test(arguments: AnnouncementPolicy.allCases)
+    func `UIKit's notification tells of what was begun, or of all where nothing may be lost`(
+        policy: AnnouncementPolicy
+    ) async {
+        let engine = TimedEngine()
+        let announcer = Announcer(engine: engine, policy: policy)
+        let notifications = announcer.didFinishNotifications
+        announcer.post("Cut")
+        engine.advance(by: .milliseconds(1))
+        announcer.post("Heard", priority: .high)
+        announcer.post("Dropped", priority: .low)
+        announcer.session.post(Utterance(text: "Button"), kind: .focus)
+        announcer.post("Met by the reader")
+        engine.advanceUntilIdle()
+        announcer.shutdown()
+        let told = await notifications.reduce(into: []) { $0.append("\($1.stringValue) \($1.wasSuccessful)") }
+        switch policy {
+        case .realistic: #expect(told == ["Cut false", "Heard true"])
+        case .lenient: #expect(told.sorted() == ["Cut false", "Dropped false", "Heard true", "Met by the reader true"])
+        }
+    }
+
     @Test func `awaiting an announcement gives its outcome`() async {
         let engine = TimedEngine()
         let announcer = Announcer(engine: engine)

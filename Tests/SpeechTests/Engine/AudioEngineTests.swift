@@ -52,6 +52,44 @@ import Testing
         #expect(sink.samples == [Int16](repeating: 0, count: 2 * ToneSynthesizer.wordLength))
     }
 
+    @Test(arguments: [(0.5, 500), (2.0, 2000), (40.0, 2000), (0, 0), (-1, 0), (.nan, 0)] as [(Double, Int16)])
+    func `speech is as loud as it is asked to be`(volume: Double, loudest: Int16) async throws {
+        let sink = MemorySink()
+        let engine = AudioEngine(synthesizer: ToneSynthesizer(), sink: sink)
+        engine.volume = volume
+        let session = SpeechSession(engine: engine)
+        #expect(await session.post(Utterance(text: "one")).finished.kind == .finished)
+        #expect(sink.samples.count == ToneSynthesizer.wordLength)
+        #expect(Set(sink.samples) == [loudest])
+    }
+
+    @Test func `other sound is told to be quieter once for all that follows each other`() async throws {
+        let calls = Locked<[Bool]>([])
+        let engine = AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink())
+        engine.duck = { isSpeaking in calls.withLock { $0.append(isSpeaking) } }
+        let session = SpeechSession(engine: engine)
+        session.pause()
+        for _ in 0..<3 { session.post(Utterance(text: "one"), priority: .low) }
+        session.resume()
+        await session.waitUntilIdle()
+        engine.waitForWorker()
+        #expect(calls.withLock { $0 } == [true, false])
+        session.post(Utterance(text: "one"))
+        await session.waitUntilIdle()
+        engine.waitForWorker()
+        #expect(calls.withLock { $0 } == [true, false, true, false])
+    }
+
+    @Test func `a text on which the engine dies does not keep the rest from being heard`() async throws {
+        let sink = MemorySink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let utterance = Utterance([.text(SpokenText("one\ndie\ntwo three"))])
+        let outcome = await session.post(utterance).finished
+        #expect(outcome.kind == .failed(SynthesisError.engineDied.description))
+        #expect(sink.samples.count == 3 * ToneSynthesizer.wordLength)
+        #expect(outcome.rangeHeard == 0..<12)
+    }
+
     @Test func `a synthesizer or sink that fails ends the utterance with the reason`() async throws {
         let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: FullSink()))
         let outcome = await session.post(Utterance(text: "one")).finished
@@ -89,6 +127,7 @@ private final class ToneSynthesizer: Synthesizer {
         _ segment: SpeechSegment, cancellation: CancellationFlag, receive: (SynthesisChunk) -> Bool
     ) throws(SynthesisError) {
         if segment.text == "fail" { throw .refused("fail") }
+        if segment.text == "die" { throw .engineDied }
         var position = 0
         for (index, word) in segment.text.split(separator: " ").enumerated() where !cancellation.isCancelled {
             let range = position..<position + word.unicodeScalars.count

@@ -1,4 +1,5 @@
 import Speech
+import TestSupport
 import Testing
 
 /// A queue fed with anything, beside an engine that may answer, answer late, twice or not at all.
@@ -16,7 +17,11 @@ private struct RandomSession {
         random = SeededGenerator(seed: seed)
         queue = SpeechQueue(
             policy: seed.isMultiple(of: 2) ? .realistic : .lenient,
-            limits: SpeechQueue.Limits(pending: 7, engineSilence: seed.isMultiple(of: 3) ? .seconds(5) : nil))
+            limits: SpeechQueue.Limits(
+                pending: 7, pendingBytes: seed.isMultiple(of: 5) ? 40 : 1 << 20,
+                engineSilence: seed.isMultiple(of: 3) ? .seconds(5) : nil),
+            options: SpeechQueue.Options(
+                resumesInterrupted: seed % 4 > 1, keysEndSpeech: seed % 8 > 3, keepsLastOfKey: seed % 16 > 7))
     }
 
     mutating func send(_ input: SpeechQueue.Input) {
@@ -71,7 +76,7 @@ private struct RandomSession {
 }
 
 @Suite struct `The speech queue, whatever happens` {
-    @Test(arguments: UInt64(0)..<60)
+    @Test(arguments: UInt64(0)..<96)
     func `gives each utterance exactly one terminal event, in one order`(seed: UInt64) {
         var session = RandomSession(seed: seed)
         for _ in 0..<400 { session.step() }
@@ -96,6 +101,10 @@ private struct RandomSession {
             #expect(history.last?.kind.isTerminal == true)
             #expect(history.filter { $0.kind == .started }.count <= 1)
             #expect(history.allSatisfy { $0.kind.isTerminal == ($0.rangeHeard != nil) })
+            // Only what was suspended is resumed, and nothing is heard of it in between.
+            let course = history.map(\.kind).filter { $0 == .suspended || $0 == .resumed }
+            #expect(
+                course.enumerated().allSatisfy { ($0.offset.isMultiple(of: 2) ? .suspended : .resumed) == $0.element })
         }
     }
 
@@ -131,6 +140,22 @@ private struct RandomSession {
                     false
                 }
             })
+    }
+
+    @Test func `keeps no more text waiting than the limit says`() {
+        var queue = SpeechQueue(limits: SpeechQueue.Limits(pendingBytes: 100))
+        var ends: [UInt64] = []
+        for (index, length) in [1, 40, 40, 40, 101, 90].enumerated() {
+            let request = SpeechRequest(
+                id: UtteranceID(rawValue: UInt64(index + 1)),
+                utterance: Utterance(text: String(repeating: "x", count: length)), priority: .low)
+            for case .event(let event) in queue.handle(.post(request), at: .zero)
+            where event.kind == .dropped(.queueFull) {
+                ends.append(event.id.rawValue)
+            }
+        }
+        #expect(ends == [2, 5, 3, 4])
+        #expect(queue.pendingCount == 1)
     }
 
     @Test func `ignores an identifier that was used`() {

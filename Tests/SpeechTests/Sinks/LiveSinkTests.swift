@@ -7,11 +7,16 @@ import Testing
     @Test func `tells once that nothing is audible, and takes everything`() {
         let notes = Locked<[String]>([])
         let attempts = Locked(0)
-        let sink = LiveSink(tell: { note in notes.withLock { $0.append(note) } }) {
+        let told = DispatchSemaphore(value: 0)
+        let sink = LiveSink(tell: { note in
+            notes.withLock { $0.append(note) }
+            told.signal()
+        }) {
             attempts.withLock { $0 += 1 }
             return nil
         }
         for _ in 0..<1000 { sink.write([1, 2, 3]) }
+        told.wait()
         #expect(!sink.isAudible)
         #expect(notes.withLock { $0 } == [LiveSink.note])
         #expect(attempts.withLock { $0 } == 1)
@@ -21,12 +26,66 @@ import Testing
 
     @Test func `a server that goes away is told once, and speech goes on`() {
         let notes = Locked(0)
+        let told = DispatchSemaphore(value: 0)
         let broken = BrokenSink()
-        let sink = LiveSink(tell: { _ in notes.withLock { $0 += 1 } }) { broken }
+        let sink = LiveSink(tell: { _ in
+            notes.withLock { $0 += 1 }
+            told.signal()
+        }) { broken }
         #expect(sink.isAudible)
+        for _ in 0..<10 { sink.write([1]) }
+        told.wait()
         for _ in 0..<10 { sink.write([1]) }
         #expect(notes.withLock { $0 } == 1)
         #expect(broken.writes.withLock { $0 } == 1)
+    }
+
+    @Test func `a server that returns is used again`() {
+        let outputs = Locked<[any AudioSink]>([BrokenSink()])
+        let told = DispatchSemaphore(value: 0)
+        let sink = LiveSink(retryAfter: .zero, tell: { _ in told.signal() }) {
+            outputs.withLock { $0.popLast() ?? nil }
+        }
+        let memory = MemorySink()
+        sink.write([1])
+        told.wait()
+        outputs.withLock { $0 = [memory] }
+        #expect(sink.isAudible)
+        sink.write([1, 2, 3])
+        sink.drain()
+        #expect(memory.samples == [1, 2, 3])
+    }
+
+    @Test func `a server that freezes in the middle of a write delays a writer no longer than it must`() {
+        let frozen = FrozenSink()
+        let notes = Locked(0)
+        let sink = LiveSink(patience: .milliseconds(30), tell: { _ in notes.withLock { $0 += 1 } }) { frozen }
+        let start = ContinuousClock.now
+        for _ in 0..<200 { sink.write([Int16](repeating: 1, count: 220)) }
+        #expect(start.duration(to: .now) < .seconds(5))
+        #expect(notes.withLock { $0 } == 1)
+        #expect(sink.latency == .zero)
+        sink.close()
+        // The thread that was left behind closes what it had once the server lives again.
+        #expect(!frozen.isClosed)
+        frozen.thaw()
+        frozen.waitUntilClosed()
+        #expect(frozen.isClosed)
+    }
+
+    @Test func `an interrupt frees a writer that waits for a frozen server`() {
+        let frozen = FrozenSink()
+        let sink = LiveSink(patience: .seconds(600), tell: { _ in }) { frozen }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            sink.write([Int16](repeating: 1, count: 22_050))
+            done.signal()
+        }
+        frozen.waitForWrite()
+        sink.interrupt()
+        #expect(done.wait(timeout: .now() + 10) == .success)
+        frozen.thaw()
+        sink.close()
     }
 
     @Test func `where nothing listens, finding that out takes no time`() {
@@ -99,6 +158,30 @@ private final class BrokenSink: AudioSink {
     func close() {}
 }
 
+/// Freezes in its first write until it is thawed.
+private final class FrozenSink: AudioSink {
+    private let ice = DispatchSemaphore(value: 0)
+    private let entered = DispatchSemaphore(value: 0)
+    private let closed = DispatchSemaphore(value: 0)
+    private let closes = Locked(0)
+
+    var isClosed: Bool { closes.withLock { $0 > 0 } }
+    func thaw() { for _ in 0..<10_000 { ice.signal() } }
+    func waitForWrite() { entered.wait() }
+    func waitUntilClosed() { closed.wait() }
+
+    func write(_ samples: [Int16]) {
+        entered.signal()
+        ice.wait()
+    }
+    var latency: Duration { .zero }
+    func flush() {}
+    func close() {
+        closes.withLock { $0 += 1 }
+        closed.signal()
+    }
+}
+
 /// These need a server, for example a private PulseAudio with a null sink and `PULSE_SERVER` set to its socket.
 @Suite(.serialized, .enabled(if: SoundServer.current.hasPulse, "no sound server is running"))
 struct `The live sink, with a sound server` {
@@ -108,7 +191,7 @@ struct `The live sink, with a sound server` {
         let start = ContinuousClock.now
         for _ in 0..<100 { try sink.write([Int16](repeating: 100, count: 220)) }
         let written = start.duration(to: .now)
-        #expect(written > .milliseconds(700))
+        #expect(written > .milliseconds(600))
         #expect(sink.latency > .zero)
         let before = ContinuousClock.now
         sink.flush()

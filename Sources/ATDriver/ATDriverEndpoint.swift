@@ -1,0 +1,218 @@
+import Foundation
+import ScreenReader
+import Speech
+
+/// The remote end of the W3C AT Driver protocol (Editor's Draft): commands in, answers and events out, no network.
+///
+/// There is one session at a time. It ends with its connection, since nothing could go on with it.
+@MainActor final class ATDriverEndpoint {
+    /// Names a connection.
+    typealias ConnectionID = Int
+
+    private let capabilities: Capabilities
+    private let makeReader: MakeReader
+    private var lastConnection = 0
+    private var session: ActiveSession?
+
+    private struct ActiveSession {
+        var connection: ConnectionID
+        var settings: ReaderSettings
+        var reader: any DrivenReader
+        var output: OutputEvents
+    }
+
+    /// How deep arrays and objects may lie in each other.
+    static let depth = 16
+
+    init(version: String, makeReader: @escaping MakeReader) {
+        capabilities = Capabilities(version: version)
+        self.makeReader = makeReader
+    }
+
+    /// Whether there is a session.
+    var hasSession: Bool { session != nil }
+
+    /// Takes a connection.
+    func connect() -> ConnectionID {
+        lastConnection += 1
+        return lastConnection
+    }
+
+    /// Forgets a connection, with its session.
+    func disconnect(_ connection: ConnectionID) {
+        guard let active = session, active.connection == connection else { return }
+        session = nil
+        active.reader.end()
+    }
+
+    /// Takes a message that is not text.
+    func answerBinary() -> [String] {
+        [Self.answer(ATDriverError(.invalidArgument, "a message must be text"), id: nil)]
+    }
+
+    /// Takes a text message and returns the messages to send, in order: the events that it caused and its answer.
+    func handle(_ text: String, from connection: ConnectionID) -> [String] {
+        let message: JSON
+        do {
+            message = try JSON.parse(text.utf8, depth: Self.depth)
+        } catch {
+            return [Self.answer(ATDriverError(.invalidArgument, "this is not JSON: \(error)"), id: nil)]
+        }
+        // An integer that is not negative, as the definition has it; anything else can't be echoed.
+        let id = message["id"]?.integer.flatMap { $0 >= 0 ? $0 : nil }
+        do throws(ATDriverError) {
+            let (method, parameters) = try Self.command(message, id: id)
+            let result = try run(method, parameters, connection)
+            let answer = JSON.object(["id": .integer(id ?? 0), "result": result]).description
+            // A session has no connection for its events before its client has been told of it.
+            return method == "session.new" ? [answer] + events() : events() + [answer]
+        } catch {
+            return events() + [Self.answer(error, id: id)]
+        }
+    }
+
+    // MARK: Messages
+
+    private static func command(
+        _ message: JSON, id: Int64?
+    ) throws(ATDriverError) -> (method: String, parameters: [String: JSON]) {
+        guard message.object != nil else {
+            throw ATDriverError(.invalidArgument, "a command is an object, this is \(message.typeName)")
+        }
+        guard let method = message["method"]?.string else {
+            throw ATDriverError(.invalidArgument, "\"method\" must be the name of a command")
+        }
+        guard methods.contains(method) else {
+            throw ATDriverError(
+                .unknownCommand, Suggestion.unknown("command", method, allowed: methods.sorted()))
+        }
+        guard id != nil else {
+            throw ATDriverError(.invalidArgument, "\"id\" must be a whole number from 0")
+        }
+        guard let parameters = message["params"]?.object else {
+            throw ATDriverError(.invalidArgument, "\"params\" must be an object")
+        }
+        return (method, parameters)
+    }
+
+    private static func answer(_ error: ATDriverError, id: Int64?) -> String {
+        let members: [String: JSON] = [
+            "id": id.map(JSON.integer) ?? .null, "error": .string(error.code.rawValue),
+            "message": .string(error.message),
+        ]
+        return JSON.object(members).description
+    }
+
+    private func events() -> [String] { session?.output.take() ?? [] }
+
+    // MARK: Commands
+
+    /// The commands. Those of earlier drafts, with the maker's name before `settings` and with `pressKeys` as a command
+    /// of its own, are understood as well: there are clients that speak them.
+    static let methods: Set<String> = [
+        "session.new", "settings.setSettings", "settings.getSettings", "settings.getSupportedSettings",
+        "earshot:settings.setSettings", "earshot:settings.getSettings", "earshot:settings.getSupportedSettings",
+        "interaction.userIntent", "interaction.pressKeys",
+    ]
+
+    private func run(
+        _ method: String, _ parameters: [String: JSON], _ connection: ConnectionID
+    ) throws(ATDriverError) -> JSON {
+        if method == "session.new" { return try newSession(parameters, connection) }
+        guard let session, session.connection == connection else {
+            throw ATDriverError(.invalidSessionID, "there is no session; \"session.new\" makes one")
+        }
+        switch method {
+        case "settings.setSettings", "earshot:settings.setSettings": return try setSettings(parameters)
+        case "settings.getSettings", "earshot:settings.getSettings":
+            let names = try Self.settingNames(parameters)
+            return Self.list(names, session.settings)
+        case "settings.getSupportedSettings", "earshot:settings.getSupportedSettings":
+            return Self.list(ReaderSettings.Name.allCases, session.settings)
+        case "interaction.pressKeys": perform(try UserIntent.pressKeys(parameters))
+        default: perform(try UserIntent.command(parameters))
+        }
+        return [:]
+    }
+
+    private func newSession(
+        _ parameters: [String: JSON], _ connection: ConnectionID
+    ) throws(ATDriverError) -> JSON {
+        guard session == nil else {
+            throw ATDriverError(.sessionNotCreated, "there is a session already, and there can be one only")
+        }
+        guard let matched = try capabilities.match(parameters) else {
+            throw ATDriverError(.sessionNotCreated, "the required capabilities cannot be met")
+        }
+        let settings = ReaderSettings()
+        let output = OutputEvents()
+        session = ActiveSession(
+            connection: connection, settings: settings, reader: try start(settings, output), output: output)
+        return ["sessionId": .string(UUID().uuidString.lowercased()), "capabilities": matched]
+    }
+
+    private func start(_ settings: ReaderSettings, _ output: OutputEvents) throws(ATDriverError) -> any DrivenReader {
+        do {
+            let reader = try makeReader(settings) { output.take($0) }
+            output.clock = { [weak reader] in reader?.session.now ?? .zero }
+            reader.settle()
+            return reader
+        } catch {
+            throw ATDriverError(.sessionNotCreated, "the screen reader did not start: \(error)")
+        }
+    }
+
+    private func perform(_ command: Command) {
+        guard let session else { return }
+        session.reader.session.perform(command)
+        session.reader.settle()
+    }
+
+    // MARK: Settings
+
+    private func setSettings(_ parameters: [String: JSON]) throws(ATDriverError) -> JSON {
+        guard var active = session else { return [:] }
+        var settings = active.settings
+        for item in try Self.items(parameters) {
+            guard let value = item["value"] else {
+                throw ATDriverError(.invalidArgument, "each of \"settings\" needs a \"value\"")
+            }
+            try settings.set(try Self.name(item), to: value)
+        }
+        guard settings != active.settings else { return [:] }
+        active.reader.end()
+        active.output.restart()
+        active.settings = settings
+        active.reader = try start(settings, active.output)
+        session = active
+        return [:]
+    }
+
+    private static func settingNames(_ parameters: [String: JSON]) throws(ATDriverError) -> [ReaderSettings.Name] {
+        var names: [ReaderSettings.Name] = []
+        for item in try items(parameters) { names.append(try name(item)) }
+        return names
+    }
+
+    private static func items(_ parameters: [String: JSON]) throws(ATDriverError) -> [JSON] {
+        guard let items = parameters["settings"]?.array, (1...100).contains(items.count) else {
+            throw ATDriverError(.invalidArgument, "\"settings\" must be an array of 1 to 100 settings")
+        }
+        return items
+    }
+
+    private static func name(_ item: JSON) throws(ATDriverError) -> ReaderSettings.Name {
+        guard let text = item["name"]?.string else {
+            throw ATDriverError(.invalidArgument, "each of \"settings\" must be an object with a \"name\"")
+        }
+        guard let name = ReaderSettings.Name(rawValue: text) else {
+            let allowed = ReaderSettings.Name.allCases.map(\.rawValue)
+            throw ATDriverError(.invalidArgument, Suggestion.unknown("setting", text, allowed: allowed))
+        }
+        return name
+    }
+
+    private static func list(_ names: [ReaderSettings.Name], _ settings: ReaderSettings) -> JSON {
+        ["settings": .array(names.map { ["name": .string($0.rawValue), "value": settings[$0]] })]
+    }
+}

@@ -1,0 +1,23 @@
+/// The errors of the protocol, by the codes of the specification.
+struct ATDriverError: Error, Sendable, Hashable {
+    /// What kind of error it is.
+    enum Code: String, Sendable, Hashable, CaseIterable {
+        case invalidArgument = "invalid argument"
+        case invalidSessionID = "invalid session id"
+        case unknownCommand = "unknown command"
+        case sessionNotCreated = "session not created"
+        case unknownUserIntent = "unknown user intent"
+        case cannotSimulateKeyboardInteraction = "cannot simulate keyboard interaction"
+        case unknownError = "unknown error"
+    }
+
+    /// The code.
+    var code: Code
+    /// What is wrong and what would be right.
+    var message: String
+
+    init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,18 @@
+import ScreenReader
+
+/// A screen reader at work on an app, as the service needs it.
+@MainActor public protocol DrivenReader: AnyObject {
+    /// Its session.
+    var session: Session { get }
+    /// Lets time pass until nothing is spoken and the app has nothing more to do, but no longer than a bound.
+    func settle()
+    /// Ends it; the app stays as it is.
+    func end()
+}
+
+/// Makes a screen reader on a fresh app, for a client's session or for its changed settings. It hands on what the
+/// session does, from its start on.
+public typealias MakeReader =
+    @MainActor @Sendable (
+        _ settings: ReaderSettings, _ output: @escaping @MainActor (Session.Output) -> Void
+    ) throws -> any DrivenReader

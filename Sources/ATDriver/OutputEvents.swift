@@ -1,0 +1,65 @@
+import ScreenReader
+import Speech
+
+/// Turns what a screen reader says into events of the protocol.
+///
+/// `interaction.capturedOutput` comes when speech is given to the engine, as the specification says. Our own
+/// `earshot:interaction.outputEnded` comes when it has ended; both carry the same number, so that equal texts can be
+/// told apart.
+@MainActor final class OutputEvents {
+    /// How many events of one command are kept; of an app that never stops talking the newest are left out.
+    static let most = 10_000
+
+    /// The time of the session.
+    var clock: () -> SpeechInstant = { .zero }
+    private var messages: [String] = []
+    private var begun: Set<SpeechToken> = []
+    /// What is added to a token so that no number comes twice, also when another reader begins.
+    private var base: Int64 = 0
+    private var last: Int64 = 0
+
+    /// Notes that another reader begins.
+    func restart() {
+        begun = []
+        base = last
+    }
+
+    /// Takes what the session does.
+    func take(_ output: Session.Output) {
+        switch output {
+        case .began(let spoken):
+            begun.insert(spoken.token)
+            add(
+                "interaction.capturedOutput",
+                ["data": .string(spoken.text), "earshot:id": id(spoken), "earshot:kind": .string(spoken.kind.rawValue)])
+        case .ended(let spoken, let isFinished):
+            let wasHeard = begun.remove(spoken.token) != nil
+            add(
+                "earshot:interaction.outputEnded",
+                [
+                    "data": .string(spoken.text), "earshot:id": id(spoken), "finished": .bool(isFinished),
+                    "captured": .bool(wasHeard),
+                ])
+        default: break
+        }
+    }
+
+    /// The messages since the last call.
+    func take() -> [String] {
+        defer { messages = [] }
+        return messages
+    }
+
+    private func id(_ spoken: ScreenReader.Spoken) -> JSON {
+        let number = base &+ Int64(clamping: spoken.token.rawValue)
+        last = max(last, number)
+        return .integer(number)
+    }
+
+    private func add(_ method: String, _ parameters: [String: JSON]) {
+        guard messages.count < Self.most else { return }
+        var parameters = parameters
+        parameters["earshot:at"] = .number(Double(clock().nanoseconds) / 1e9)
+        messages.append(JSON.object(["method": .string(method), "params": .object(parameters)]).description)
+    }
+}

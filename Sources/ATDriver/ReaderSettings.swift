@@ -1,0 +1,83 @@
+import ScreenReader
+import Speech
+
+/// The settings of the screen reader that a client can read and change.
+///
+/// A change starts the app and the screen reader anew: the cursor goes to the first element, which is spoken. Clients
+/// that need other settings set them first.
+public struct ReaderSettings: Sendable, Hashable {
+    /// How the screen reader behaves.
+    public var options = ScreenReader.Options()
+    /// Words per minute, 80 to 900: how long speech lasts.
+    public var rate = 185
+    /// What becomes of announcements that meet the reader's own speech.
+    public var policy = AnnouncementPolicy.realistic
+
+    /// Creates the settings of a device.
+    public init() {}
+
+    /// How long speech lasts.
+    public var timing: SpeechTiming { SpeechTiming(wordsPerMinute: rate) }
+
+    /// The settings by the names under which a client knows them.
+    enum Name: String, CaseIterable {
+        case hints = "earshot:hints"
+        case positions = "earshot:positions"
+        case containers = "earshot:containers"
+        case tableHeaders = "earshot:tableHeaders"
+        case rowsAndColumns = "earshot:rowsAndColumns"
+        case language = "earshot:language"
+        case rate = "earshot:rate"
+        case announcements = "earshot:announcements"
+    }
+
+    subscript(name: Name) -> JSON {
+        switch name {
+        case .hints: .bool(options.phrasing.verbosity.speaksHints)
+        case .positions: .bool(options.phrasing.verbosity.speaksPosition)
+        case .containers: .bool(options.phrasing.verbosity.speaksContainers)
+        case .tableHeaders: .bool(options.phrasing.verbosity.speaksTableHeaders)
+        case .rowsAndColumns: .bool(options.phrasing.verbosity.speaksRowsAndColumns)
+        case .language: options.language.map(JSON.string) ?? .null
+        case .rate: .integer(Int64(rate))
+        case .announcements: .string(policy.rawValue)
+        }
+    }
+
+    /// Changes a setting.
+    ///
+    /// - Throws: `invalid argument` with what is allowed.
+    mutating func set(_ name: Name, to value: JSON) throws(ATDriverError) {
+        switch name {
+        case .hints: options.phrasing.verbosity.speaksHints = try Self.bool(name, value)
+        case .positions: options.phrasing.verbosity.speaksPosition = try Self.bool(name, value)
+        case .containers: options.phrasing.verbosity.speaksContainers = try Self.bool(name, value)
+        case .tableHeaders: options.phrasing.verbosity.speaksTableHeaders = try Self.bool(name, value)
+        case .rowsAndColumns: options.phrasing.verbosity.speaksRowsAndColumns = try Self.bool(name, value)
+        case .language:
+            guard value == .null || value.string.map({ (1...35).contains($0.utf8.count) }) == true else {
+                throw Self.error(name, "a BCP 47 language or null")
+            }
+            options.language = value.string
+        case .rate:
+            guard let rate = value.integer, VoiceProfile.rates.contains(Int(clamping: rate)) else {
+                throw Self.error(name, "a whole number from 80 to 900")
+            }
+            self.rate = Int(clamping: rate)
+        case .announcements:
+            guard let policy = value.string.flatMap(AnnouncementPolicy.init(rawValue:)) else {
+                throw Self.error(name, "\"realistic\" or \"lenient\"")
+            }
+            self.policy = policy
+        }
+    }
+
+    private static func bool(_ name: Name, _ value: JSON) throws(ATDriverError) -> Bool {
+        guard let value = value.bool else { throw error(name, "true or false") }
+        return value
+    }
+
+    private static func error(_ name: Name, _ allowed: String) -> ATDriverError {
+        ATDriverError(.invalidArgument, "the setting \"\(name.rawValue)\" takes \(allowed)")
+    }
+}

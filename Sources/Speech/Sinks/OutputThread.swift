@@ -1,0 +1,201 @@
+import Foundation
+import Synchronization
+
+/// Writes to an output from a thread of its own, so that an output that hangs makes nobody else hang.
+///
+/// The thread keeps a little of the future in the output and a little more in its own buffer, and sleeps where there is
+/// nothing to do. A thread that is abandoned closes its output when it comes back to life.
+final class OutputThread: Sendable {
+    /// Where the output stands.
+    enum Phase: Sendable {
+        case opening, open, lost, closed
+    }
+
+    private struct State: Sendable {
+        var phase = Phase.opening
+        var buffer: [Int16] = []
+        var wantsFlush = false
+        var wantsClose = false
+        var isAbandoned = false
+        var hasPlayed = false
+        /// Since when a function of the output has not returned.
+        var busySince: ContinuousClock.Instant?
+        /// Until when the output has something to play, by the clock.
+        var fedUntil = ContinuousClock.now
+        /// When everything in the output will have been heard.
+        var heardAt = ContinuousClock.now
+    }
+
+    private enum Task {
+        case wait(Duration?), flush, write([Int16]), close
+    }
+
+    /// How much is written at once: 10 ms.
+    private static let slice = SpeechAudio.sampleRate / 100
+    /// How much an output that plays is given in advance.
+    static let lead = Duration.milliseconds(35)
+
+    private let lead: Duration
+    /// How many samples are buffered before the output: 20 ms, more for outputs that want more in advance.
+    private let capacity: Int
+    private let state = Mutex(State())
+    /// Signalled when the thread has something to do.
+    private let work = DispatchSemaphore(value: 0)
+    /// Signalled when something has changed for those who wait.
+    private let change = DispatchSemaphore(value: 0)
+
+    /// Starts a thread that opens the output and then plays on it.
+    ///
+    /// - Parameters:
+    ///   - lead: How much the output is given in advance.
+    ///   - lost: Called on the thread when the output cannot be opened or has failed.
+    init(
+        lead: Duration = OutputThread.lead, open: @escaping @Sendable () -> (any AudioSink)?,
+        lost: @escaping @Sendable (OutputThread) -> Void
+    ) {
+        self.lead = lead
+        capacity = SpeechAudio.samples(seconds: lead > .seconds(1) ? 1 : 0.02)
+        Thread.detachNewThread {
+            self.run(open)
+            if self.phase == .lost { lost(self) }
+        }
+    }
+
+    var phase: Phase { state.withLock { $0.phase } }
+
+    /// Whether the output has taken samples: one that can be opened may still hang.
+    var hasPlayed: Bool { state.withLock { $0.hasPlayed } }
+
+    /// How long it takes until all that was taken has been heard, by the clock: an output that hangs changes nothing.
+    var latency: Duration {
+        state.withLock { state in
+            guard state.phase == .opening || state.phase == .open else { return .zero }
+            let output = max(.zero, ContinuousClock.now.duration(to: state.heardAt))
+            return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
+        }
+    }
+
+    /// Takes as many samples as there is room for and returns how many.
+    func take(_ samples: ArraySlice<Int16>) -> Int {
+        let taken = state.withLock { state in
+            guard state.phase == .opening || state.phase == .open else { return samples.count }
+            let count = min(samples.count, max(0, capacity - state.buffer.count))
+            state.buffer += samples.prefix(count)
+            return count
+        }
+        if taken > 0 { work.signal() }
+        return taken
+    }
+
+    /// Forgets what was not written, and flushes the output as soon as it can be.
+    func flush() {
+        state.withLock { state in
+            state.buffer.removeAll(keepingCapacity: true)
+            state.wantsFlush = true
+            state.fedUntil = .now
+            state.heardAt = .now
+        }
+        work.signal()
+        change.signal()
+    }
+
+    /// Lets what was taken be written, then closes the output.
+    func close() {
+        state.withLock { $0.wantsClose = true }
+        work.signal()
+    }
+
+    /// Leaves the thread to itself.
+    func abandon() {
+        state.withLock { $0.isAbandoned = true }
+        work.signal()
+    }
+
+    /// Waits until something may have changed, or the time is over.
+    func waitForChange(_ time: Duration) {
+        _ = change.wait(timeout: .now() + .nanoseconds(Int(clamping: time.clampedNanoseconds)))
+    }
+
+    /// Whether nothing is left to write.
+    var isIdle: Bool {
+        state.withLock { state in
+            state.phase == .lost || state.phase == .closed
+                || state.phase == .open && state.buffer.isEmpty && state.busySince == nil && !state.wantsFlush
+        }
+    }
+
+    /// Whether a function of the output has not returned for longer than a time. Opening has limits of its own.
+    func isStuck(for time: Duration) -> Bool {
+        state.withLock { state in
+            guard state.phase == .open, let since = state.busySince else { return false }
+            return since.duration(to: .now) > time
+        }
+    }
+
+    private func run(_ open: () -> (any AudioSink)?) {
+        guard let output = open() else { return settle(.lost) }
+        settle(.open)
+        while true {
+            switch nextTask() {
+            case .wait(let time):
+                if let time {
+                    _ = work.wait(timeout: .now() + .nanoseconds(Int(clamping: time.clampedNanoseconds)))
+                } else {
+                    work.wait()
+                }
+            case .flush:
+                output.flush()
+                done(.zero)
+            case .write(let samples):
+                do {
+                    try output.write(samples)
+                } catch {
+                    return settle(.lost)
+                }
+                done(output.latency, hasPlayed: true)
+            case .close:
+                try? output.close()
+                return settle(.closed)
+            }
+        }
+    }
+
+    private func nextTask() -> Task {
+        state.withLock { state in
+            let now = ContinuousClock.now
+            if state.isAbandoned { return .close }
+            if state.wantsFlush {
+                state.wantsFlush = false
+                state.busySince = now
+                return .flush
+            }
+            guard !state.buffer.isEmpty else { return state.wantsClose ? .close : .wait(nil) }
+            let early = now.duration(to: state.fedUntil) - lead
+            if early > .zero { return .wait(early) }
+            let samples = Array(state.buffer.prefix(Self.slice))
+            state.buffer.removeFirst(samples.count)
+            state.busySince = now
+            let length = Duration.seconds(Double(samples.count) / Double(SpeechAudio.sampleRate))
+            state.fedUntil = max(state.fedUntil, now).advanced(by: length)
+            state.heardAt = max(state.heardAt, now).advanced(by: length)
+            return .write(samples)
+        }
+    }
+
+    private func done(_ latency: Duration, hasPlayed: Bool = false) {
+        state.withLock { state in
+            state.busySince = nil
+            if hasPlayed { state.hasPlayed = true }
+            if !state.wantsFlush { state.heardAt = ContinuousClock.now.advanced(by: latency) }
+        }
+        change.signal()
+    }
+
+    private func settle(_ phase: Phase) {
+        state.withLock { state in
+            state.phase = phase
+            state.busySince = nil
+        }
+        change.signal()
+    }
+}

@@ -1,0 +1,70 @@
+import Synchronization
+
+/// Gives what it takes to several sinks at once, for example to the loudspeaker and to a file.
+///
+/// A sink that fails gets nothing more; the others go on. Only when none is left does a write fail.
+public final class TeeSink: AudioSink {
+    private struct State {
+        var sinks: [any AudioSink]
+        var failure: (any Error)?
+    }
+
+    private let state: Mutex<State>
+
+    /// Creates a sink that owns others.
+    public init(_ sinks: [any AudioSink]) {
+        state = Mutex(State(sinks: sinks))
+    }
+
+    private var sinks: [any AudioSink] { state.withLock { $0.sinks } }
+
+    /// The first failure of any of the sinks.
+    public var failure: (any Error)? { state.withLock { $0.failure } }
+
+    /// Gives samples to all, one after the other.
+    ///
+    /// - Throws: The first failure, once no sink is left.
+    public func write(_ samples: [Int16]) throws {
+        for sink in sinks {
+            do {
+                try sink.write(samples)
+            } catch {
+                // What it has is kept as far as that is possible.
+                try? sink.close()
+                state.withLock { state in
+                    state.sinks.removeAll { $0 === sink }
+                    if state.failure == nil { state.failure = error }
+                }
+            }
+        }
+        let failure = state.withLock { $0.sinks.isEmpty ? $0.failure : nil }
+        if let failure { throw failure }
+    }
+
+    /// The longest of all.
+    public var latency: Duration { sinks.map(\.latency).max() ?? .zero }
+
+    /// Flushes all.
+    public func flush() { for sink in sinks { sink.flush() } }
+
+    /// Interrupts all.
+    public func interrupt() { for sink in sinks { sink.interrupt() } }
+
+    /// Closes all.
+    ///
+    /// - Throws: The first failure of a write or a close.
+    public func close() throws {
+        for sink in sinks {
+            do {
+                try sink.close()
+            } catch {
+                state.withLock { if $0.failure == nil { $0.failure = error } }
+            }
+        }
+        let failure = state.withLock { state in
+            state.sinks = []
+            return state.failure
+        }
+        if let failure { throw failure }
+    }
+}

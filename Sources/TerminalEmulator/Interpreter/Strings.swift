@@ -1,0 +1,176 @@
+extension Interpreter {
+    mutating func operatingSystemCommand(_ payload: [UInt8], endedByBell: Bool) {
+        interrupt()
+        let parts = payload.split(separator: 0x3B, maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = parts.first, first.count <= 5,
+            let number = Int(String(decoding: first, as: UTF8.self)), number >= 0
+        else { return }
+        let text = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+        switch number {
+        case 0:
+            iconName = text
+            setTitle(text)
+        case 1: iconName = text
+        case 2: setTitle(text)
+        case 4: setPalette(text)
+        case 7:
+            workingDirectory = text
+            if log.isEnabled { log.add(.workingDirectory(text), bytes: text.utf8.count) }
+        case 8: setLink(text)
+        case 9: notifyOrProgress(text)
+        case 10...12: setDynamicColor(number, text)
+        case 52: setClipboard(text)
+        case 104: colors.resetPalette(text)
+        case 110...112: colors.dynamic[number - 100] = nil
+        case 133: shellMark(text)
+        case 633: shellMark(text)
+        case 777: notify(text)
+        default: break
+        }
+    }
+
+    mutating func deviceControl(_ sequence: borrowing ControlSequence, payload: [UInt8]) {
+        interrupt()
+        switch sequence.function {
+        case Self.requestSetting: reportSetting(payload)
+        case Self.requestCapability: reportCapabilities(payload)
+        default: break
+        }
+    }
+
+    private static let requestSetting = ControlSequence.function("$q")
+    private static let requestCapability = ControlSequence.function("+q")
+
+    mutating func setTitle(_ text: String) {
+        title = text
+        if log.isEnabled { log.add(.title(text), bytes: text.utf8.count) }
+    }
+
+    /// Starts or ends a hyperlink (OSC 8).
+    private mutating func setLink(_ text: String) {
+        guard let separator = text.utf8.firstIndex(of: 0x3B) else { return }
+        let uri = String(text[text.index(after: separator)...])
+        guard !uri.isEmpty, uri.utf8.count <= 4_096 else {
+            pen.link = 0
+            return
+        }
+        var id = ""
+        for pair in text[..<separator].split(separator: ":") where pair.hasPrefix("id=") {
+            id = String(pair.dropFirst(3).prefix(256))
+        }
+        if links.isFull {
+            linkRefusals += 1
+            if linkRefusals == 1 || linkRefusals > LinkTable.capacity {
+                reclaim()
+                if !links.isFull { linkRefusals = 0 }
+            }
+        }
+        pen.link = links.intern(Hyperlink(uri: uri, id: id))
+    }
+
+    private mutating func notifyOrProgress(_ text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        guard parts.first == "4", parts.count >= 2 else {
+            if log.isEnabled, !text.isEmpty {
+                log.add(.notification(title: "", body: text), bytes: text.utf8.count)
+            }
+            return
+        }
+        let percent = parts.count > 2 ? min(100, max(0, Int(parts[2]) ?? 0)) : 0
+        switch parts[1] {
+        case "0": progress = .none
+        case "1": progress = .running(percent)
+        case "2": progress = .failed(percent)
+        case "3": progress = .indeterminate
+        case "4": progress = .paused(percent)
+        default: return
+        }
+        if log.isEnabled { log.add(.progress(progress)) }
+    }
+
+    /// A notification in urxvt's form (OSC 777).
+    private mutating func notify(_ text: String) {
+        let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.first == "notify", parts.count >= 2, log.isEnabled else { return }
+        let body = parts.count > 2 ? String(parts[2]) : ""
+        log.add(.notification(title: String(parts[1]), body: body), bytes: text.utf8.count)
+    }
+
+    /// A write to the clipboard (OSC 52), which the options must allow. Reading is refused without an answer.
+    private mutating func setClipboard(_ text: String) {
+        guard options.allowsClipboardWrite, let separator = text.utf8.firstIndex(of: 0x3B) else { return }
+        let data = text.utf8[text.utf8.index(after: separator)...]
+        guard !data.elementsEqual("?".utf8), let bytes = Base64.decode(data), log.isEnabled else { return }
+        log.add(.clipboard(String(decoding: bytes, as: UTF8.self)), bytes: bytes.count)
+    }
+
+    // MARK: Shell integration
+
+    private mutating func shellMark(_ text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+        let mark: ShellMark
+        switch parts.first {
+        case "A", "N":
+            mark = .promptStart(secondary: parts.contains("k=s") || parts.contains("k=c"))
+            pen.zone = .prompt
+            note(.promptStart)
+        case "P":
+            mark = .promptStart(secondary: parts.contains("k=s") || parts.contains("k=c"))
+            guard !parts.dropFirst().contains(where: { $0.contains("Cwd=") || $0.contains("IsWindows=") }) else {
+                return
+            }
+            pen.zone = .prompt
+        case "B", "I":
+            mark = .inputStart
+            pen.zone = .input
+            note(.inputStart)
+        case "C":
+            mark = .outputStart
+            pen.zone = .output
+            note(.outputStart)
+        case "D":
+            let status = parts.count > 1 ? Int(parts[1]).map { min(255, max(-255, $0)) } : nil
+            mark = .commandEnd(status: status)
+            pen.zone = .output
+            note(.commandEnd)
+            grid[state: cursor.row].exitStatus = Int16((status ?? -1_000) + 1_000)
+        case "E" where parts.count > 1: mark = .commandLine(String(parts[1]))
+        default: return
+        }
+        if log.isEnabled { log.add(.shell(mark, row: cursor.row), bytes: text.utf8.count) }
+    }
+
+    private mutating func note(_ mark: LineMarks) { grid[state: cursor.row].marks.insert(mark) }
+
+    // MARK: Colours
+
+    /// Sets, or answers questions about, colours of the palette (OSC 4).
+    private mutating func setPalette(_ text: String) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false).prefix(64)
+        for pair in stride(from: 0, to: parts.count - 1, by: 2) {
+            guard let index = UInt8(parts[pair]) else { continue }
+            if parts[pair + 1] == "?" {
+                let color = colors.palette[index] ?? RGB(palette: index)
+                reply("]4;\(index);\(color.specification)", introducer: 0x5D, isString: true)
+            } else if let color = RGB(specification: parts[pair + 1]) {
+                colors.palette[index] = color
+            }
+        }
+    }
+
+    /// Sets, or answers a question about, the colours of text, background and cursor (OSC 10 to 12).
+    private mutating func setDynamicColor(_ number: Int, _ text: String) {
+        var number = number
+        for part in text.split(separator: ";", omittingEmptySubsequences: false).prefix(3) where number <= 12 {
+            if part == "?" {
+                let known = number == 11 ? options.background : options.foreground
+                if let color = colors.dynamic[number] ?? known {
+                    reply("]\(number);\(color.specification)", introducer: 0x5D, isString: true)
+                }
+            } else if let color = RGB(specification: part) {
+                colors.dynamic[number] = color
+            }
+            number += 1
+        }
+    }
+}

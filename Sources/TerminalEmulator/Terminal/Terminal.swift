@@ -1,0 +1,113 @@
+/// A terminal in the manner of xterm: it takes the bytes that programs write and keeps what the screen shows, what has
+/// scrolled off, and how it came to be so.
+///
+/// The terminal only ever answers by `drainReplies()`; it opens, writes and runs nothing. All its memory is bounded by
+/// its options, whatever it is fed.
+///
+///     var terminal = Terminal(size: Size(rows: 24, columns: 80))
+///     terminal.feed("\u{1B}[1mHello\u{1B}[m".utf8)
+///     terminal.screen.text(row: 0)  // "Hello"
+public struct Terminal: Sendable {
+    private var parser: Parser
+    var interpreter: Interpreter
+
+    /// Makes a terminal with an empty screen.
+    public init(size: Size, options: Options = Options()) {
+        parser = Parser(maximumStringLength: min(options.maximumStringLength, 16 << 20))
+        interpreter = Interpreter(size: size, options: options)
+    }
+
+    // MARK: Input
+
+    /// Takes the next bytes of the stream. How the stream is cut into pieces makes no difference.
+    public mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+        parser.feed(bytes, to: &interpreter)
+    }
+
+    /// Takes the next bytes of the stream.
+    public mutating func feed(_ bytes: Span<UInt8>) {
+        bytes.withUnsafeBufferPointer { feed($0) }
+    }
+
+    /// Takes the next bytes of the stream.
+    public mutating func feed(_ bytes: some Sequence<UInt8>) {
+        let fed: Void? = bytes.withContiguousStorageIfAvailable { feed($0) }
+        if fed == nil { Array(bytes).withUnsafeBufferPointer { feed($0) } }
+    }
+
+    /// Gives the screen a new size. Text on the primary screen is wrapped anew, and the cursor stays on its character.
+    public mutating func resize(_ size: Size) { interpreter.resize(size) }
+
+    /// Ends a synchronized update whose program did not end it in time. The time-out is the caller's: the terminal
+    /// knows no clock.
+    public mutating func endSynchronizedUpdate() {
+        guard interpreter.modes.contains(.synchronizedUpdate) else { return }
+        interpreter.modes.remove(.synchronizedUpdate)
+        if interpreter.log.isEnabled { interpreter.log.add(.synchronizedUpdate(false)) }
+    }
+
+    // MARK: Output
+
+    /// The answers to what programs asked, for the caller to write to the pseudo-terminal. Gives each answer once.
+    public mutating func drainReplies() -> [UInt8] {
+        if interpreter.replies.isEmpty { return [] }
+        defer { interpreter.replies.removeAll(keepingCapacity: true) }
+        return interpreter.replies
+    }
+
+    /// How many answers were dropped because nobody drained them.
+    public var droppedReplies: Int { interpreter.droppedReplies }
+
+    /// What happened since the last call, in order. Gives each operation once.
+    public mutating func drainOperations() -> [Operation] {
+        interpreter.log.isEmpty ? [] : interpreter.log.drain(styles: interpreter.styles)
+    }
+
+    /// Whether operations are logged. What is in the log stays until it is drained.
+    public var logsOperations: Bool {
+        get { interpreter.log.isEnabled }
+        set { interpreter.log.isEnabled = newValue }
+    }
+
+    // MARK: State
+
+    /// The screen that is shown now. It is a value: it does not change when the terminal goes on.
+    public var screen: Screen { Screen(interpreter) }
+
+    /// The lines that have scrolled off the primary screen.
+    public var scrollback: Scrollback { Scrollback(interpreter) }
+
+    /// The size of the screen.
+    public var size: Size { Size(rows: interpreter.rows, columns: interpreter.columns) }
+
+    /// The modes that are set.
+    public var modes: Modes { interpreter.modes }
+
+    /// Which events of the mouse the program wants.
+    public var mouseTracking: MouseTracking { interpreter.mouseTracking }
+
+    /// How the program wants events of the mouse to be written.
+    public var mouseEncoding: MouseEncoding { interpreter.mouseEncoding }
+
+    /// The flags of kitty's keyboard protocol that are in effect, 0 to 31.
+    public var keyboardFlags: Int { Int(interpreter.keyboardFlags.last ?? 0) }
+
+    /// The title that the program set: untrusted text.
+    public var title: String { interpreter.title }
+
+    /// The icon's name that the program set: untrusted text.
+    public var iconName: String { interpreter.iconName }
+
+    /// The working directory that the program told (OSC 7): a URL, untrusted.
+    public var workingDirectory: String? { interpreter.workingDirectory }
+
+    /// The progress that the program told (OSC 9;4).
+    public var progress: Progress { interpreter.progress }
+
+    /// The options. Changes have their effect on what is fed from now on; the limits of the scrollback, of strings and
+    /// of the log stay as they were at the start.
+    public var options: Options {
+        get { interpreter.options }
+        set { interpreter.options = newValue }
+    }
+}

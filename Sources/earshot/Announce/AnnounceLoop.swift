@@ -1,0 +1,164 @@
+import Foundation
+import Speech
+
+/// Moves bytes between descriptors and an `AnnounceServer`, on one thread.
+final class AnnounceLoop {
+    private struct Peer {
+        var input: Int32
+        var output: Int32
+        var isSocket: Bool
+    }
+
+    private(set) var server: AnnounceServer
+    private let socket: AnnounceSocket?
+    private let wakeUp: WakeUp
+    private let clientOfInput: Int?
+    private var peers: [Int: Peer] = [:]
+    /// What the service has counted of clients that have gone.
+    private(set) var mistakes = 0
+    private(set) var failures = 0
+
+    /// Serves the clients of a socket.
+    init(server: AnnounceServer, socket: AnnounceSocket, wakeUp: WakeUp) {
+        self.server = server
+        self.socket = socket
+        self.wakeUp = wakeUp
+        clientOfInput = nil
+    }
+
+    /// Serves one client that sends to one descriptor and reads from another, until all is spoken.
+    init(server: AnnounceServer, input: Int32, output: Int32, wakeUp: WakeUp) {
+        self.server = server
+        self.wakeUp = wakeUp
+        socket = nil
+        clientOfInput = self.server.connect()
+        if let clientOfInput { peers[clientOfInput] = Peer(input: input, output: output, isSocket: false) }
+    }
+
+    /// Works until the end was asked for or, without a socket, until the client has been told everything.
+    func run(until isEnded: () -> Bool = { EndRequest.wasAsked }) {
+        while !isEnded() {
+            server.update()
+            if server.speaker.isVirtual, passVirtualTime() { continue }
+            for (client, peer) in peers where peer.isSocket && server.isDone(client) { drop(client) }
+            if let clientOfInput, server.isDone(clientOfInput) || peers[clientOfInput] == nil { break }
+            poll()
+        }
+        server.shutdown()
+        for client in peers.keys { flush(client) }
+        for client in Array(peers.keys) { drop(client) }
+    }
+
+    /// Lets virtual time pass once all input that is there has been read and somebody waits for it.
+    private func passVirtualTime() -> Bool {
+        guard server.wantsVirtualTime, let next = server.nextTime else { return false }
+        // A client that reads slowly must get the same events as one that reads at once.
+        if let clientOfInput, server.clients[clientOfInput]?.isOutputCrowded == true { return false }
+        guard peers.keys.allSatisfy({ !server.wantsInput(of: $0) || !isReadable($0) }) else { return false }
+        server.speaker.advance(to: next)
+        return true
+    }
+
+    private func isReadable(_ client: Int) -> Bool {
+        guard let peer = peers[client] else { return false }
+        var item = pollfd(fd: peer.input, events: Int16(POLLIN), revents: 0)
+        return Foundation.poll(&item, 1, 0) > 0
+    }
+
+    // MARK: Waiting
+
+    private func poll() {
+        var items = [pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0)]
+        items.append(pollfd(fd: socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+        let order = peers.keys.sorted()
+        for client in order {
+            guard let peer = peers[client] else { continue }
+            let reads = server.wantsInput(of: client) ? Int16(POLLIN) : 0
+            let writes = (server.clients[client]?.unsent ?? 0) > 0 ? Int16(POLLOUT) : 0
+            // The end of a pipe shows for ever; the end of a socket must be seen at once.
+            items.append(pollfd(fd: reads != 0 || peer.isSocket ? peer.input : -1, events: reads, revents: 0))
+            items.append(pollfd(fd: peer.output, events: writes, revents: 0))
+        }
+        guard Foundation.poll(&items, nfds_t(items.count), timeout) > 0 else { return }
+        if items[0].revents != 0 { wakeUp.reset() }
+        if items[1].revents != 0 { acceptClients() }
+        for (index, client) in order.enumerated() {
+            serve(client, items[2 + 2 * index].revents, items[3 + 2 * index].revents)
+        }
+    }
+
+    /// How long to wait at most, in milliseconds; -1 for as long as it takes.
+    private var timeout: Int32 {
+        guard !server.speaker.isVirtual, let next = server.nextTime else { return -1 }
+        let nanoseconds = max(0, server.speaker.now.duration(to: next).clampedNanoseconds)
+        return Int32(clamping: (nanoseconds + 999_999) / 1_000_000)
+    }
+
+    private func acceptClients() {
+        while let descriptor = socket?.accept() {
+            guard let client = server.connect() else {
+                let line = AnnounceMistake(
+                    "there are too many clients", remedy: "close a connection and come again")
+                let bytes = Array((AnnounceReply.line(for: line, number: 0) + "\n").utf8)
+                _ = write(descriptor, bytes, bytes.count)
+                close(descriptor)
+                continue
+            }
+            peers[client] = Peer(input: descriptor, output: descriptor, isSocket: true)
+        }
+    }
+
+    // MARK: Moving bytes
+
+    private func serve(_ client: Int, _ input: Int16, _ output: Int16) {
+        guard let peer = peers[client] else { return }
+        let gone = Int16(POLLERR) | Int16(POLLHUP) | Int16(POLLNVAL)
+        if peer.isSocket, (input | output) & gone != 0 { return drop(client) }
+        if !peer.isSocket, output & (Int16(POLLERR) | Int16(POLLNVAL)) != 0 { return drop(client) }
+        if output & Int16(POLLOUT) != 0, !send(client, peer) { return drop(client) }
+        if input & (Int16(POLLIN) | gone) != 0 { receive(client, peer) }
+    }
+
+    private func receive(_ client: Int, _ peer: Peer) {
+        var buffer = [UInt8](repeating: 0, count: 32 << 10)
+        let count = read(peer.input, &buffer, buffer.count)
+        if count > 0 {
+            server.receive(buffer[..<count], from: client)
+        } else if count == 0 {
+            server.endInput(of: client)
+        } else if errno != EINTR && errno != EAGAIN {
+            if peer.isSocket { drop(client) } else { server.endInput(of: client) }
+        }
+    }
+
+    /// Writes what can be written without waiting, and says whether the reader is still there.
+    private func send(_ client: Int, _ peer: Peer) -> Bool {
+        // So much a pipe takes without waiting once it takes anything.
+        let piece = Array(server.output(for: client, atMost: 4096))
+        let count = write(peer.output, piece, piece.count)
+        if count > 0 {
+            server.didSend(count, to: client)
+            return true
+        }
+        return errno == EINTR || errno == EAGAIN
+    }
+
+    /// Writes the last lines to a reader who takes them soon.
+    private func flush(_ client: Int) {
+        guard let peer = peers[client] else { return }
+        while (server.clients[client]?.unsent ?? 0) > 0 {
+            var item = pollfd(fd: peer.output, events: Int16(POLLOUT), revents: 0)
+            guard Foundation.poll(&item, 1, 200) > 0, item.revents & Int16(POLLOUT) != 0, send(client, peer) else {
+                return
+            }
+        }
+    }
+
+    private func drop(_ client: Int) {
+        guard let peer = peers.removeValue(forKey: client) else { return }
+        mistakes += server.clients[client]?.mistakes ?? 0
+        failures += server.clients[client]?.failures ?? 0
+        server.disconnect(client)
+        if peer.isSocket { close(peer.input) }
+    }
+}

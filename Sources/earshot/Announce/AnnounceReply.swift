@@ -1,0 +1,78 @@
+import Speech
+
+/// The lines that `earshot announce` writes: one for each event, one for each line that it refused.
+enum AnnounceReply {
+    /// A line for an event of an announcement, without its end; nil for what the protocol does not tell.
+    ///
+    /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
+    /// text, end excluded), with a terminal event `heard` (likewise) and, where there is one, `reason`.
+    static func line(for event: SpeechEvent, id: JSON) -> String? {
+        guard let (name, reason) = words(event.kind) else { return nil }
+        var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(seconds(event.at))"
+        switch event.kind {
+        case .word(let range): text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]"
+        case .mark(let name):
+            text += ",\"name\":"
+            JSON.write(name, to: &text)
+        default: break
+        }
+        if event.kind.isTerminal {
+            let heard = event.rangeHeard ?? 0..<0
+            text += ",\"heard\":[\(heard.lowerBound),\(heard.upperBound)]"
+        }
+        if let reason {
+            text += ",\"reason\":"
+            JSON.write(reason, to: &text)
+        }
+        return text + "}"
+    }
+
+    /// The name of an event and why it came.
+    private static func words(_ kind: SpeechEvent.Kind) -> (String, String?)? {
+        switch kind {
+        case .posted: ("posted", nil)
+        case .started: ("started", nil)
+        case .word: ("word", nil)
+        case .mark: ("mark", nil)
+        case .suspended: ("suspended", nil)
+        case .resumed: ("resumed", nil)
+        case .finished: ("finished", nil)
+        case .interrupted: ("interrupted", nil)
+        case .superseded: ("superseded", nil)
+        case .cancelled: ("cancelled", nil)
+        case .failed(let reason): ("failed", reason)
+        case .dropped(.defaultAnnouncement): ("superseded", "a default announcement came while it waited")
+        case .dropped(.readerSpeech): ("superseded", "the screen reader spoke")
+        case .dropped(.queueFull): ("failed", "too much was waiting to be spoken")
+        case .dropped(.shutdown): ("cancelled", "the service was ended")
+        }
+    }
+
+    /// A line that answers one that was refused.
+    ///
+    /// - Parameter number: the number of the client's line, from 1.
+    static func line(for mistake: AnnounceMistake, number: Int) -> String {
+        var text = "{\"event\":\"error\",\"line\":\(number)"
+        if let id = mistake.id { text += ",\"id\":\(id)" }
+        text += ",\"message\":"
+        JSON.write(mistake.message, to: &text)
+        text += ",\"remedy\":"
+        JSON.write(mistake.remedy, to: &text)
+        return text + "}"
+    }
+
+    /// A line that says how many events were left out because the client did not read.
+    static func line(lost count: Int) -> String { "{\"event\":\"lost\",\"count\":\(count)}" }
+
+    /// An instant in seconds, exactly, without needless zeros.
+    static func seconds(_ instant: SpeechInstant) -> String {
+        let nanoseconds = instant.nanoseconds.magnitude
+        let sign = instant.nanoseconds < 0 ? "-" : ""
+        let fraction = nanoseconds % 1_000_000_000
+        guard fraction > 0 else { return "\(sign)\(nanoseconds / 1_000_000_000)" }
+        var digits = String(fraction)
+        digits = String(repeating: "0", count: 9 - digits.count) + digits
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return "\(sign)\(nanoseconds / 1_000_000_000).\(digits)"
+    }
+}

@@ -1,0 +1,197 @@
+import Speech
+
+/// One line that a client of `earshot announce` sends.
+enum AnnounceRequest: Sendable, Hashable {
+    /// Speak something.
+    case post(Post)
+    /// End an announcement of this client.
+    case cancel(JSON)
+    /// Control speech.
+    case control(Control)
+    /// Read this client's next line later.
+    case wait(Wait)
+
+    /// Something to speak.
+    struct Post: Sendable, Hashable {
+        /// The client's own name for it: a text or a whole number; nil if the service is to name it.
+        var id: JSON?
+        var text: SpokenText
+        var priority = SpeechPriority.default
+        var key: String?
+    }
+
+    /// What a client can do to speech.
+    enum Control: String, Sendable, Hashable, CaseIterable {
+        /// End all announcements of this client.
+        case stop
+        /// End what is being spoken.
+        case skip
+        /// Hold speech still.
+        case pause
+        /// Let speech go on.
+        case resume
+        /// Make speech inaudible.
+        case mute
+        /// Make speech audible.
+        case unmute
+    }
+
+    /// Until when the next line waits.
+    enum Wait: Sendable, Hashable {
+        /// Until so much time has passed.
+        case duration(Duration)
+        /// Until all announcements of this client have ended.
+        case idle
+    }
+}
+
+/// Why a line was refused, and how to mend it.
+struct AnnounceMistake: Error, Sendable, Hashable {
+    var message: String
+    var remedy: String
+    /// The name of the announcement that it was about, if it could be read.
+    var id: JSON?
+
+    init(_ message: String, remedy: String, id: JSON? = nil) {
+        self.message = message
+        self.remedy = remedy
+        self.id = id
+    }
+}
+
+extension AnnounceRequest {
+    /// How long a line may be, in bytes.
+    static let longestLine = 64 << 10
+    /// How deep arrays and objects may lie in each other.
+    static let depth = 8
+    /// How long an id or a key may be, in bytes of UTF-8.
+    static let longestName = 128
+    /// How long a client can wait.
+    static let longestWait = 3600.0
+
+    private static let postMembers = [
+        "id", "text", "priority", "key", "language", "role", "spell", "punctuation", "pitch",
+    ]
+
+    /// Reads a line without its end.
+    static func parse(_ line: [UInt8]) throws(AnnounceMistake) -> AnnounceRequest {
+        let value: JSON
+        do {
+            value = try JSON.parse(line, depth: depth)
+        } catch {
+            throw AnnounceMistake(
+                "this line is not JSON: \(error)", remedy: "write one JSON object on one line, in UTF-8")
+        }
+        guard case .object(let members) = value else {
+            throw AnnounceMistake(
+                "an object is expected, this is \(value.typeName)", remedy: #"write {"text": "…"}"#)
+        }
+        let id = members["id"].flatMap { isName($0) ? $0 : nil }
+        do throws(AnnounceMistake) {
+            if members["text"] != nil || members["id"] != nil { return .post(try post(members)) }
+            if members.count == 1, let member = members.first {
+                switch member.key {
+                case "cancel": return .cancel(try name(member.value, "cancel"))
+                case "command": return .control(try choice(member.value, "command", of: Control.self))
+                case "wait": return .wait(try wait(member.value))
+                default: break
+                }
+            }
+            throw AnnounceMistake(
+                "this line asks for nothing",
+                remedy: #"write "text" to speak, or exactly one of "cancel", "command" and "wait""#)
+        } catch {
+            throw AnnounceMistake(error.message, remedy: error.remedy, id: error.id ?? id)
+        }
+    }
+
+    private static func post(_ members: [String: JSON]) throws(AnnounceMistake) -> Post {
+        for member in members.keys.sorted() where !postMembers.contains(member) {
+            throw AnnounceMistake(
+                Suggestion.unknown("member", member, allowed: postMembers), remedy: "leave it out or correct it")
+        }
+        guard let text = members["text"] else {
+            throw AnnounceMistake(#"the member "text" is missing"#, remedy: #"add "text""#)
+        }
+        var spoken = SpokenText(try string(text, "text"), role: .announcement)
+        spoken.language = try members["language"].map { value throws(AnnounceMistake) in
+            try string(value, "language", longest: 35)
+        }
+        if let role = members["role"] { spoken.role = try choice(role, "role", of: SpeechRole.self) }
+        if let spell = members["spell"] { spoken.spellsOut = try bool(spell, "spell") }
+        if let punctuation = members["punctuation"] { spoken.punctuation = try bool(punctuation, "punctuation") }
+        if let pitch = members["pitch"] {
+            guard let value = pitch.double, (0...2).contains(value) else {
+                throw AnnounceMistake(#""pitch" must be a number from 0 to 2"#, remedy: "1 is the voice's own pitch")
+            }
+            spoken.pitch = value
+        }
+        var post = Post(text: spoken)
+        if let id = members["id"] { post.id = try name(id, "id") }
+        if let key = members["key"] { post.key = try string(key, "key", longest: longestName) }
+        if let priority = members["priority"] {
+            post.priority = try choice(priority, "priority", of: SpeechPriority.self)
+        }
+        return post
+    }
+
+    private static func wait(_ value: JSON) throws(AnnounceMistake) -> Wait {
+        if value == .string("idle") { return .idle }
+        guard let seconds = value.double, (0...longestWait).contains(seconds) else {
+            throw AnnounceMistake(
+                #""wait" must be "idle" or a number of seconds from 0 to \#(Int(longestWait))"#,
+                remedy: "\"idle\" waits until your announcements have ended")
+        }
+        return .duration(.nanoseconds(Int64(seconds * 1_000_000_000)))
+    }
+
+    private static func isName(_ value: JSON) -> Bool {
+        switch value {
+        case .integer: true
+        case .string(let text): (1...longestName).contains(text.utf8.count) && !text.hasPrefix("#")
+        default: false
+        }
+    }
+
+    private static func name(_ value: JSON, _ member: String) throws(AnnounceMistake) -> JSON {
+        // The service's own names, which begin with #, can be cancelled like others.
+        if isName(value)
+            || member == "cancel" && value.string.map({ (1...longestName).contains($0.utf8.count) }) == true
+        {
+            return value
+        }
+        throw AnnounceMistake(
+            "\"\(member)\" must be a whole number or a text of 1 to \(longestName) bytes that does not begin with #",
+            remedy: "names that begin with # are given by the service")
+    }
+
+    private static func string(
+        _ value: JSON, _ member: String, longest: Int = longestLine
+    ) throws(AnnounceMistake) -> String {
+        guard let text = value.string, text.utf8.count <= longest else {
+            throw AnnounceMistake(
+                "\"\(member)\" must be a string of at most \(longest) bytes, this is \(value.typeName)",
+                remedy: "shorten it, or put it in quotation marks")
+        }
+        return text
+    }
+
+    private static func bool(_ value: JSON, _ member: String) throws(AnnounceMistake) -> Bool {
+        guard let value = value.bool else {
+            throw AnnounceMistake("\"\(member)\" must be true or false", remedy: "write it without quotation marks")
+        }
+        return value
+    }
+
+    private static func choice<Choice: RawRepresentable & CaseIterable>(
+        _ value: JSON, _ member: String, of type: Choice.Type
+    ) throws(AnnounceMistake) -> Choice where Choice.RawValue == String {
+        let allowed = type.allCases.map(\.rawValue)
+        guard let text = value.string, let choice = Choice(rawValue: text) else {
+            throw AnnounceMistake(
+                Suggestion.unknown("value of \"\(member)\"", value.string ?? value.typeName, allowed: allowed),
+                remedy: "allowed are \(allowed.joined(separator: ", "))")
+        }
+        return choice
+    }
+}

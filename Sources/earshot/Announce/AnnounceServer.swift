@@ -1,0 +1,281 @@
+import Speech
+
+/// The service behind `earshot announce`: what clients send becomes speech, and what becomes of it becomes lines.
+///
+/// It reads no descriptor and knows no thread, so that all of it can be tested in memory. Its memory is bounded: a
+/// client has at most `longestQueue` announcements that have not ended, and one that does not read its events is not
+/// read from either; word events are left out while much waits to be sent, the end of an announcement never is.
+struct AnnounceServer {
+    /// What is done with a client that has as many announcements waiting as it may have.
+    enum WhenFull: String, CaseIterable, Sendable {
+        /// Its next line is read when one of them has ended.
+        case wait
+        /// The announcement is refused with an error line.
+        case refuse
+    }
+
+    /// How many announcements of one client may not have ended.
+    static let longestQueue = 1000
+    /// How many clients there may be at once.
+    static let mostClients = 64
+
+    /// What speaks.
+    let speaker: any AnnounceSpeaker
+    private let whenFull: WhenFull
+    private let cancelsAtEnd: Bool
+    private let tellsWords: Bool
+    private let heard: (Utterance) -> Void
+    private(set) var clients: [Int: AnnounceClient] = [:]
+    private var lastClient = 0
+    private var owners: [UtteranceID: Owner] = [:]
+    private var pausing: Set<Int> = []
+    private var muting: Set<Int> = []
+
+    private struct Owner {
+        var client: Int
+        var name: JSON
+        var utterance: Utterance
+    }
+
+    /// - Parameters:
+    ///   - cancelsAtEnd: whether the end of a client's input ends its announcements.
+    ///   - tellsWords: whether clients are told of each word.
+    ///   - heard: gets each utterance when it begins to be spoken.
+    init(
+        speaker: any AnnounceSpeaker, whenFull: WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = true,
+        heard: @escaping (Utterance) -> Void = { _ in }
+    ) {
+        self.speaker = speaker
+        self.whenFull = whenFull
+        self.cancelsAtEnd = cancelsAtEnd
+        self.tellsWords = tellsWords
+        self.heard = heard
+    }
+
+    // MARK: Clients
+
+    /// Takes a client and returns its number, or nil when there are too many.
+    mutating func connect() -> Int? {
+        guard clients.count < Self.mostClients else { return nil }
+        lastClient += 1
+        clients[lastClient] = AnnounceClient()
+        return lastClient
+    }
+
+    /// Takes what a client has sent.
+    mutating func receive(_ bytes: some Collection<UInt8>, from client: Int) {
+        clients[client]?.input.append(bytes)
+        readLines(of: client)
+    }
+
+    /// Notes that nothing more comes from a client.
+    mutating func endInput(of client: Int) {
+        guard clients[client]?.hasEndedInput == false else { return }
+        clients[client]?.hasEndedInput = true
+        readLines(of: client)
+    }
+
+    /// Forgets a client that has gone; its announcements are cancelled.
+    mutating func disconnect(_ client: Int) {
+        guard let gone = clients.removeValue(forKey: client) else { return }
+        release(client)
+        for id in gone.pending.values.sorted(by: >) {
+            owners[id] = nil
+            speaker.cancel(id)
+        }
+    }
+
+    /// Whether more of a client's input can be taken.
+    func wantsInput(of client: Int) -> Bool {
+        guard let state = clients[client] else { return false }
+        return !state.hasEndedInput && !isBlocked(state) && state.input.count <= AnnounceRequest.longestLine
+    }
+
+    /// Whether a client has been told everything that it will be told.
+    func isDone(_ client: Int) -> Bool {
+        guard let state = clients[client] else { return true }
+        return state.hasEndedInput && state.input.count == 0 && state.pending.isEmpty && state.unsent == 0
+    }
+
+    /// The next bytes for a client.
+    func output(for client: Int, atMost count: Int) -> ArraySlice<UInt8> {
+        clients[client]?.nextOutput(count) ?? []
+    }
+
+    /// Notes that bytes were sent to a client.
+    mutating func didSend(_ count: Int, to client: Int) {
+        clients[client]?.didSend(count)
+    }
+
+    // MARK: Time
+
+    /// Up to when time may pass before something must be done; nil if nothing is known to come.
+    var nextTime: SpeechInstant? {
+        let waits = clients.values.compactMap { if case .until(let instant)? = $0.wait { instant } else { nil } }
+        return (waits + [speaker.nextEventTime].compactMap(\.self)).min()
+    }
+
+    /// Whether virtual time has to pass for somebody: a client waits, has no room, or will send nothing more.
+    var wantsVirtualTime: Bool {
+        clients.values.contains { client in
+            client.wait != nil || client.pending.count >= Self.longestQueue
+                || client.hasEndedInput && !client.pending.isEmpty
+        }
+    }
+
+    /// Tells clients what has happened, and reads the lines that waited for it.
+    mutating func update() {
+        repeat {
+            for event in speaker.takeEvents() { take(event) }
+            for client in clients.keys.sorted() { readLines(of: client) }
+        } while speaker.isVirtual && takeNewEvents()
+    }
+
+    /// Ends all announcements and tells the clients.
+    mutating func shutdown() {
+        speaker.shutdown()
+        for event in speaker.takeEvents() { take(event) }
+    }
+
+    private mutating func takeNewEvents() -> Bool {
+        let events = speaker.takeEvents()
+        for event in events { take(event) }
+        return !events.isEmpty
+    }
+
+    private mutating func take(_ event: SpeechEvent) {
+        guard let owner = owners[event.id] else { return }
+        if event.kind == .started { heard(owner.utterance) }
+        let isTerminal = event.kind.isTerminal
+        if isTerminal {
+            owners[event.id] = nil
+            clients[owner.client]?.pending[owner.name] = nil
+            switch event.kind {
+            case .failed, .dropped(.queueFull): clients[owner.client]?.failures += 1
+            default: break
+            }
+        }
+        let isDispensable =
+            switch event.kind {
+            case .word, .mark, .suspended, .resumed: true
+            default: false
+            }
+        if case .word = event.kind, !tellsWords { return }
+        if let line = AnnounceReply.line(for: event, id: owner.name) {
+            clients[owner.client]?.write(line, isDispensable: isDispensable)
+        }
+    }
+
+    // MARK: Lines
+
+    private func isBlocked(_ client: AnnounceClient) -> Bool {
+        if client.isOutputFull { return true }
+        if whenFull == .wait, client.pending.count >= Self.longestQueue { return true }
+        switch client.wait {
+        case nil: return false
+        case .idle: return !client.pending.isEmpty
+        case .until(let instant): return speaker.now < instant
+        }
+    }
+
+    private mutating func readLines(of client: Int) {
+        // In place: a copy of a client is a copy of all that waits for it.
+        while let isBlocked = clients[client].map(isBlocked), !isBlocked {
+            clients[client]?.wait = nil
+            let line = clients[client]?.nextLine()
+            switch line {
+            case .bytes(let bytes): read(bytes, from: client)
+            case .tooLong:
+                refuse(
+                    AnnounceMistake(
+                        "this line is longer than \(AnnounceRequest.longestLine) bytes",
+                        remedy: "cut the text into several announcements"), from: client)
+            case nil:
+                if clients[client]?.hasEndedInput == true {
+                    // What holds speech still for ever would keep the rest from being spoken.
+                    release(client)
+                    if cancelsAtEnd { cancelAll(of: client) }
+                }
+                return
+            }
+        }
+    }
+
+    private mutating func read(_ line: [UInt8], from client: Int) {
+        guard line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { return }
+        do throws(AnnounceMistake) {
+            switch try AnnounceRequest.parse(line) {
+            case .post(let post): try announce(post, from: client)
+            case .cancel(let name):
+                guard let id = clients[client]?.pending[name] else {
+                    throw AnnounceMistake(
+                        "there is nothing to cancel by this id", remedy: "it has ended, or it was never posted",
+                        id: name)
+                }
+                speaker.cancel(id)
+            case .control(let control): obey(control, from: client)
+            case .wait(.idle): clients[client]?.wait = .idle
+            case .wait(.duration(let duration)):
+                clients[client]?.wait = .until(speaker.now.advanced(by: duration))
+            }
+        } catch {
+            refuse(error, from: client)
+        }
+        if speaker.isVirtual { _ = takeNewEvents() }
+    }
+
+    private mutating func refuse(_ mistake: AnnounceMistake, from client: Int) {
+        guard let number = clients[client]?.lineNumber else { return }
+        clients[client]?.mistakes += 1
+        clients[client]?.write(AnnounceReply.line(for: mistake, number: number))
+    }
+
+    private mutating func announce(_ post: AnnounceRequest.Post, from client: Int) throws(AnnounceMistake) {
+        guard let name = clients[client]?.name(for: post) else { return }
+        guard clients[client]?.pending[name] == nil else {
+            throw AnnounceMistake(
+                "an announcement with this id has not ended", remedy: "give each announcement an id of its own",
+                id: name)
+        }
+        guard clients[client]?.pending.count ?? 0 < Self.longestQueue else {
+            throw AnnounceMistake(
+                "\(Self.longestQueue) announcements wait already", remedy: "wait until some have ended", id: name)
+        }
+        let utterance = Utterance([.text(post.text)])
+        // Two clients that happen to use one key must not end each other's announcements.
+        let key = post.key.map { "\(client) \($0)" }
+        let id = speaker.post(utterance, priority: post.priority, key: key)
+        clients[client]?.pending[name] = id
+        owners[id] = Owner(client: client, name: name, utterance: utterance)
+    }
+
+    private mutating func obey(_ control: AnnounceRequest.Control, from client: Int) {
+        switch control {
+        case .stop: cancelAll(of: client)
+        case .skip: speaker.skip()
+        case .pause:
+            pausing.insert(client)
+            speaker.setPaused(true)
+        case .resume:
+            pausing.remove(client)
+            if pausing.isEmpty { speaker.setPaused(false) }
+        case .mute:
+            muting.insert(client)
+            speaker.setMuted(true)
+        case .unmute:
+            muting.remove(client)
+            if muting.isEmpty { speaker.setMuted(false) }
+        }
+    }
+
+    private mutating func cancelAll(of client: Int) {
+        // The newest first, so that none begins when the one before it ends.
+        for id in (clients[client]?.pending.values.sorted(by: >) ?? []) { speaker.cancel(id) }
+    }
+
+    /// What a client holds still or makes inaudible does not stay so when it has gone.
+    private mutating func release(_ client: Int) {
+        if pausing.remove(client) != nil, pausing.isEmpty { speaker.setPaused(false) }
+        if muting.remove(client) != nil, muting.isEmpty { speaker.setMuted(false) }
+    }
+}

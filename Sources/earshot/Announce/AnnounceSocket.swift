@@ -1,0 +1,98 @@
+import Foundation
+
+/// A listening Unix socket that only its owner can reach.
+final class AnnounceSocket {
+    let descriptor: Int32
+    private let path: String
+    private let inode: (device: dev_t, number: ino_t)
+
+    /// Begins to listen.
+    ///
+    /// A socket at the path to which nobody listens any more is replaced; anything else that is there stays.
+    init(path: String) throws {
+        guard let address = Self.address(path) else {
+            throw ToolError("the path of a socket has 1 to 107 bytes", file: path, exitCode: .usage)
+        }
+        try Self.removeStale(path, address)
+        let descriptor = socket(
+            AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        guard descriptor >= 0 else { throw Self.error("no socket can be made", path) }
+        // The mode must be right from the first moment on.
+        let mask = umask(0o177)
+        let code = Self.withAddress(address) { bind(descriptor, $0, $1) }
+        let reason = errno
+        umask(mask)
+        var status = stat()
+        guard code == 0, lstat(path, &status) == 0 else {
+            close(descriptor)
+            errno = reason
+            throw Self.error("the socket cannot be made", path)
+        }
+        self.descriptor = descriptor
+        self.path = path
+        inode = (status.st_dev, status.st_ino)
+        guard listen(descriptor, 16) == 0 else { throw Self.error("nobody can be listened to", path) }
+    }
+
+    deinit {
+        close(descriptor)
+        // Another service may have taken the path meanwhile.
+        var status = stat()
+        if lstat(path, &status) == 0, status.st_dev == inode.device, status.st_ino == inode.number { unlink(path) }
+    }
+
+    /// The next connection, or nil when none waits.
+    func accept() -> Int32? {
+        while true {
+            let client = Foundation.accept(descriptor, nil, nil)
+            if client >= 0 {
+                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+                _ = fcntl(client, F_SETFL, O_NONBLOCK)
+                return client
+            }
+            if errno != EINTR && errno != ECONNABORTED { return nil }
+        }
+    }
+
+    private static func removeStale(_ path: String, _ address: sockaddr_un) throws {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFSOCK, status.st_uid == geteuid() else {
+            throw ToolError(
+                "there is something else at this path", file: path, remedy: "choose another path",
+                exitCode: .cannotCreate)
+        }
+        let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard probe >= 0 else { throw error("no socket can be made", path) }
+        defer { close(probe) }
+        if withAddress(address, { connect(probe, $0, $1) }) == 0 {
+            throw ToolError(
+                "another service listens there", file: path, remedy: "end it or choose another path",
+                exitCode: .unavailable)
+        }
+        if errno == ECONNREFUSED { unlink(path) }
+    }
+
+    private static func address(_ path: String) -> sockaddr_un? {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        guard !bytes.isEmpty, !bytes.contains(0), bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+            return nil
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+        return address
+    }
+
+    private static func withAddress(
+        _ address: sockaddr_un, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+        withUnsafePointer(to: address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+        }
+    }
+
+    private static func error(_ message: String, _ path: String) -> ToolError {
+        ToolError("\(message): \(String(cString: strerror(errno)))", file: path, exitCode: .cannotCreate)
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Speech
+import Synchronization
+
+/// What `earshot announce` speaks with. Used by one thread.
+protocol AnnounceSpeaker: AnyObject {
+    /// Posts an utterance; its events come later.
+    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID
+    /// Ends an utterance.
+    func cancel(_ id: UtteranceID)
+    /// Ends what is spoken.
+    func skip()
+    /// Holds speech still, or lets it go on.
+    func setPaused(_ paused: Bool)
+    /// Makes speech inaudible, or audible.
+    func setMuted(_ muted: Bool)
+    /// The events since the last call, in order.
+    func takeEvents() -> [SpeechEvent]
+    /// The time since the service began.
+    var now: SpeechInstant { get }
+    /// When something happens by itself, as far as that is known.
+    var nextEventTime: SpeechInstant? { get }
+    /// Whether time stands still until it is told to pass.
+    var isVirtual: Bool { get }
+    /// Lets virtual time pass.
+    func advance(to instant: SpeechInstant)
+    /// Ends everything; what was written to files is complete when this returns.
+    func shutdown()
+}
+
+/// Speaks without sound; speech lasts as long as `SpeechTiming` says, in real time or in virtual time.
+final class TimedSpeaker: AnnounceSpeaker {
+    private var speaker: VirtualSpeaker
+    private var events: [SpeechEvent] = []
+    /// The real clock, or nil if time is virtual.
+    private let clock: (any SpeechClock)?
+
+    init(timing: SpeechTiming, clock: (any SpeechClock)? = nil) {
+        speaker = VirtualSpeaker(timing: timing, policy: .lenient)
+        self.clock = clock
+    }
+
+    var now: SpeechInstant { clock?.now ?? speaker.now }
+    var nextEventTime: SpeechInstant? { speaker.nextEventTime }
+    var isVirtual: Bool { clock == nil }
+
+    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+        catchUp()
+        let (id, new) = speaker.post(utterance, priority: priority, key: key)
+        events += new
+        return id
+    }
+
+    func cancel(_ id: UtteranceID) { send(.cancel(id)) }
+    func skip() { send(.skip) }
+    func setPaused(_ paused: Bool) { send(paused ? .pause : .resume) }
+    func setMuted(_ muted: Bool) { send(.mute(muted)) }
+
+    func takeEvents() -> [SpeechEvent] {
+        catchUp()
+        defer { events = [] }
+        return events
+    }
+
+    func advance(to instant: SpeechInstant) {
+        guard isVirtual else { return }
+        events += speaker.advance(to: instant)
+    }
+
+    func shutdown() { send(.shutdown) }
+
+    private func send(_ input: SpeechQueue.Input) {
+        catchUp()
+        events += speaker.send(input)
+    }
+
+    /// What is due now has happened, also while virtual time stands still.
+    private func catchUp() {
+        events += speaker.advance(to: clock?.now ?? speaker.now)
+    }
+}
+
+/// Speaks through an engine, in its time.
+final class EngineSpeaker: AnnounceSpeaker {
+    private let session: SpeechSession
+    private let events: Events
+    private let end: () -> Void
+
+    /// The events on their way from the threads of the engine.
+    private final class Events: Sendable {
+        private let list = Mutex<[SpeechEvent]>([])
+        private let wake: @Sendable () -> Void
+
+        init(wake: @escaping @Sendable () -> Void) {
+            self.wake = wake
+        }
+
+        func append(_ event: SpeechEvent) {
+            if list.withLock({
+                $0.append(event)
+                return $0.count == 1
+            }) {
+                wake()
+            }
+        }
+
+        func take() -> [SpeechEvent] {
+            list.withLock { list in
+                defer { list = [] }
+                return list
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - wake: called, on any thread, when there are events to take.
+    ///   - end: waits until the engine has ended.
+    init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () -> Void) {
+        let events = Events(wake: wake)
+        self.events = events
+        self.end = end
+        session = SpeechSession(engine: engine, policy: .lenient, onEvent: { events.append($0) })
+    }
+
+    var now: SpeechInstant { session.clock.now }
+    var nextEventTime: SpeechInstant? { nil }
+    var isVirtual: Bool { false }
+
+    func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
+        session.post(utterance, priority: priority, key: key).id
+    }
+
+    func cancel(_ id: UtteranceID) { session.cancel(id) }
+    func skip() { session.skip() }
+    func setPaused(_ paused: Bool) { if paused { session.pause() } else { session.resume() } }
+    func setMuted(_ muted: Bool) { session.setMuted(muted) }
+    func takeEvents() -> [SpeechEvent] { events.take() }
+    func advance(to instant: SpeechInstant) {}
+
+    func shutdown() {
+        session.shutdown()
+        end()
+    }
+}

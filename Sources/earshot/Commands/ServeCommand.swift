@@ -1,0 +1,104 @@
+import ATDriver
+import LiveReader
+import AccessibilityTree
+import ArgumentParser
+import DemoApp
+import HeadlessUIKit
+import ScreenReader
+
+/// `earshot serve`: lets other programs drive the screen reader.
+struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Let other programs drive the screen reader, with the W3C AT Driver protocol.",
+        discussion: """
+            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one the \
+            built-in sample app is served. Each session begins with the app as it is in the file.
+
+            The service listens on ws://127.0.0.1:PORT/session for programs of this machine; pages in browsers are \
+            turned away. Time is virtual: a command is answered when all that it caused was spoken.
+            """)
+
+    @Flag(name: .customLong("at-driver"), help: "Speak the AT Driver protocol (the only one there is).")
+    var atDriver = false
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    var port = 4382
+
+    @Option(help: "The screen of the file, by name or number from 1.")
+    var screen: String?
+
+    @Argument(help: "The file to serve.")
+    var file: String?
+
+    func validate() throws {
+        guard atDriver else { throw ValidationError("say which protocol to serve: --at-driver") }
+        guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535") }
+    }
+
+    @MainActor func run() async throws {
+        MainLoop.main.clock = .virtual
+        // A file that can't be read is told now, not to the first client.
+        _ = try makeWindow()
+        let server = ATDriverServer(version: EarshotCommand.configuration.version) { settings, output in
+            let (window, environment) = try makeWindow()
+            let reader = ServedReader(window: window, environment: environment, settings: settings, output: output)
+            return reader
+        }
+        do {
+            try await server.run(port: port) { port in
+                try? StandardOutput.writeLine("ws://127.0.0.1:\(port)/session")
+            }
+        } catch {
+            throw ToolError(
+                "port \(port) cannot be listened on: \(error)", remedy: "choose another with --port",
+                exitCode: .unavailable)
+        }
+    }
+
+    @MainActor private func makeWindow() throws -> (UIWindow, Environment?) {
+        guard let file else {
+            AdaptationPolicy.current = .modern
+            return (DemoApp.launch(), nil)
+        }
+        let screens = try ScreenFile.load(file)
+        guard let first = screens.first else {
+            throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
+        }
+        guard let screen else { return (first.window, first.environment) }
+        let number = Int(screen).map { $0 - 1 }
+        let chosen =
+            number.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
+            ?? screens.first { $0.name == screen }
+        guard let chosen else {
+            throw ToolError(
+                "there is no screen \"\(screen)\"", file: file,
+                remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .usage)
+        }
+        return (chosen.window, chosen.environment)
+    }
+}
+
+/// A screen reader on an app of this process, for one client.
+@MainActor private final class ServedReader: DrivenReader {
+    private let reader: ScreenReaderSession
+    private let window: UIWindow
+
+    init(
+        window: UIWindow, environment: Environment?, settings: ReaderSettings,
+        output: @escaping @MainActor (Session.Output) -> Void
+    ) {
+        self.window = window
+        reader = ScreenReaderSession(
+            window: window, environment: environment, options: settings.options, timing: settings.timing,
+            policy: settings.policy, output: output)
+    }
+
+    var session: Session { reader.session }
+
+    func settle() { reader.settle() }
+
+    func end() {
+        reader.end()
+        window.isHidden = true
+    }
+}

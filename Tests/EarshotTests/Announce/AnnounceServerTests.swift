@@ -1,0 +1,284 @@
+import Speech
+import Testing
+
+@testable import earshot
+
+/// A service on virtual time, in memory.
+struct Service {
+    var server: AnnounceServer
+    let client: Int
+
+    init(_ server: AnnounceServer) {
+        self.server = server
+        client = self.server.connect() ?? 0
+    }
+
+    init(whenFull: AnnounceServer.WhenFull = .wait, cancelsAtEnd: Bool = false, tellsWords: Bool = false) {
+        self.init(
+            AnnounceServer(
+                speaker: TimedSpeaker(timing: SpeechTiming(wordsPerMinute: 100)), whenFull: whenFull,
+                cancelsAtEnd: cancelsAtEnd, tellsWords: tellsWords))
+    }
+
+    mutating func send(_ lines: String..., to other: Int? = nil) {
+        server.receive(Array(lines.map { $0 + "\n" }.joined().utf8), from: other ?? client)
+        server.update()
+    }
+
+    /// Lets time pass as long as somebody waits for it.
+    mutating func run() {
+        server.update()
+        while server.wantsVirtualTime, let next = server.nextTime {
+            server.speaker.advance(to: next)
+            server.update()
+        }
+    }
+
+    /// Takes what the client has been sent.
+    mutating func read(_ other: Int? = nil) -> [JSON] {
+        let client = other ?? client
+        let bytes = server.output(for: client, atMost: .max)
+        server.didSend(bytes.count, to: client)
+        return bytes.split(separator: 0x0A).compactMap { try? JSON.parse($0) }
+    }
+
+    /// The names of the events by announcement.
+    mutating func events(_ other: Int? = nil) -> [String] {
+        read(other).map { "\($0["id"]?.description ?? "-") \($0["event"]?.string ?? "?")" }
+    }
+}
+
+@Suite struct `The announce service` {
+    @Test func `announcements are told from their post to their end, in virtual time`() {
+        var service = Service(tellsWords: true)
+        service.send(#"{"id": "a", "text": "abcde fghij", "priority": "low"}"#, #"{"wait": "idle"}"#)
+        service.run()
+        #expect(
+            service.read().map(\.description) == [
+                #"{"at":0,"event":"posted","id":"a"}"#, #"{"at":0,"event":"started","id":"a"}"#,
+                #"{"at":0,"event":"word","id":"a","range":[0,5]}"#,
+                #"{"at":0.6,"event":"word","id":"a","range":[6,11]}"#,
+                #"{"at":1.2,"event":"finished","heard":[0,11],"id":"a"}"#,
+            ])
+    }
+
+    @Test func `time stands still until somebody waits`() {
+        var service = Service()
+        service.send(#"{"id": 1, "text": "one"}"#)
+        service.run()
+        #expect(service.events() == ["1 posted", "1 started"])
+        service.send(#"{"wait": 0.1}"#, #"{"id": 2, "text": "two"}"#)
+        service.run()
+        #expect(service.events() == ["2 posted", "1 interrupted", "2 started"])
+        service.server.endInput(of: service.client)
+        service.run()
+        #expect(service.events() == ["2 finished"])
+        #expect(service.server.isDone(service.client))
+    }
+
+    @Test func `the end of input can cancel what is queued`() {
+        var service = Service(cancelsAtEnd: true)
+        service.send(#"{"id": 1, "text": "one", "priority": "low"}"#, #"{"id": 2, "text": "two", "priority": "low"}"#)
+        service.server.endInput(of: service.client)
+        service.run()
+        #expect(service.events().sorted() == ["1 cancelled", "1 posted", "1 started", "2 cancelled", "2 posted"])
+    }
+
+    @Test func `a pause ends with the input of the one who asked for it`() {
+        var service = Service()
+        service.send(#"{"command": "pause"}"#, #"{"id": 1, "text": "one", "priority": "low"}"#)
+        service.server.endInput(of: service.client)
+        service.run()
+        #expect(service.events().last == "1 finished")
+    }
+
+    static let mistakes: [(String, String)] = [
+        ("{", "not JSON"), ("[]", "an object is expected"), ("{}", "asks for nothing"),
+        (#"{"id": "a"}"#, "\"text\" is missing"), (#"{"text": 5}"#, "must be a string"),
+        (#"{"text": "x", "priority": "higt"}"#, "did you mean \"high\"?"),
+        (#"{"text": "x", "keys": "a"}"#, "did you mean \"key\"?"),
+        (#"{"text": "x", "id": ""}"#, "\"id\" must be"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must be"),
+        (#"{"text": "x", "id": 1.5}"#, "\"id\" must be"), (#"{"text": "x", "id": null}"#, "\"id\" must be"),
+        (#"{"text": "x", "text": "y"}"#, "twice"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
+        (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "nothing to cancel"),
+        (#"{"command": "dance"}"#, "allowed are"), (#"{"wait": -1}"#, "number of seconds"),
+        (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
+        (#"{"text": "x"} {"#, "more after"), (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "nested"),
+        ("{\"text\": \"" + String(repeating: "x", count: 70_000) + "\"}", "longer than 65536 bytes"),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func `a line that can't be understood is answered, and the next one is read`(index: Int) {
+        var service = Service()
+        service.send("", Self.mistakes[index].0, #"{"id": "next", "text": "x"}"#)
+        let lines = service.read()
+        #expect(lines[0]["event"] == "error")
+        #expect(lines[0]["line"] == 2)
+        #expect(lines[0]["message"]?.string?.contains(Self.mistakes[index].1) == true, "\(lines[0])")
+        #expect(lines[0]["remedy"]?.string?.isEmpty == false)
+        #expect(lines.dropFirst().first?["id"] == "next")
+    }
+
+    @Test func `invalid UTF-8 is refused`() {
+        var service = Service()
+        service.server.receive(Array(#"{"text": ""#.utf8) + [0xFF] + Array("\"}\n".utf8), from: service.client)
+        #expect(service.read().first?["message"]?.string?.contains("UTF-8") == true)
+    }
+
+    @Test func `an id can be used again when its announcement has ended`() {
+        var service = Service()
+        service.send(#"{"id": 1, "text": "x"}"#, #"{"id": 1, "text": "y"}"#, #"{"wait": "idle"}"#)
+        service.send(#"{"id": 1, "text": "z"}"#, #"{"id": "1", "text": "w", "priority": "low"}"#)
+        service.run()
+        #expect(
+            service.events() == [
+                "1 posted", "1 started", "1 error", "1 finished", "1 posted", "1 started", "\"1\" posted",
+            ])
+    }
+
+    @Test func `a full queue makes a client wait, or refuses`() {
+        let lines = (0..<1500).map { #"{"id": \#($0), "text": "x", "priority": "low"}"# }.joined(separator: "\n")
+        var waiting = Service()
+        waiting.send(lines)
+        #expect(waiting.server.clients[waiting.client]?.pending.count == AnnounceServer.longestQueue)
+        #expect(!waiting.server.wantsInput(of: waiting.client))
+        waiting.server.endInput(of: waiting.client)
+        waiting.run()
+        #expect(waiting.events().count { $0.hasSuffix("finished") } == 1500)
+        var refusing = Service(whenFull: .refuse)
+        refusing.send(lines)
+        #expect(refusing.events().count { $0.hasSuffix("error") } == 500)
+    }
+
+    @Test func `a client that does not read is not read from, and its memory is bounded`() {
+        var service = Service(tellsWords: true)
+        let text = String(repeating: "a ", count: 5000)
+        for number in 0..<300 {
+            service.send(#"{"id": \#(number), "text": "\#(text)", "priority": "high"}"#, #"{"wait": "idle"}"#)
+            service.run()
+            guard service.server.wantsInput(of: service.client) else { break }
+        }
+        for _ in 0..<10_000 { service.send("{") }
+        let waiting = service.server.clients[service.client]
+        #expect((waiting?.unsent ?? .max) < 2 * AnnounceClient.fullOutput)
+        #expect(!service.server.wantsInput(of: service.client))
+        let lines = service.read()
+        #expect(lines.contains { $0["event"] == "lost" })
+        service.server.endInput(of: service.client)
+        for _ in 0..<100 {
+            service.run()
+            let more = service.read()
+            if more.isEmpty { break }
+        }
+        #expect(service.server.isDone(service.client))
+    }
+
+    @Test func `clients do not end each other's announcements`() throws {
+        var service = Service()
+        let second = service.server.connect()
+        let other = try #require(second)
+        for id in [1, 2] { service.send(#"{"id": \#(id), "text": "x", "key": "k", "priority": "low"}"#) }
+        service.send(#"{"id": 1, "text": "y", "key": "k", "priority": "low"}"#, #"{"command": "stop"}"#, to: other)
+        #expect(service.events(other) == ["1 posted", "1 cancelled"])
+        service.server.disconnect(other)
+        service.server.endInput(of: service.client)
+        service.run()
+        #expect(service.events() == ["1 posted", "1 started", "2 posted", "1 finished", "2 started", "2 finished"])
+    }
+
+    @Test func `a client that goes ends its announcements and its pause`() throws {
+        var service = Service()
+        let second = service.server.connect()
+        let other = try #require(second)
+        service.send(#"{"text": "long text", "priority": "high"}"#, #"{"command": "pause"}"#, to: other)
+        service.send(#"{"id": 1, "text": "x", "priority": "low"}"#)
+        service.server.disconnect(other)
+        service.server.endInput(of: service.client)
+        service.run()
+        #expect(service.events() == ["1 posted", "1 started", "1 finished"])
+    }
+
+    @Test func `there are not too many clients`() {
+        var service = Service()
+        let accepted = (0..<100).compactMap { _ in service.server.connect() }
+        #expect(accepted.count == AnnounceServer.mostClients - 1)
+    }
+
+    @Test(arguments: 0..<50)
+    func `any bytes in any pieces leave each announcement with one end`(seed: UInt64) {
+        var generator = Seeded(seed)
+        var service = Service()
+        let pieces = [
+            #"{"id": "a", "text": "x"}"#, #"{"text": "y", "priority": "high"}"#, #"{"cancel": "a"}"#,
+            #"{"command": "stop"}"#, #"{"wait": 0.5}"#, "{", "\u{1}", #"{"command": "pause"}"#, "\n", "\n",
+            #"{"text": "z", "key": "k", "priority": "low"}"#, #"{"command": "skip"}"#,
+        ]
+        var bytes: [UInt8] = []
+        for _ in 0..<200 {
+            bytes += Array(pieces[Int.random(in: 0..<pieces.count, using: &generator)].utf8)
+            if Int.random(in: 0..<3, using: &generator) > 0 { bytes.append(0x0A) }
+            if Int.random(in: 0..<20, using: &generator) == 0 {
+                bytes.append(UInt8.random(in: 0...255, using: &generator))
+            }
+        }
+        var posted = 0
+        var ended = 0
+        func count(_ lines: [JSON]) {
+            for line in lines {
+                switch line["event"]?.string {
+                case "posted": posted += 1
+                case "finished", "interrupted", "superseded", "cancelled", "failed": ended += 1
+                default: break
+                }
+            }
+        }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = rest.prefix(Int.random(in: 1...40, using: &generator))
+            rest = rest.dropFirst(piece.count)
+            service.server.receive(piece, from: service.client)
+            service.run()
+            count(service.read())
+        }
+        service.server.endInput(of: service.client)
+        service.run()
+        count(service.read())
+        #expect(posted > 0)
+        #expect(posted == ended)
+        #expect(service.server.isDone(service.client))
+    }
+
+    private struct Seeded: RandomNumberGenerator {
+        private var state: UInt64
+        init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+        mutating func next() -> UInt64 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return state
+        }
+    }
+
+    @Test func `lines are the same whatever pieces they come in`() {
+        let bytes = Array("one\n\ntwo\r\n".utf8) + Array(repeating: 0x61, count: 30) + Array("\nthree".utf8)
+        for size in 1...bytes.count {
+            var buffer = LineBuffer(longest: 10)
+            var lines: [LineBuffer.Line] = []
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                buffer.append(bytes[start..<min(start + size, bytes.count)])
+                while let line = buffer.next() { lines.append(line) }
+            }
+            if let last = buffer.last() { lines.append(last) }
+            #expect(
+                lines == [
+                    .bytes(Array("one".utf8)), .bytes([]), .bytes(Array("two\r".utf8)), .tooLong,
+                    .bytes(Array("three".utf8)),
+                ])
+        }
+    }
+
+    @Test(arguments: [(0, "0"), (1, "0.000000001"), (1_500_000_000, "1.5"), (-1_000_000_001, "-1.000000001")])
+    func `times are written exactly`(nanoseconds: Int64, text: String) {
+        #expect(AnnounceReply.seconds(SpeechInstant(nanoseconds: nanoseconds)) == text)
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Speech
+import Testing
+
+@testable import earshot
+
+/// The service as a program of its own.
+@Suite(.serialized) struct `earshot announce` {
+    private func run(_ arguments: [String], input text: String) throws -> (out: String, code: Int32) {
+        let input = Pipe()
+        let output = Pipe()
+        let process = try BuiltTool.start(["announce"] + arguments, input: input, output: output)
+        try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        let out = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (out, process.terminationStatus)
+    }
+
+    @Test func `the same lines give the same events every time`() throws {
+        let input = """
+            {"id": 1, "text": "Saving", "priority": "low", "key": "save"}
+            {"id": 2, "text": "Saved", "priority": "low", "key": "save"}
+            {"wait": 0.2}
+            {"id": 3, "text": "Connection lost", "priority": "high"}
+
+            """
+        let first = try run(["--sink", "null"], input: input)
+        #expect(first.code == 0)
+        #expect(first.out.contains(#"{"id":1,"event":"interrupted","at":0.2,"heard":[0,0]}"#), "\(first.out)")
+        #expect(
+            first.out.contains(#"{"id":2,"event":"superseded""#) || first.out.contains(#"{"id":2,"event":"finished""#))
+        for _ in 0..<5 { #expect(try run(["--sink", "null"], input: input).out == first.out) }
+    }
+
+    @Test func `the exit code says that lines were refused`() throws {
+        let result = try run(["--sink", "null"], input: "{\n")
+        #expect(result.code == 65)
+        #expect(result.out.contains(#""event":"error","line":1"#))
+    }
+
+    @Test func `what is spoken is recorded and can be read`() throws {
+        let folder = try BuiltTool.folder()
+        let wav = folder.appending(path: "a.wav").path
+        let text = folder.appending(path: "a.txt").path
+        let result = try run(
+            ["--sink", "wav=\(wav)", "--text", text, "--no-words"],
+            input: "{\"id\": 1, \"text\": \"Saved\\n::error now\"}\n")
+        #expect(result.code == 0)
+        let events = result.out.split(separator: "\n").compactMap { try? JSON.parse($0.utf8)["event"]?.string }
+        #expect(events == ["posted", "started", "finished"])
+        #expect(try Data(contentsOf: URL(filePath: wav)).count > 10_000)
+        #expect(try String(contentsOfFile: text, encoding: .utf8) == "Saved ::error now\n")
+    }
+
+    @Test(arguments: [
+        ["--sink", "loud"], ["--text", "-"], ["--sink", "stdout"], ["--sink", "null", "--on-eof", "wait"],
+        ["--socket", String(repeating: "x", count: 200), "--sink", "null"],
+    ])
+    func `a wrong option is told`(arguments: [String]) throws {
+        #expect(try run(arguments, input: "").code == 64)
+    }
+
+    /// Starts the service on a socket and waits until it listens.
+    private func serve(_ path: String, _ arguments: [String] = ["--sink", "null"]) throws -> Process {
+        let process = try BuiltTool.start(["announce", "--socket", path] + arguments)
+        #expect(BuiltTool.wait { SocketClient(path: path) != nil })
+        return process
+    }
+
+    @Test func `a socket serves many, is the user's own, and goes with the service`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        // A socket that a service left behind is no obstacle.
+        let stale = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        close(stale)
+        let process = try serve(path)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        for number in 0..<5 {
+            let client = try #require(SocketClient(path: path))
+            client.send(#"{"id": \#(number), "text": "Saved"}"#)
+            client.endInput()
+            let lines = client.readToEnd().split(separator: "\n").compactMap { try? JSON.parse($0.utf8) }
+            #expect(lines.first?["id"] == .integer(Int64(number)))
+            #expect(lines.last?["event"] == "finished")
+        }
+        let second = try BuiltTool.start(["announce", "--socket", path, "--sink", "null"])
+        second.waitUntilExit()
+        #expect(second.terminationStatus == 69)
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test func `a socket that was left behind is replaced, anything else is not`() throws {
+        let folder = try BuiltTool.folder()
+        let path = folder.appending(path: "s").path
+        let killed = try serve(path)
+        kill(killed.processIdentifier, SIGKILL)
+        killed.waitUntilExit()
+        #expect(FileManager.default.fileExists(atPath: path))
+        let process = try serve(path)
+        process.terminate()
+        process.waitUntilExit()
+        let file = folder.appending(path: "file")
+        try Data("keep".utf8).write(to: file)
+        let refused = try BuiltTool.start(["announce", "--socket", file.path, "--sink", "null"])
+        refused.waitUntilExit()
+        #expect(refused.terminationStatus == 73)
+        #expect(try Data(contentsOf: file) == Data("keep".utf8))
+    }
+
+    @Test(.timeLimit(.minutes(3)))
+    func `random bytes, readers that stop and a thousand connections leave nothing behind`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = try serve(path, ["--sink", "null", "--clock", "real"])
+        defer { process.terminate() }
+        // One client stops reading and stays; the service goes on serving the others.
+        let silent = try #require(SocketClient(path: path))
+        _ = fcntl(silent.descriptor, F_SETFL, O_NONBLOCK)
+        for _ in 0..<20_000 where !silent.send("{") { break }
+        let mixed: (Int) throws -> Void = { number in
+            let client = try #require(SocketClient(path: path))
+            switch number % 4 {
+            case 0: client.send((0..<200).map { _ in UInt8.random(in: 0...255) })
+            case 1: client.send(#"{"text": "a text that is not heard to its end", "priority": "low"}"#)
+            case 2: client.send("{\"text\": \"half")
+            default:
+                client.send(#"{"wait": 0}"#)
+                client.endInput()
+                #expect(client.readToEnd() == "")
+            }
+        }
+        for number in 0..<100 { try mixed(number) }
+        let base = BuiltTool.descriptors(process)
+        let memory = BuiltTool.residentBytes(process)
+        for number in 0..<1000 { try mixed(number) }
+        #expect(
+            BuiltTool.wait { BuiltTool.descriptors(process) <= base }, "\(BuiltTool.descriptors(process)) of \(base)")
+        #expect(BuiltTool.residentBytes(process) - memory < 8 << 20)
+        let last = try #require(SocketClient(path: path))
+        last.send(#"{"id": "last", "text": "x", "priority": "high"}"#)
+        last.endInput()
+        #expect(last.readToEnd().contains(#""id":"last","event":"finished""#))
+    }
+}

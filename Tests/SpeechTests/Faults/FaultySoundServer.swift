@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+@testable import Speech
+
+/// A sound server that can go away, freeze and return, and plays in no time.
+final class FaultySoundServer: Sendable {
+    private enum Condition {
+        case well, gone, frozen
+    }
+
+    private struct State {
+        var condition = Condition.well
+        var frozenWriters = 0
+        var samples = 0
+    }
+
+    private let state = Mutex(State())
+    private let ice = DispatchSemaphore(value: 0)
+
+    /// How many samples were played.
+    var samples: Int { state.withLock { $0.samples } }
+
+    func goAway() { change(to: .gone) }
+    func freeze() { change(to: .frozen) }
+    func recover() { change(to: .well) }
+
+    func connect() -> (any AudioSink)? {
+        state.withLock { $0.condition } == .gone ? nil : Connection(server: self)
+    }
+
+    private func change(to condition: Condition) {
+        let writers = state.withLock { state in
+            state.condition = condition
+            defer { if condition != .frozen { state.frozenWriters = 0 } }
+            return condition == .frozen ? 0 : state.frozenWriters
+        }
+        for _ in 0..<writers { ice.signal() }
+    }
+
+    private func play(_ count: Int) throws {
+        let condition = state.withLock { state in
+            switch state.condition {
+            case .well: state.samples += count
+            case .frozen: state.frozenWriters += 1
+            case .gone: break
+            }
+            return state.condition
+        }
+        if condition == .frozen { ice.wait() }
+        if condition == .gone { throw AudioSinkError.serverLost }
+    }
+
+    private final class Connection: AudioSink {
+        private let server: FaultySoundServer
+
+        init(server: FaultySoundServer) { self.server = server }
+        func write(_ samples: [Int16]) throws { try server.play(samples.count) }
+        var latency: Duration { .zero }
+        func flush() {}
+        func close() {}
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Speech
+
+@Suite struct `Raw and several sinks` {
+    static func temporaryPath() -> String { NSTemporaryDirectory() + "/earshot-\(UInt64.random(in: 0...UInt64.max))" }
+
+    @Test func `a raw file holds the samples and nothing else`() throws {
+        let path = Self.temporaryPath()
+        defer { unlink(path) }
+        let sink = try RawSink(path: path)
+        try sink.write([0x0102, -2])
+        try sink.write([3])
+        try sink.close()
+        try sink.close()
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([2, 1, 0xFE, 0xFF, 3, 0]))
+        #expect(throws: AudioSinkError.closed) { try sink.write([1]) }
+        #expect(throws: AudioSinkError.self) { try RawSink(path: "/nonexistent/file") }
+    }
+
+    @Test func `a file at another rate lasts as long`() throws {
+        let path = Self.temporaryPath()
+        defer { unlink(path) }
+        let sink = try RawSink(path: path, sampleRate: 44_100)
+        for _ in 0..<10 { try sink.write([Int16](repeating: 0, count: 221)) }
+        try sink.close()
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == 2210 * 2 * 2)
+        let wav = try WAVFileSink(path: path, sampleRate: 48_000)
+        try wav.write([Int16](repeating: 0, count: 22_050))
+        try wav.close()
+        #expect(wav.duration == .seconds(1))
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        #expect(bytes.count == 44 + 96_000)
+        #expect(Array(bytes[24..<28]) == [0x80, 0xBB, 0, 0])
+    }
+
+    @Test func `a reader that has gone is an error`() throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        close(ends[0])
+        defer { close(ends[1]) }
+        let sink = RawSink(descriptor: ends[1], name: "pipe")
+        #expect(throws: AudioSinkError.self) { try sink.write([1]) }
+    }
+
+    @Test func `a reader that stops reading is left by an interrupt, and nothing is torn`() throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        defer { close(ends[1]) }
+        let sink = RawSink(descriptor: ends[1], name: "pipe")
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            try? sink.write([Int16](repeating: 0x0101, count: 1_000_000))
+            done.signal()
+        }
+        // A full pipe is what the writer waits at.
+        var waiting: Int32 = 0
+        while waiting < 60_000 {
+            _ = ioctl(ends[0], UInt(FIONREAD), &waiting)
+            sched_yield()
+        }
+        sink.interrupt()
+        #expect(done.wait(timeout: .now() + 10) == .success)
+        let reader = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+        var buffer = [UInt8](repeating: 0, count: 1 << 20)
+        #expect(read(reader.fileDescriptor, &buffer, buffer.count) % 2 == 0)
+    }
+
+    @Test func `several sinks get the same, and one that fails does not stop the others`() throws {
+        let memories = [MemorySink(), MemorySink()]
+        let tee = TeeSink([memories[0], FailingSink(), memories[1]])
+        try tee.write([1, 2])
+        try tee.write([3])
+        #expect(memories.map(\.samples) == [[1, 2, 3], [1, 2, 3]])
+        #expect(tee.failure as? AudioSinkError == .serverLost)
+        #expect(throws: AudioSinkError.serverLost) { try tee.close() }
+        let none = TeeSink([FailingSink()])
+        #expect(throws: AudioSinkError.serverLost) { try none.write([1]) }
+    }
+
+    @Test func `the last to be heard decides when all is heard`() {
+        let tee = TeeSink([NullSink(), FailingSink(latency: .milliseconds(70))])
+        #expect(tee.latency == .milliseconds(70))
+    }
+}
+
+/// Fails at every write.
+private final class FailingSink: AudioSink {
+    let latency: Duration
+    init(latency: Duration = .zero) { self.latency = latency }
+    func write(_ samples: [Int16]) throws { throw AudioSinkError.serverLost }
+    func flush() {}
+    func close() {}
+}

@@ -1,0 +1,22 @@
+/// SplitMix64: a small random generator whose sequence depends on nothing but its seed, so that a failure can be
+/// repeated on every machine.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// Creates a generator; equal seeds give equal numbers.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The next number.
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// The next number from 0 to below a limit, which must be positive.
+    public mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Speech
+
+/// Where voice profiles and variants are kept.
+public enum VoiceFolders {
+    /// The user's own profiles: `$XDG_CONFIG_HOME/earshot/voices`, else `~/.config/earshot/voices`; nil where there is
+    /// no home. Variants of the user are in its folder `variants`.
+    public static var user: String? { user(ProcessInfo.processInfo.environment) }
+
+    static func user(_ environment: [String: String]) -> String? {
+        folder("XDG_CONFIG_HOME", ".config", environment).map { "\($0)/earshot/voices" }
+    }
+
+    /// What can be made again at any time: `$XDG_CACHE_HOME/earshot`, else `~/.cache/earshot`.
+    static func cache(_ environment: [String: String]) -> String? {
+        folder("XDG_CACHE_HOME", ".cache", environment).map { "\($0)/earshot" }
+    }
+
+    /// A base folder; the specification says that a path which is not absolute is to be ignored.
+    private static func folder(_ variable: String, _ inHome: String, _ environment: [String: String]) -> String? {
+        if let path = environment[variable], path.hasPrefix("/") { return path }
+        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        return "\(home)/\(inHome)"
+    }
+
+    /// The folder of the profiles that come with the package.
+    static func profiles() throws(ProfileError) -> String { try ours("Profiles") }
+
+    /// The folder of the variants that come with the package.
+    static func variants() throws(ProfileError) -> String { try ours("Variants") }
+
+    /// A folder of ours: in the resources beside the running program, where an installation puts them, or in the
+    /// sources. `Bundle.module` is not asked, because it ends the program where there is no bundle.
+    private static func ours(_ name: String) throws(ProfileError) -> String {
+        var candidates: [String] = []
+        if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
+            let folder = (program as NSString).deletingLastPathComponent
+            candidates = ["\(folder)/earshot_Voices.resources/\(name)", "\(folder)/../share/earshot/\(name)"]
+        }
+        let sources = ((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+        candidates.append("\(sources)/\(name)")
+        for candidate in candidates {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), isFolder.boolValue {
+                return candidate
+            }
+        }
+        throw ProfileError(
+            file: "voices", message: "the voice files were not found; looked at \(candidates.joined(separator: ", "))")
+    }
+}
