@@ -116,7 +116,8 @@ extension UIView {
         let sheet = UIAlertController(title: title, message: menu.subtitle, preferredStyle: .actionSheet)
         for entry in entries {
             let isDestructive = entry.attributes.contains(.destructive)
-            let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) { _ in
+            let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
+                _ in
                 entry.perform(view)
             }
             action.isEnabled = !entry.attributes.contains(.disabled)

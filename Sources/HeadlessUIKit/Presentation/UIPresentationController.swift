@@ -101,7 +101,9 @@ import Foundation
     }
 
     /// What the presentation's surroundings are like: those of its container or, before it starts, of the presenter.
-    open var traitCollection: UITraitCollection { containerView?.resolvedTraits ?? presentingViewController.traitCollection }
+    open var traitCollection: UITraitCollection {
+        containerView?.resolvedTraits ?? presentingViewController.traitCollection
+    }
     /// Called after the traits have changed; does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -229,10 +229,12 @@ extension CoreTests {
             final class List: UIViewController, UITableViewDataSource {
                 let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
                 var rows = ["One"]
+                private var token: (any NSObjectProtocol)?
+                isolated deinit { token.map(NotificationCenter.default.removeObserver) }
                 override func viewDidLoad() {
                     table.dataSource = self
                     view.addSubview(table)
-                    NotificationCenter.default.addObserver(
+                    token = NotificationCenter.default.addObserver(
                         forName: Notification.Name("NewRows"), object: nil, queue: nil
                     ) { [weak self] _ in
                         MainActor.assumeIsolated {

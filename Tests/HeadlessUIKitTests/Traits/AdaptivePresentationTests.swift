@@ -15,10 +15,11 @@ extension CoreTests {
             func adaptivePresentationStyle(
                 for controller: UIPresentationController, traitCollection: UITraitCollection
             ) -> UIModalPresentationStyle {
-                answer ?? AdaptationPolicy.current.style(
-                    for: controller.presentationStyle,
-                    isCompactWidth: traitCollection.horizontalSizeClass == .compact,
-                    isCompactHeight: traitCollection.verticalSizeClass == .compact)
+                answer
+                    ?? AdaptationPolicy.current.style(
+                        for: controller.presentationStyle,
+                        isCompactWidth: traitCollection.horizontalSizeClass == .compact,
+                        isCompactHeight: traitCollection.verticalSizeClass == .compact)
             }
 
             func presentationController(
@@ -99,7 +100,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `L11 a popover that covers the screen has a way out in a navigation bar, or stays a popover`() throws {
+        @Test func `L11 a popover that covers the screen has a way out in a navigation bar, or stays a popover`() throws
+        {
             try onStage(size: wide) { stage in
                 let delegate = Delegate()
                 let (root, modal) = present(.popover, delegate, on: stage)

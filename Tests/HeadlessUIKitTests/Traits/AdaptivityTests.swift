@@ -86,7 +86,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `L09 an override lasts until it changes or the child leaves, and what it does not say is inherited`() {
+        @Test func `L09 an override lasts until it changes or the child leaves, and what it does not say is inherited`()
+        {
             onDevice("iPhone 16 Pro") { stage in
                 let (root, child) = family(on: stage)
                 root.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: child)
@@ -125,7 +126,9 @@ extension CoreTests {
                 override var frameOfPresentedViewInContainerView: CGRect {
                     let size = containerView?.bounds.size ?? .zero
                     return CGRect(
-                        origin: .zero, size: self.size(forChildContentContainer: presentedViewController,
+                        origin: .zero,
+                        size: self.size(
+                            forChildContentContainer: presentedViewController,
                             withParentContainerSize: size))
                 }
             }
