@@ -4,6 +4,8 @@ import Foundation
 /// What was posted and waits for the end of the turn.
 @MainActor enum AccessibilityNotifications {
     static weak var technology: (any AssistiveTechnology)?
+    /// Whether VoiceOver ran when the app was told of it last.
+    static var wasVoiceOverReported = false
     private static var posted: [PostedNotification] = []
 
     static func post(_ notification: PostedNotification) {

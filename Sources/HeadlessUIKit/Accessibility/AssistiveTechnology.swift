@@ -19,14 +19,21 @@ extension AssistiveTechnology {
 
 extension UIAccessibility {
     /// Attaches an assistive technology, which is not kept alive, in place of the one before; nil attaches none.
-    /// What is posted from now on goes to it; `isVoiceOverRunning` and its notification follow.
+    /// What is posted from now on goes to it; `isVoiceOverRunning` and its notification follow, the notification not
+    /// before an app in the background has come back.
     public static func attach(_ technology: (any AssistiveTechnology)?) {
-        let wasRunning = isVoiceOverRunning
         AccessibilityNotifications.technology = technology
-        if wasRunning != isVoiceOverRunning {
-            NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
-        }
+        reportVoiceOverStatus()
         if technology != nil { RestoredFocus.deliver() }
+    }
+
+    /// Tells the app whether VoiceOver runs, where that is news to it and the app is not suspended.
+    static func reportVoiceOverStatus() {
+        guard UIApplication.shared.applicationState != .background,
+            isVoiceOverRunning != AccessibilityNotifications.wasVoiceOverReported
+        else { return }
+        AccessibilityNotifications.wasVoiceOverReported = isVoiceOverRunning
+        NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
     }
 
     /// Reports that an announcement is over, spoken to its end or not: posts `announcementDidFinishNotification`.

@@ -159,9 +159,30 @@ extension UIView {
             node.appearance = currentAppearance
             if node.isElement { describeText(in: &node) }
         }
+        if node.isElement, !node.isHidden, isOutOfReach(node.frame) { node.isHidden = true }
         // Elements of different windows never mix, wherever they stand.
         if isOneOfSeveral { node.groupsChildren = true }
         return elements
+    }
+
+    /// Whether a place on the screen lies completely outside the window, where nobody can look for it. What is in a
+    /// scroll view can be scrolled in from there.
+    private final func isOutOfReach(_ frame: Rect) -> Bool {
+        guard let window = storedWindow else { return false }
+        let origin = window.untransformedOrigin
+        let size = window.storedBounds.size
+        let isOutside =
+            frame.x >= origin.x + size.width || frame.maxX <= origin.x || frame.y >= origin.y + size.height
+            || frame.maxY <= origin.y
+        guard isOutside, !frame.hasZeroSize, size.width > 0, size.height > 0 else { return false }
+        var view: UIView? = self
+        // Scroll views stand nearer than this; a hierarchy that is deep for its own sake is not searched for each view.
+        for _ in 0..<256 {
+            guard let current = view else { return true }
+            if current is UIScrollView { return false }
+            view = current.storedSuperview
+        }
+        return false
     }
 
     /// Copies what the class says of a view to which nothing was assigned.

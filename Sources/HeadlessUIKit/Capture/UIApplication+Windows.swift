@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIApplication {
-    /// The windows that can be reached, from back to front: those that another one hides completely are left out.
+    /// The windows that can be reached, from back to front: those that another one hides completely are left out, and
+    /// those of scenes that are not on the screen.
     final var reachableWindows: [UIWindow] {
+        let windows = windows.filter { !$0.isOutOfSight }
         guard windows.count > 1 else { return windows }
         var reachable: [UIWindow] = []
         for window in windows.reversed() {

@@ -116,8 +116,9 @@ extension UIView {
         let sheet = UIAlertController(title: title, message: menu.subtitle, preferredStyle: .actionSheet)
         for entry in entries {
             let isDestructive = entry.attributes.contains(.destructive)
-            let action = UIAlertAction(title: entry.title, style: isDestructive ? .destructive : .default) { _ in
-                entry.perform(from: view)
+            let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
+                _ in
+                entry.perform(view)
             }
             action.isEnabled = !entry.attributes.contains(.disabled)
             sheet.addAction(action)
@@ -127,12 +128,32 @@ extension UIView {
         return true
     }
 
+    /// An entry that does something.
+    @MainActor private struct Entry {
+        var element: UIMenuElement
+        var attributes: UIMenuElement.Attributes
+        var perform: @MainActor (UIView) -> Void
+
+        init?(_ element: UIMenuElement) {
+            self.element = element
+            switch element {
+            case let action as UIAction:
+                attributes = action.attributes
+                perform = { action.perform(from: $0) }
+            case let command as UICommand:
+                attributes = command.attributes
+                perform = { _ = command.perform(from: $0) }
+            default: return nil
+            }
+        }
+    }
+
     /// The entries of a menu, those of menus inside it among them.
-    private static func entries(of menu: UIMenu, depth: Int) -> [UIAction] {
+    private static func entries(of menu: UIMenu, depth: Int) -> [Entry] {
         // A menu can't be meant to be deeper; one that contains itself would have no end.
         guard depth < 8 else { return [] }
-        return menu.children.flatMap { element -> [UIAction] in
-            if let action = element as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
+        return menu.children.flatMap { element -> [Entry] in
+            if let entry = Entry(element) { return entry.attributes.contains(.hidden) ? [] : [entry] }
             return (element as? UIMenu).map { entries(of: $0, depth: depth + 1) } ?? []
         }
     }

@@ -9,6 +9,8 @@ import Foundation
     /// The view to which the recognizer is attached, or nil.
     open internal(set) weak var view: UIView?
     /// Whether the recognizer looks for its gesture.
+    ///
+    /// A recognizer that is turned off in the middle of its gesture cancels it.
     open var isEnabled = true
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
@@ -25,6 +27,11 @@ import Foundation
     private var targets: [Target] = []
     private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var place = CGPoint.zero
+    private var requirements: [FailureRequirement] = []
+
+    private struct FailureRequirement {
+        weak var other: UIGestureRecognizer?
+    }
 
     /// Creates a recognizer that is attached to no view and tells nobody.
     public override init() {
@@ -64,6 +71,35 @@ import Foundation
     /// Where the gesture is, in a view's coordinates; nil stands for the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
+    // MARK: Other recognizers
+
+    /// Makes the recognizer wait until another one, which is not kept alive, has failed: it fails when that one
+    /// recognizes.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        requirements.removeAll { $0.other == nil || $0.other === otherGestureRecognizer }
+        requirements.append(FailureRequirement(other: otherGestureRecognizer))
+    }
+
+    /// Whether the recognizer, once it recognizes, keeps another one from doing so; true unless overridden.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether another recognizer that recognizes keeps this one from doing so; true unless overridden.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether the recognizer has to wait for another one's failure; false unless overridden.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether another recognizer has to wait for this one's failure; false unless overridden.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Called when a gesture is over, recognized or not, to make ready for the next one.
+    open func reset() {}
+
+    /// The recognizers named by `require(toFail:)`, by identity.
+    final var namedRequirements: Set<ObjectIdentifier> {
+        Set(requirements.compactMap { $0.other.map(ObjectIdentifier.init) })
+    }
+
     /// How many fingers the gesture has.
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
@@ -76,16 +112,33 @@ import Foundation
     /// False when the recognizer is disabled, attached to no view, or kept from it by its delegate.
     @discardableResult public final func recognize(at point: CGPoint) -> Bool {
         guard canRecognize else { return false }
+        report(at: point)
+        return true
+    }
+
+    /// Goes through the states of a gesture that was recognized at a point of the window, in points.
+    final func report(at point: CGPoint) {
         place = point
-        for state in recognizedStates {
-            self.state = state
+        for next in recognizedStates {
+            // A gesture whose recognizer is turned off half-way is broken off.
+            let isBrokenOff = !isEnabled && state != .possible
+            state = isBrokenOff ? .cancelled : next
             for handler in handlers { handler(self) }
             for target in targets {
                 _ = (target.object as? any NamedActionTarget)?.performAction(target.action, sender: self, event: nil)
             }
+            if isBrokenOff { break }
         }
+        finish()
+    }
+
+    /// Takes part in a gesture that turned out to be another one; nobody is told.
+    final func fail() { state = .failed }
+
+    /// Makes ready for the next gesture.
+    final func finish() {
         state = .possible
-        return true
+        reset()
     }
 
     /// The states that a recognized gesture goes through: discrete gestures only end.
@@ -107,22 +160,5 @@ import Foundation
         case failed = 5
         /// Another name of `ended`, for discrete gestures.
         public static let recognized = State.ended
-    }
-}
-
-/// An object that decides whether a recognizer recognizes.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether the recognizer may go on; true unless implemented.
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether the recognizer gets a touch; true unless implemented.
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    /// True.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// True.
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
     }
 }

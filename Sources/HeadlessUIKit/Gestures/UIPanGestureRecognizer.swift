@@ -19,10 +19,11 @@ import Foundation
 
     override var recognizedStates: [State] { [.began, .changed, .ended] }
 
-    /// Plays the gesture: the finger starts at a point of the window and moves by a distance.
-    @discardableResult final func recognize(at point: CGPoint, movingBy distance: CGPoint) -> Bool {
+    /// Goes through the states of a drag that was recognized: the finger starts at a point of the window and moves by a
+    /// distance, in points.
+    final func report(at point: CGPoint, movingBy distance: CGPoint) {
         moved = distance
-        defer { moved = .zero }
-        return recognize(at: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
+        report(at: CGPoint(x: point.x + distance.x, y: point.y + distance.y))
+        moved = .zero
     }
 }

@@ -32,15 +32,11 @@ extension UIWindow {
 
     /// Plays a click with the second button of a pointer: it goes to recognizers that ask for it, and to no view.
     final func playSecondaryClick(at point: CGPoint) -> TouchOutcome {
-        guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
-        let isWanted = { (recognizer: UIGestureRecognizer) in
+        recognize(at: point) { recognizer in
             (recognizer as? UITapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
+        } report: {
+            $0.report(at: point)
         }
-        let touch = UITouch(at: point, in: self, view: hit)
-        guard let taker = recognizer(for: touch, from: hit, isWanted), taker.recognize(at: point) else {
-            return TouchOutcome(hitView: hit)
-        }
-        return TouchOutcome(hitView: hit, taker: taker)
     }
 
     /// Plays a gesture whose first finger begins at a point of the window. Where no recognizer wants a movement, the
@@ -48,16 +44,18 @@ extension UIWindow {
     final func play(_ gesture: TouchGesture, at point: CGPoint) -> TouchOutcome {
         switch gesture {
         case .tap(let count, let fingers):
-            return play(at: point) { $0.isTap(count: count, fingers: fingers) }
+            return play(at: point, taps: count, fingers: fingers) { $0.isTap(count: count, fingers: fingers) }
         case .press(let taps, let fingers):
             return play(at: point) { recognizer in
                 guard let press = recognizer as? UILongPressGestureRecognizer else { return false }
                 return press.numberOfTapsRequired == taps && press.numberOfTouchesRequired == fingers
             }
         case .swipe(let direction, let fingers):
-            let swiped = move(at: point) { recognizer in
+            let swiped = recognize(at: point) { recognizer in
                 guard let swipe = recognizer as? UISwipeGestureRecognizer else { return false }
                 return swipe.direction.contains(direction.mask) && swipe.numberOfTouchesRequired == fingers
+            } report: {
+                $0.report(at: point)
             }
             if swiped.taker != nil { return swiped }
             return pan(at: point, by: direction.flick, fingers: fingers)
@@ -69,72 +67,88 @@ extension UIWindow {
         }
     }
 
-    private func move(at point: CGPoint, _ isWanted: (UIGestureRecognizer) -> Bool) -> TouchOutcome {
-        guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
-        let touch = UITouch(at: point, in: self, view: hit)
-        guard let taker = recognizer(for: touch, from: hit, isWanted), taker.recognize(at: point) else {
-            return TouchOutcome(hitView: hit)
+    final func pan(at point: CGPoint, by distance: CGPoint, fingers: Int) -> TouchOutcome {
+        let size = bounds.size
+        let panned = recognize(at: point) { recognizer in
+            guard let pan = recognizer as? UIPanGestureRecognizer,
+                pan.minimumNumberOfTouches <= fingers && fingers <= pan.maximumNumberOfTouches
+            else { return false }
+            return (pan as? UIScreenEdgePanGestureRecognizer)?.isFromEdge(point, movingBy: distance, in: size) ?? true
+        } report: {
+            ($0 as? UIPanGestureRecognizer)?.report(at: point, movingBy: distance)
         }
-        return TouchOutcome(hitView: hit, taker: taker)
-    }
-
-    private func pan(at point: CGPoint, by distance: CGPoint, fingers: Int) -> TouchOutcome {
-        guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
-        let touch = UITouch(at: point, in: self, view: hit)
-        let taker = recognizer(for: touch, from: hit) { recognizer in
-            guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-            return pan.minimumNumberOfTouches <= fingers && fingers <= pan.maximumNumberOfTouches
-        }
-        if let pan = taker as? UIPanGestureRecognizer, pan.recognize(at: point, movingBy: distance) {
-            return TouchOutcome(hitView: hit, taker: pan)
-        }
-        var view: UIView? = hit
+        if panned.taker != nil { return panned }
+        var view = panned.hitView
         while let current = view {
             if let scrollView = current as? UIScrollView, scrollView.follow(fingerMovedBy: distance) {
-                return TouchOutcome(hitView: hit, taker: scrollView)
+                return TouchOutcome(hitView: panned.hitView, taker: scrollView)
             }
             view = current.superview
         }
-        return TouchOutcome(hitView: hit)
+        return panned
     }
 
-    private func play(at point: CGPoint, ofKind isWanted: (UIGestureRecognizer) -> Bool) -> TouchOutcome {
+    /// Plays a gesture that the views hear nothing of: the recognizers under the finger decide among themselves.
+    final func recognize(
+        at point: CGPoint, _ isWanted: (UIGestureRecognizer) -> Bool, report: (UIGestureRecognizer) -> Void
+    ) -> TouchOutcome {
+        guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
+        var arbiter = GestureArbiter(UITouch(at: point, in: self, view: hit), from: hit)
+        arbiter.decide(isWanted)
+        for winner in arbiter.winners { report(winner) }
+        arbiter.end()
+        return TouchOutcome(hitView: hit, taker: arbiter.winners.first)
+    }
+
+    private func play(
+        at point: CGPoint, taps: Int = 1, fingers: Int = 1, ofKind isWanted: (UIGestureRecognizer) -> Bool
+    ) -> TouchOutcome {
         guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
         let touch = UITouch(at: point, in: self, view: hit)
-        let recognizer = recognizer(for: touch, from: hit, isWanted)
-        touch.gestureRecognizers = recognizer.map { [$0] } ?? []
+        touch.tapCount = max(taps, 1)
+        var arbiter = GestureArbiter(touch, from: hit)
+        touch.gestureRecognizers = arbiter.takers
         UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-        if let recognizer, recognizer.recognize(at: point) {
-            touch.phase = recognizer.cancelsTouchesInView ? .cancelled : .ended
-            UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-            return TouchOutcome(hitView: hit, taker: recognizer)
-        }
-        touch.phase = .ended
+        let early = arbiter.recognizeEarlierTaps(before: taps, fingers: fingers, at: point)
+        arbiter.decide(isWanted)
+        for winner in arbiter.winners { winner.report(at: point) }
+        arbiter.end()
+        let recognized = early + arbiter.winners
+        touch.phase = recognized.contains(where: \.cancelsTouchesInView) ? .cancelled : .ended
         UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-        return TouchOutcome(hitView: hit, taker: lastTaker)
+        return TouchOutcome(hitView: hit, taker: arbiter.winners.first ?? early.first ?? lastTaker)
     }
+}
 
-    // The view under the finger comes first, then its superviews; a control keeps a touch from recognizers around it.
-    private func recognizer(
-        for touch: UITouch, from hit: UIView, _ isWanted: (UIGestureRecognizer) -> Bool
-    ) -> UIGestureRecognizer? {
-        var view: UIView? = hit
-        while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where isWanted(recognizer) && recognizer.canRecognize {
-                if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true {
-                    return recognizer
-                }
+extension GestureArbiter {
+    /// Lets recognizers of fewer taps recognize while the taps of a gesture come one after another, unless they wait
+    /// for one of more taps. Returns those that have recognized.
+    fileprivate func recognizeEarlierTaps(before count: Int, fingers: Int, at point: CGPoint) -> [UIGestureRecognizer] {
+        guard count > 1 else { return [] }
+        var recognized: [UIGestureRecognizer] = []
+        // Nobody taps more than a few times.
+        for taps in 1..<min(count, 5) {
+            let later = takers.filter { taker in
+                (taps + 1...count).contains((taker as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0)
             }
-            if current.keepsTouchesFromSuperviews { return nil }
-            view = current.superview
+            var arbiter = self
+            arbiter.decide { recognizer in
+                recognizer.isTap(count: taps, fingers: fingers)
+                    && Self.requirements(of: recognizer, among: later).isEmpty
+            }
+            for winner in arbiter.winners {
+                for _ in 0..<min((count - 1) / taps, 5) { winner.report(at: point) }
+            }
+            arbiter.end()
+            recognized += arbiter.winners
         }
-        return nil
+        return recognized
     }
 }
 
 extension UIGestureRecognizer {
     /// Whether the recognizer looks for so many taps of so many fingers.
-    fileprivate func isTap(count: Int, fingers: Int) -> Bool {
+    func isTap(count: Int, fingers: Int) -> Bool {
         guard let tap = self as? UITapGestureRecognizer, tap.buttonMaskRequired.contains(.primary) else { return false }
         return tap.numberOfTapsRequired == count && tap.numberOfTouchesRequired == fingers
     }

@@ -12,13 +12,13 @@ import Foundation
     open var passthroughViews: [UIView]?
 
     /// False: the popover covers part of the screen; true where it was adapted to cover all of it.
-    open override var shouldPresentInFullscreen: Bool { resolvedStyle == .fullScreen }
+    open override var shouldPresentInFullscreen: Bool { coversContainer }
     /// False, unless it was adapted to cover the screen.
     open override var shouldRemovePresentersView: Bool { resolvedStyle == .fullScreen }
 
     /// The popover's place: below the anchor, or above it where there is more room, inside the container.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard let container = containerView, resolvedStyle != .fullScreen else {
+        guard let container = containerView, !coversContainer else {
             return super.frameOfPresentedViewInContainerView
         }
         let bounds = container.bounds
@@ -45,7 +45,10 @@ import Foundation
 
     private static let defaultSize = CGSize(width: 320, height: 480)
 
-    override var canBeDismissedByUser: Bool { resolvedStyle != .fullScreen && resolvedStyle != .overFullScreen }
+    /// Whether it was adapted to cover the screen.
+    private var coversContainer: Bool { resolvedStyle == .fullScreen || resolvedStyle == .overFullScreen }
+
+    override var canBeDismissedByUser: Bool { !coversContainer }
 
     override var missingRequirement: String? {
         guard resolvedStyle == .popover, sourceView == nil, barButtonItem == nil else { return nil }
@@ -102,6 +105,14 @@ extension UIPopoverPresentationControllerDelegate {
 /// What lies around a popover: activating it dismisses the popover.
 @MainActor final class DismissRegion: UIView {
     var dismiss: (() -> Bool)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        // It fills the container, but what is presented is read first.
+        assignRare(\.sortPriority, -1)
+    }
+
+    required init?(coder: NSCoder) { nil }
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { "dismiss popup" }

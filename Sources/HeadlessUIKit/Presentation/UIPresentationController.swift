@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages what is around a presented controller: where its view stands, and what else is shown with it.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private unowned let presented: UIViewController
     /// The presenter as far as it is known before the presentation.
     final weak var expectedPresenter: UIViewController?
@@ -99,6 +99,13 @@ import Foundation
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)
     }
+
+    /// What the presentation's surroundings are like: those of its container or, before it starts, of the presenter.
+    open var traitCollection: UITraitCollection {
+        containerView?.resolvedTraits ?? presentingViewController.traitCollection
+    }
+    /// Called after the traits have changed; does nothing unless overridden.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: For the kinds of this module
 

@@ -1,4 +1,4 @@
-/// Hands touches to a responder and, as long as nobody takes them, to the next one.
+/// Hands touches or presses to a responder and, as long as nobody takes them, to the next one.
 ///
 /// UIKit's default implementation calls the next responder from within; on a chain of 100,000 views that would
 /// overflow the stack. So the default only notes that it was reached, and this loop goes on.
@@ -18,13 +18,18 @@
         _ touches: Set<UITouch>, _ event: UIEvent, to first: UIResponder,
         by call: (UIResponder, Set<UITouch>, UIEvent) -> Void
     ) -> UIResponder? {
+        deliver(to: first) { call($0, touches, event) }
+    }
+
+    /// Asks one responder after another in the same way about presses.
+    @discardableResult static func deliver(to first: UIResponder, by call: (UIResponder) -> Void) -> UIResponder? {
         let outer = (asked, wasPassedOn)
         defer { (asked, wasPassedOn) = outer }
         var responder: UIResponder? = first
         while let current = responder {
             asked = current
             wasPassedOn = false
-            call(current, touches, event)
+            call(current)
             guard wasPassedOn else { return current }
             responder = current.next
         }

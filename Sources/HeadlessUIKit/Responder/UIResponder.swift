@@ -67,4 +67,29 @@ import Foundation
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !TouchDelivery.passOn(self) { next?.touchesCancelled(touches, with: event) }
     }
+
+    // MARK: Keys
+
+    /// The combinations of keys that the responder answers while it is on the chain of the first responder, or nil.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// A key went down; handed on to the next responder unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !TouchDelivery.passOn(self) { next?.pressesBegan(presses, with: event) }
+    }
+
+    /// A key is pressed in another way; handed on to the next responder unless overridden.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !TouchDelivery.passOn(self) { next?.pressesChanged(presses, with: event) }
+    }
+
+    /// A key was let go; handed on to the next responder unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !TouchDelivery.passOn(self) { next?.pressesEnded(presses, with: event) }
+    }
+
+    /// The system ended the press; handed on to the next responder unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !TouchDelivery.passOn(self) { next?.pressesCancelled(presses, with: event) }
+    }
 }

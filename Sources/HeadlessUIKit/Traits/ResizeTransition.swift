@@ -45,8 +45,9 @@ import Foundation
     }
 
     override func afterCompletions() {
-        // What stands where has changed, but not what it is.
-        UIAccessibility.postFromSystem(.layoutChanged)
+        // "Layout changes, including those caused by rotations, reset the position of the VoiceOver cursor" (guide,
+        // "Moving the VoiceOver Cursor to a Specific Element").
+        announceScreenChange()
     }
 }
 

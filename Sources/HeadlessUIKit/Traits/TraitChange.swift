@@ -14,6 +14,9 @@ import Foundation
         var found: [(object: any UITraitEnvironment, traits: UITraitCollection)] = []
         var pending = [root]
         while let view = pending.popLast() {
+            if let controller = (view as? UITransitionView)?.presentationController {
+                found.append((controller, controller.traitCollection))
+            }
             if let controller = view.viewController { found.append((controller, controller.traitCollection)) }
             found.append((view, view.traitCollection))
             pending.append(contentsOf: view.subviews.reversed())

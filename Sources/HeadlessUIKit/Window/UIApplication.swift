@@ -10,6 +10,8 @@ import Foundation
     /// The window that gets the key presses, or nil.
     public internal(set) weak var keyWindow: UIWindow?
     private var shownWindows: [UIWindow] = []
+    final var scenes: [UIScene] = []
+    final var sessions: [UISceneSession] = []
 
     /// The windows that are shown, from back to front: by level, those of one level in the order they were shown.
     public internal(set) var windows: [UIWindow] {
@@ -61,13 +63,16 @@ import Foundation
 
     func makeKey(_ window: UIWindow) {
         show(window)
-        keyWindow = window
+        window.windowScene?.didMakeKey(window)
+        if !window.isOutOfSight { keyWindow = window }
     }
 
     /// Puts the app into another state, as the system does when the user goes to another app and comes back.
     /// What an app in the background posts for assistive technologies is not heard.
     public final func simulate(_ state: State) {
         applicationState = state
+        // An app that was away hears of what the user has turned on or off meanwhile.
+        if state != .background { UIAccessibility.reportVoiceOverStatus() }
     }
 
     /// What an app is doing, with UIKit's raw values.
@@ -114,6 +119,13 @@ import Foundation
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
     /// Reads what the app itself wrote, after its controllers have read theirs.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+    /// How the scene of a new session is made.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// The user has closed scenes for good.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {

@@ -16,6 +16,24 @@ import Foundation
         storedWindow = self
     }
 
+    /// Creates a hidden window of a scene that fills its screen.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        flags.insert(.hidden)
+        storedWindow = self
+        self.windowScene = windowScene
+        windowScene.add(self)
+    }
+
+    /// The scene to which the window belongs, or nil where the app has no scenes.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            oldValue?.remove(self)
+            windowScene?.add(self)
+        }
+    }
+
     /// Creates a hidden window of no size.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -76,8 +94,8 @@ import Foundation
     /// Whether the window gets the key presses.
     public var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// A window's next responder is the application.
-    open override var next: UIResponder? { UIApplication.shared }
+    /// A window's next responder is its scene, or the application where there is none.
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     // MARK: Events
 

@@ -10,6 +10,7 @@ private final class BadgeView: UIView, NamedPropertyOwner, NamedActionTarget {
     var buttons: [UIButton] = []
     var inset = 0.0
     var actions: [String] = []
+    weak var sender: UIView?
 
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) {
@@ -29,6 +30,7 @@ private final class BadgeView: UIView, NamedPropertyOwner, NamedActionTarget {
 
     func performAction(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool {
         actions.append(action.name)
+        self.sender = sender as? UIView
         return true
     }
 }
@@ -43,6 +45,24 @@ private final class RefusingView: UIView {
         classes.register(BadgeView.self)
         classes.register(RefusingView.self, as: "Sample.RefusingView")
         return classes
+    }
+
+    @Test func `M05 a tap on a button of the file calls the target's method with the button as its sender`() throws {
+        let nib = UINib(
+            document: try xib(
+                """
+                <view customClass="BadgeView" id="a"><rect key="frame" x="0" y="0" width="200" height="200"/>
+                  <subviews><button id="c"><rect key="frame" x="10" y="10" width="80" height="40"/><connections>
+                    <action selector="send:" destination="a" eventType="touchUpInside" id="d"/>
+                  </connections></button></subviews></view>
+                """), classes: classes)
+        let view = try #require(nib.items().first?.object as? BadgeView)
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
+        window.isHidden = false
+        defer { window.isHidden = true }
+        #expect(window.simulateTap(at: CGPoint(x: 20, y: 20)))
+        #expect(view.actions == ["send:"] && view.sender === view.subviews.first)
     }
 
     @Test func `a registered class is made by its coder and gets outlets, attributes and actions`() throws {

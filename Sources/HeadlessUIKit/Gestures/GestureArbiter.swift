@@ -1,0 +1,88 @@
+import Foundation
+
+/// Decides which of the recognizers that look for a gesture recognize it.
+///
+/// The view under the finger comes first, then its superviews. A recognizer waits for those that it requires to fail;
+/// the first that recognizes keeps the others from it, unless they may recognize together.
+@MainActor struct GestureArbiter {
+    /// The recognizers that get the touch, those of the innermost view first.
+    private(set) var takers: [UIGestureRecognizer] = []
+    /// Who of them recognizes the gesture, in that order.
+    private(set) var winners: [UIGestureRecognizer] = []
+    private var losers: [UIGestureRecognizer] = []
+
+    /// Every pair of recognizers may have to be asked about each other; no screen has as many for one gesture.
+    private static let limit = 64
+
+    /// Finds out who gets a touch: a control keeps it from recognizers around it.
+    init(_ touch: UITouch, from hit: UIView) {
+        var view: UIView? = hit
+        while let current = view {
+            for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+                if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true {
+                    takers.append(recognizer)
+                }
+            }
+            if current.keepsTouchesFromSuperviews { return }
+            view = current.superview
+        }
+    }
+
+    /// Decides about a gesture that some of the recognizers look for. Those that lose have failed until `end()`.
+    mutating func decide(_ isWanted: (UIGestureRecognizer) -> Bool) {
+        let fitting = Array(takers.lazy.filter(isWanted).prefix(Self.limit))
+        var pending = fitting.map { (recognizer: $0, waitsFor: Self.requirements(of: $0, among: fitting)) }
+        var hasFailed: Set<ObjectIdentifier> = []
+        var isDecided = true
+        // Whoever waits in a circle waits for ever, as on a device: nobody recognizes.
+        while isDecided, !pending.isEmpty {
+            isDecided = false
+            for entry in pending where entry.waitsFor.isSubset(of: hasFailed) {
+                isDecided = true
+                if mayJoinWinners(entry.recognizer), entry.recognizer.canRecognize {
+                    winners.append(entry.recognizer)
+                } else {
+                    hasFailed.insert(ObjectIdentifier(entry.recognizer))
+                    losers.append(entry.recognizer)
+                }
+            }
+            let decided = hasFailed.union(winners.map(ObjectIdentifier.init))
+            pending.removeAll { decided.contains(ObjectIdentifier($0.recognizer)) }
+        }
+        losers += pending.map(\.recognizer)
+        for loser in losers { loser.fail() }
+    }
+
+    /// Makes those that have lost ready for the next gesture.
+    func end() {
+        for loser in losers { loser.finish() }
+    }
+
+    private func mayJoinWinners(_ recognizer: UIGestureRecognizer) -> Bool {
+        winners.allSatisfy { winner in
+            let isTogether =
+                winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: recognizer) ?? false
+                || recognizer.delegate?.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: winner)
+                    ?? false
+            return isTogether || !winner.canPrevent(recognizer) || !recognizer.canBePrevented(by: winner)
+        }
+    }
+
+    /// Whose failure a recognizer waits for, of those that look for the same gesture.
+    static func requirements(
+        of recognizer: UIGestureRecognizer, among others: [UIGestureRecognizer]
+    ) -> Set<ObjectIdentifier> {
+        let named = recognizer.namedRequirements
+        var found: Set<ObjectIdentifier> = []
+        for other in others where other !== recognizer {
+            if named.contains(ObjectIdentifier(other)) || recognizer.shouldRequireFailure(of: other)
+                || other.shouldBeRequiredToFail(by: recognizer)
+                || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
+                || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+            {
+                found.insert(ObjectIdentifier(other))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Takes what is dropped on a view.
+@MainActor open class UIDropInteraction: NSObject, UIInteraction {
+    /// The object that takes what is dropped; it is not kept alive.
+    public private(set) weak var delegate: (any UIDropInteractionDelegate)?
+    /// The view that has the interaction, or nil.
+    public private(set) weak var view: UIView?
+
+    /// Creates an interaction for which a delegate takes what is dropped.
+    public init(delegate: any UIDropInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Called before the interaction gets another view, or none.
+    open func willMove(to view: UIView?) {}
+
+    /// Called after the interaction has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Offers a drag to the delegate, which takes it unless it says no.
+    final func take(_ session: UIDragSession) -> UIDropOperation {
+        guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return .cancel }
+        delegate.dropInteraction(self, sessionDidEnter: session)
+        let operation = delegate.dropInteraction(self, sessionDidUpdate: session).operation
+        if operation == .copy || operation == .move { delegate.dropInteraction(self, performDrop: session) }
+        delegate.dropInteraction(self, sessionDidEnd: session)
+        return operation
+    }
+}
+
+/// What a drop would do.
+@MainActor open class UIDropProposal: NSObject {
+    /// What happens to the items.
+    public let operation: UIDropOperation
+
+    /// Creates a proposal.
+    public init(operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
+}
+
+/// An object that takes what is dropped.
+@MainActor public protocol UIDropInteractionDelegate: AnyObject {
+    /// Whether the items are wanted at all; true unless implemented.
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDragSession) -> Bool
+    /// The drag has come to the view.
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDragSession)
+    /// What a drop would do where the drag is; nothing unless implemented.
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: UIDragSession) -> UIDropProposal
+    /// The items were dropped.
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDragSession)
+    /// The drag is over.
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDragSession)
+}
+
+extension UIDropInteractionDelegate {
+    /// True.
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDragSession) -> Bool { true }
+    /// Does nothing.
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDragSession) {}
+    /// Nothing is dropped.
+    public func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: UIDragSession
+    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    /// Does nothing.
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDragSession) {}
+    /// Does nothing.
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDragSession) {}
+}

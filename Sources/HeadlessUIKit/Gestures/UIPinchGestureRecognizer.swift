@@ -1,0 +1,31 @@
+import Foundation
+
+/// Looks for two fingers that move apart or together.
+@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers are apart, compared with the beginning: 2 is twice as far.
+    open var scale: CGFloat = 1
+    /// How fast the scale changes, per second; the gestures that are played end at rest.
+    open internal(set) var velocity: CGFloat = 0
+
+    /// Two while the gesture lasts.
+    open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+
+    override var recognizedStates: [State] { [.began, .changed, .ended] }
+
+    open override func reset() { scale = 1 }
+}
+
+/// Looks for two fingers that turn around each other.
+@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers have turned, in radians, clockwise.
+    open var rotation: CGFloat = 0
+    /// How fast they turn, in radians per second; the gestures that are played end at rest.
+    open internal(set) var velocity: CGFloat = 0
+
+    /// Two while the gesture lasts.
+    open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+
+    override var recognizedStates: [State] { [.began, .changed, .ended] }
+
+    open override func reset() { rotation = 0 }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// An entry of a menu that sends an action by name to the first responder and on along the chain.
+@MainActor open class UICommand: UIMenuElement {
+    /// The action that is sent.
+    public let action: Selector
+    /// A longer title, or nil.
+    open var discoverabilityTitle: String?
+    /// How the command is shown in a menu.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether the command is checked in a menu.
+    open var state: UIMenuElement.State
+    /// What the app adds to tell commands of one action apart, or nil.
+    public let propertyList: Any?
+    /// What runs instead of an action that is sent.
+    let handler: (@MainActor (UICommand) -> Void)?
+
+    /// Creates a command.
+    public init(
+        title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.action = action
+        self.propertyList = propertyList
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        handler = nil
+        super.init(title: title, subtitle: nil, image: image)
+    }
+
+    init(title: String, handler: @escaping @MainActor (UICommand) -> Void) {
+        action = Selector(title)
+        propertyList = nil
+        attributes = []
+        state = .off
+        self.handler = handler
+        super.init(title: title, subtitle: nil, image: nil)
+    }
+
+    /// Does what the command is for, from a responder on. True when somebody did it.
+    final func perform(from responder: UIResponder) -> Bool {
+        guard !attributes.contains(.disabled) else { return false }
+        if let handler {
+            handler(self)
+            return true
+        }
+        return action.send(to: nil, from: responder, sender: self, event: nil)
+    }
+}
+
+/// A combination of keys that does something while its responder is on the chain of the first responder.
+@MainActor open class UIKeyCommand: UICommand {
+    /// What the key types, or one of the inputs below.
+    public let input: String?
+    /// The modifiers that are held with it.
+    public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command comes before the system's own use of the keys, such as typing; false unless set.
+    open var wantsPriorityOverSystemBehavior = false
+
+    /// Creates a command that sends an action by name.
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    /// Creates a command without a title that sends an action by name.
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// Creates a command that runs a handler, which takes the place of an action by name.
+    public init(
+        title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [],
+        handler: @escaping @MainActor (UICommand) -> Void
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(title: title, handler: handler)
+    }
+
+    /// Whether a key is the one of the command. Capitals do not count, caps lock and the number pad neither.
+    final func isPressed(by key: UIKey) -> Bool {
+        guard let input, input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
+        let silent: UIKeyModifierFlags = [.alphaShift, .numericPad]
+        return modifierFlags.subtracting(silent) == key.modifierFlags.subtracting(silent)
+    }
+
+    /// The arrow up.
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The arrow down.
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The arrow to the left.
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The arrow to the right.
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// Escape.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// Page up.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// Page down.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// Home.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// End.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The key that deletes backwards.
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One key or button, from being pressed to being let go.
+@MainActor open class UIPress: NSObject {
+    /// How far the press has come.
+    open internal(set) var phase = Phase.began
+    /// Which button of a remote control it is; a key of a keyboard has its usage as its type.
+    open internal(set) var type: PressType
+    /// The key of a keyboard, or nil for a button.
+    open internal(set) var key: UIKey?
+    /// When the press last changed, in seconds since the main loop started.
+    open internal(set) var timestamp: TimeInterval
+    /// How hard the button is pressed, from 0 to 1.
+    open internal(set) var force: CGFloat = 1
+    /// The window that gets the press.
+    open internal(set) weak var window: UIWindow?
+    /// The responder that gets the press first.
+    open internal(set) weak var responder: UIResponder?
+
+    init(_ key: UIKey, in window: UIWindow, to responder: UIResponder) {
+        self.key = key
+        self.window = window
+        self.responder = responder
+        type = PressType(key.keyCode)
+        timestamp = MainLoop.main.now.timeInterval
+        super.init()
+    }
+
+    /// The states of a press, with UIKit's raw values.
+    public enum Phase: Int, Sendable {
+        /// The key has gone down.
+        case began = 0
+        /// The key is pressed in another way.
+        case changed = 1
+        /// The key is held.
+        case stationary = 2
+        /// The key was let go.
+        case ended = 3
+        /// The system has ended the press.
+        case cancelled = 4
+    }
+
+    /// The buttons of a remote control, with UIKit's raw values; keys of a keyboard have the numbers of their usages.
+    public struct PressType: RawRepresentable, Hashable, Sendable {
+        /// The button's number.
+        public let rawValue: Int
+        /// Creates a type from UIKit's number.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Up.
+        public static let upArrow = PressType(rawValue: 0)
+        /// Down.
+        public static let downArrow = PressType(rawValue: 1)
+        /// Left.
+        public static let leftArrow = PressType(rawValue: 2)
+        /// Right.
+        public static let rightArrow = PressType(rawValue: 3)
+        /// The button that chooses.
+        public static let select = PressType(rawValue: 4)
+        /// The button that goes back.
+        public static let menu = PressType(rawValue: 5)
+        /// The button that plays and pauses.
+        public static let playPause = PressType(rawValue: 6)
+
+        // A keyboard's arrows, return and escape act as the buttons of a remote control do.
+        init(_ usage: UIKeyboardHIDUsage) {
+            switch usage {
+            case .keyboardUpArrow: self = .upArrow
+            case .keyboardDownArrow: self = .downArrow
+            case .keyboardLeftArrow: self = .leftArrow
+            case .keyboardRightArrow: self = .rightArrow
+            case .keyboardReturnOrEnter: self = .select
+            case .keyboardEscape: self = .menu
+            default: self.init(rawValue: 2_000 + usage.rawValue)
+            }
+        }
+    }
+}
+
+/// What happened at a keyboard or a remote control.
+@MainActor open class UIPressesEvent: UIEvent {
+    /// The presses of the event.
+    open private(set) var allPresses: Set<UIPress>
+
+    init(_ presses: Set<UIPress>) {
+        allPresses = presses
+        super.init()
+    }
+
+    /// Presses.
+    open override var type: EventType { .presses }
+
+    /// When it happened, in seconds since the main loop started.
+    open override var timestamp: TimeInterval { allPresses.map(\.timestamp).max() ?? 0 }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension UIApplication {
+    /// The scenes that are connected.
+    public final var connectedScenes: Set<UIScene> { Set(scenes) }
+    /// The sessions whose scenes the user has not closed.
+    public final var openSessions: Set<UISceneSession> { Set(sessions) }
+
+    /// Brings the scene of a session to the front, or with nil makes a session with a scene of its own: the app's
+    /// delegate says how, the scene's delegate makes its windows, then the scene comes onto the screen. Returns the
+    /// scene.
+    @discardableResult public final func requestSceneSessionActivation(_ session: UISceneSession?) -> UIScene {
+        let session = session ?? UISceneSession(role: .windowApplication)
+        if let scene = session.scene, scenes.contains(where: { $0 === scene }) {
+            scene.simulate(.foregroundActive)
+            return scene
+        }
+        let options = UIScene.ConnectionOptions()
+        if !sessions.contains(where: { $0 === session }) {
+            sessions.append(session)
+            if let configuration = delegate?.application(self, configurationForConnecting: session, options: options) {
+                session.configuration = configuration
+            }
+        }
+        let configuration = session.configuration
+        let scene = (configuration.sceneClass ?? UIWindowScene.self).init(session: session, connectionOptions: options)
+        scenes.append(scene)
+        scene.delegate = configuration.makeDelegate?()
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        scene.activationState = .background
+        scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        scene.simulate(.foregroundActive)
+        return scene
+    }
+
+    /// Closes the scene of a session for good, as the user does: it leaves the screen, and its windows go with it.
+    public final func requestSceneSessionDestruction(_ session: UISceneSession) {
+        sessions.removeAll { $0 === session }
+        session.scene?.simulate(.unattached)
+        session.scene = nil
+        delegate?.application(self, didDiscardSceneSessions: [session])
+    }
+}
+
+extension UIApplicationDelegate {
+    /// How the scene of a new session is made: a `UIWindowScene` without a delegate.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+}
+
+extension UIScene {
+    /// Puts the scene into another state, as the system does: what lies in between is gone through, and the delegate
+    /// and observers hear of each step. A scene that becomes unattached leaves the app for good.
+    public final func simulate(_ state: ActivationState) {
+        guard activationState != .unattached, state != activationState else { return }
+        switch state {
+        case .foregroundActive:
+            enterForeground()
+            take(state)
+            delegate?.sceneDidBecomeActive(self)
+            post(Self.didActivateNotification)
+        case .foregroundInactive:
+            enterForeground()
+            deactivate()
+        case .background:
+            leaveScreen()
+        case .unattached:
+            leaveScreen()
+            take(state)
+            UIApplication.shared.scenes.removeAll { $0 === self }
+            delegate?.sceneDidDisconnect(self)
+            post(Self.didDisconnectNotification)
+        }
+    }
+
+    private func enterForeground() {
+        guard activationState == .background else { return }
+        delegate?.sceneWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+        take(.foregroundInactive)
+    }
+
+    private func deactivate() {
+        guard activationState == .foregroundActive else { return }
+        delegate?.sceneWillResignActive(self)
+        post(Self.willDeactivateNotification)
+        take(.foregroundInactive)
+    }
+
+    private func leaveScreen() {
+        deactivate()
+        guard activationState == .foregroundInactive else { return }
+        take(.background)
+        delegate?.sceneDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+    }
+
+    private func take(_ state: ActivationState) {
+        activationState = state
+        activationStateDidChange()
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}
+
+extension UIWindow {
+    /// Whether the window's scene keeps it from the screen.
+    final var isOutOfSight: Bool {
+        switch windowScene?.activationState {
+        case .background, .unattached: true
+        case .foregroundActive, .foregroundInactive, nil: false
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// One copy of the app's interface, with a life of its own: several can be on the screen.
+@MainActor open class UIScene: UIResponder {
+    /// What the scene belongs to, which outlives it.
+    public final let session: UISceneSession
+    /// The object that hears of the scene's life.
+    open var delegate: (any UISceneDelegate)?
+    /// What the scene is doing.
+    public final internal(set) var activationState = ActivationState.unattached
+    /// The title by which the user tells the scene from others.
+    open var title: String! = ""
+    /// What the title explains further.
+    open var subtitle = ""
+
+    /// Creates a scene of a session; `UIApplication.requestSceneSessionActivation(_:)` does so.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    /// A scene's next responder is the application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// What the windows of the scene have to do when it comes or goes.
+    func activationStateDidChange() {}
+
+    /// What a scene is doing, with UIKit's raw values.
+    public enum ActivationState: Int, Sendable {
+        /// It is not connected to the app.
+        case unattached = -1
+        /// It is on the screen and gets events.
+        case foregroundActive = 0
+        /// It is on the screen and gets none.
+        case foregroundInactive = 1
+        /// It is not on the screen.
+        case background = 2
+    }
+
+    /// What a scene is connected for.
+    public struct ConnectionOptions: Sendable {
+        /// Options that say nothing.
+        public init() {}
+    }
+}
+
+extension UIScene {
+    /// A scene is about to be connected.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// A scene has been taken from the app.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// A scene gets events from now on.
+    public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// A scene is about to get no more events.
+    public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// A scene is about to come onto the screen.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    /// A scene has left the screen.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
+/// The object that hears of a scene's life. Every method has a default that does nothing.
+@MainActor public protocol UISceneDelegate: AnyObject {
+    /// The scene was connected; the delegate makes its windows.
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
+    /// The scene was taken from the app.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene gets events.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to get no more events.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to come onto the screen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene has left the screen.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}

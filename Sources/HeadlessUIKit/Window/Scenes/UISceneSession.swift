@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the system remembers of a scene, also while there is none.
+@MainActor open class UISceneSession: NSObject {
+    /// The scene of the session; nil while it is not connected.
+    public final internal(set) weak var scene: UIScene?
+    /// What the session is for.
+    public final let role: Role
+    /// How its scene is made.
+    public final internal(set) var configuration: UISceneConfiguration
+    /// Tells the session from every other one.
+    public final let persistentIdentifier: String
+    /// What the app remembers with the session.
+    open var userInfo: [String: Any]?
+
+    init(role: Role) {
+        self.role = role
+        configuration = UISceneConfiguration(name: nil, sessionRole: role)
+        persistentIdentifier = UUID().uuidString
+        super.init()
+    }
+
+    /// What a session is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name of the role.
+        public let rawValue: String
+        /// Creates a role by UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Windows on the device's screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+}
+
+/// How a scene is made.
+@MainActor open class UISceneConfiguration: NSObject {
+    /// The name in the app's property list, or nil.
+    public final let name: String?
+    /// The role that the scene plays.
+    public final let role: UISceneSession.Role
+    /// The class of the scene; nil means `UIWindowScene`.
+    open var sceneClass: UIScene.Type?
+    /// Makes the delegate of the scene. UIKit takes a class here, which Swift on Linux can't make an object of.
+    open var makeDelegate: (@MainActor () -> any UISceneDelegate)?
+
+    /// Creates a configuration.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A scene with windows.
+@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+    private struct Entry {
+        weak var window: UIWindow?
+    }
+
+    private var entries: [Entry] = []
+    private weak var lastKeyWindow: UIWindow?
+
+    /// The windows of the scene, shown or not, in the order in which they came to it; they are not kept alive.
+    public final var windows: [UIWindow] { entries.compactMap(\.window) }
+    /// The screen on which the scene is.
+    public final var screen: UIScreen { .main }
+    /// The window of the scene that gets the key presses while the scene does, or nil.
+    public final var keyWindow: UIWindow? { lastKeyWindow }
+    /// What the status bar looks like, as the controllers of the scene's frontmost window decide; nil without one.
+    public final var statusBarManager: UIStatusBarManager? {
+        let shown = UIApplication.shared.windows.last { $0.windowScene === self && $0.windowLevel == .normal }
+        return (keyWindow ?? shown).map(UIStatusBarManager.init)
+    }
+    /// How the scene's screen is held.
+    public final var interfaceOrientation: UIInterfaceOrientation {
+        screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+    }
+    /// The traits of the scene: its screen's.
+    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// Nothing hangs on a scene's own traits unless an override says so.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    final func add(_ window: UIWindow) {
+        remove(window)
+        entries.append(Entry(window: window))
+    }
+
+    final func remove(_ window: UIWindow) {
+        entries.removeAll { $0.window == nil || $0.window === window }
+        if lastKeyWindow === window { lastKeyWindow = nil }
+    }
+
+    final func didMakeKey(_ window: UIWindow) { lastKeyWindow = window }
+
+    override func activationStateDidChange() {
+        let application = UIApplication.shared
+        switch activationState {
+        case .foregroundActive:
+            if let window = keyWindow ?? windows.last(where: { !$0.isHidden }) { application.keyWindow = window }
+        case .foregroundInactive: break
+        case .background, .unattached:
+            guard application.keyWindow?.windowScene === self else { break }
+            let active = application.connectedScenes.compactMap { $0 as? UIWindowScene }.filter {
+                $0 !== self && $0.activationState == .foregroundActive
+            }
+            application.keyWindow = active.compactMap(\.keyWindow).first
+        }
+        for window in windows { window.setNeedsLayout() }
+    }
+}
+
+/// The object that hears of a window scene's life.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's main window.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// No window unless the delegate has one.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
