@@ -74,6 +74,10 @@ public struct Options: Hashable, Sendable {
     /// Whether the host passes kitty's keyboard flags on. Otherwise programs are told that none is in effect.
     public var supportsKittyKeyboard = false
 
+    /// Whether keys that programs want told apart (`modifyOtherKeys`) are written as `CSI code ; modifiers u`, which is
+    /// xterm's `formatOtherKeys`.
+    public var writesOtherKeysAsUnicode = false
+
     /// Makes the default options.
     public init() {}
 }
