@@ -15,6 +15,7 @@ let package = Package(
                 .product(name: "HeadlessUIKit", package: "earshot"),
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),
+                .product(name: "TerminalEmulator", package: "earshot"),
             ]
         ),
     ],

@@ -7,8 +7,8 @@ import Foundation
 mallopt(M_MMAP_MAX, 0)
 mallopt(M_TRIM_THRESHOLD, .max)
 
-// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader" and "speech" name the parts to
-// run, all by default.
+// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "emulator" and "speech" name the
+// parts to run, all by default.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }
 let sizes = arguments.contains("--quick") ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
@@ -18,6 +18,9 @@ if parts.isEmpty || parts.contains("capture") { CaptureBenchmarks(sizes: sizes).
 if parts.isEmpty || parts.contains("coding") { try CodingBenchmarks().run(&report) }
 if parts.isEmpty || parts.contains("reader") {
     try ReaderBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
+}
+if parts.isEmpty || parts.contains("emulator") {
+    EmulatorBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
 }
 if parts.isEmpty || parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)

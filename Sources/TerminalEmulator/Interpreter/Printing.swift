@@ -107,7 +107,8 @@ extension Interpreter: ParserActions {
         let width = joined.isWide ? 2 : 1
         // A character that moved to the next row for its new width was logged there.
         if log.isEnabled, lastPosition == (row, column),
-            !log.extend(scalar: scalar, columnEnd: lastColumn + width, row: lastRow) {
+            !log.extend(scalar: scalar, columnEnd: lastColumn + width, row: lastRow)
+        {
             logWrite(joined.content, width: width, row: lastRow, column: lastColumn, style: joined.style)
         }
         let flags = Cell.zoneMask | Cell.protected | Cell.wide

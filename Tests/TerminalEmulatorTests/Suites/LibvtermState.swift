@@ -51,7 +51,9 @@ struct LibvtermState {
         }
     }
 
-    private func list(_ values: [UInt32]) -> String { values.map { "0x" + String($0, radix: 16) }.joined(separator: ",") }
+    private func list(_ values: [UInt32]) -> String {
+        values.map { "0x" + String($0, radix: 16) }.joined(separator: ",")
+    }
 
     /// The text of a rectangle: spaces for blank cells before others, line feeds between rows.
     private func scalars(_ rectangle: [Int]) -> [Unicode.Scalar] {
