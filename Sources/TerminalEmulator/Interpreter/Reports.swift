@@ -168,7 +168,7 @@ extension Interpreter {
 
     /// Key modifier options (XTMODKEYS): the fourth says which other keys are told apart.
     mutating func setModifiedKeys(_ parameters: Parameters) {
-        guard parameters.count == 0 || parameters.value(0, or: 0) == 4 else { return }
+        guard options.supportsModifyOtherKeys, parameters.count == 0 || parameters.value(0, or: 0) == 4 else { return }
         otherKeys = ModifyOtherKeys(rawValue: parameters.value(1, or: 0)) ?? .off
     }
 

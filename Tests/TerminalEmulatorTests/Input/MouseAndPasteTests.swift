@@ -54,6 +54,19 @@ struct MouseAndPasteTests {
         #expect(text(Terminal("\u{1B}[?2004h").encode(paste: pasted)) == "^[[200~\(expected)^[[201~")
     }
 
+    @Test(arguments: 0..<20)
+    func `nothing that is pasted holds a control`(seed: Int) {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "\u{1B}", "[201~", "\u{1B}[201~", "[", "2", "01~", "\u{9B}", "\r", "\n", "\u{9C}", "é", "£", "\0", "x",
+        ]
+        let pasted = (0..<200).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+        let bytes = Terminal("\u{1B}[?2004h").encode(paste: pasted)
+        let inner = String(decoding: bytes.dropFirst(6).dropLast(6), as: UTF8.self)
+        #expect(inner.unicodeScalars.allSatisfy { $0 == "\r" || $0.properties.generalCategory != .control })
+        #expect(inner.filter { $0 == "x" }.count == pasted.filter { $0 == "x" }.count)
+    }
+
     @Test
     func `other text is pasted as it is`() {
         #expect(Terminal("").encode(paste: "naïve 漢字 👍🏽 £") == Array("naïve 漢字 👍🏽 £".utf8))

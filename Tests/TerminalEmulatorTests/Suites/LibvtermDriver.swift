@@ -22,6 +22,7 @@ struct LibvtermDriver {
         options.reflows = false
         options.maximumScalarsPerCluster = 6
         options.primaryDeviceAttributes = [1, 2]
+        options.supportsModifyOtherKeys = true
         options.writesOtherKeysAsUnicode = true
         var terminal = Terminal(size: Size(rows: 25, columns: 80), options: options)
         terminal.feed("\u{1B}[>4;1m")
