@@ -16,6 +16,7 @@ let package = Package(
                 .product(name: "LiveReader", package: "earshot"),
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),
+                .product(name: "TerminalEmulator", package: "earshot"),
             ]
         ),
     ],

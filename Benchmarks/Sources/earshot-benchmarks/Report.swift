@@ -18,6 +18,12 @@ struct Report {
         if figure <= limit { return }
         misses.append("\(what): \(figure.short) \(unit), the limit is \(limit.short) \(unit)")
     }
+
+    /// Notes a miss when a figure is below its limit.
+    mutating func check(_ what: String, _ figure: Double, atLeast limit: Double, unit: String) {
+        if figure >= limit { return }
+        misses.append("\(what): \(figure.short) \(unit), the limit is \(limit.short) \(unit)")
+    }
 }
 
 extension Double {

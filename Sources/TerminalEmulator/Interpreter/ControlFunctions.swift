@@ -64,6 +64,7 @@ extension Interpreter {
         case "l": setPrivateModes(sequence.parameters, on: false)
         case "n": reportPrivateStatus(sequence.parameters)
         case "r": restorePrivateModes(sequence.parameters)
+        case "m": reportModifiedKeys(sequence.parameters.value(0, or: 0))
         case "s": savePrivateModes(sequence.parameters)
         case "u": reportKeyboardFlags()
         default: break
@@ -85,6 +86,8 @@ extension Interpreter {
         case Self.secondaryAttributes: if parameters.value(0, or: 0) == 0 { reportSecondaryAttributes() }
         case Self.tertiaryAttributes: if parameters.value(0, or: 0) == 0 { reportTertiaryAttributes() }
         case Self.version: if parameters.value(0, or: 0) == 0 { reportVersion() }
+        case Self.modifyKeys: setModifiedKeys(parameters)
+        case Self.resetModifiedKeys: if parameters.value(0) == 4 { otherKeys = .off }
         case Self.pushKeyboard: pushKeyboardFlags(parameters.value(0, or: 0))
         case Self.popKeyboard: popKeyboardFlags(parameters.number(0))
         case Self.setKeyboard: setKeyboardFlags(parameters.value(0, or: 0), how: parameters.value(1, or: 1))
@@ -105,6 +108,8 @@ extension Interpreter {
     private static let secondaryAttributes = ControlSequence.function(">c")
     private static let tertiaryAttributes = ControlSequence.function("=c")
     private static let version = ControlSequence.function(">q")
+    private static let modifyKeys = ControlSequence.function(">m")
+    private static let resetModifiedKeys = ControlSequence.function(">n")
     private static let pushKeyboard = ControlSequence.function(">u")
     private static let popKeyboard = ControlSequence.function("<u")
     private static let setKeyboard = ControlSequence.function("=u")

@@ -73,6 +73,7 @@ struct Interpreter {
     var workingDirectory: String?
     var progress = Progress.none
     var colors = ColorOverrides()
+    var otherKeys = ModifyOtherKeys.off
     var keyboardFlags: [UInt8] = [0]
     var hiddenKeyboardFlags: [UInt8] = [0]
     /// Ends the saved modes of XTSAVE.

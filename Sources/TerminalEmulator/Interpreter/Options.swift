@@ -74,6 +74,13 @@ public struct Options: Hashable, Sendable {
     /// Whether the host passes kitty's keyboard flags on. Otherwise programs are told that none is in effect.
     public var supportsKittyKeyboard = false
 
+    /// Whether the host writes keys as programs want them told apart (`modifyOtherKeys`), by `Terminal.keyEncoder` or by
+    /// passing the setting on. Otherwise programs are told that no keys are.
+    public var supportsModifyOtherKeys = false
+    /// Whether keys that programs want told apart (`modifyOtherKeys`) are written as `CSI code ; modifiers u`, which is
+    /// xterm's `formatOtherKeys`.
+    public var writesOtherKeysAsUnicode = false
+
     /// Makes the default options.
     public init() {}
 }

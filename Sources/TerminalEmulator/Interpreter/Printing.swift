@@ -104,11 +104,15 @@ extension Interpreter: ParserActions {
         }
         let (lastRow, lastColumn) = lastPosition
         let joined = grid[lastRow, lastColumn]
-        if log.isEnabled {
-            log.extend(scalar: scalar, columnEnd: lastColumn + (joined.isWide ? 2 : 1), row: lastRow)
+        let width = joined.isWide ? 2 : 1
+        // A character that moved to the next row for its new width was logged there.
+        if log.isEnabled, lastPosition == (row, column),
+            !log.extend(scalar: scalar, columnEnd: lastColumn + width, row: lastRow)
+        {
+            logWrite(joined.content, width: width, row: lastRow, column: lastColumn, style: joined.style)
         }
         let flags = Cell.zoneMask | Cell.protected | Cell.wide
-        lastCharacter = (joined.content & ~flags, joined.isWide ? 2 : 1)
+        lastCharacter = (joined.content & ~flags, width)
         return true
     }
 
@@ -187,23 +191,23 @@ extension Interpreter: ParserActions {
 
     private mutating func write(_ content: UInt32, width: Int, limit: Int) {
         grid.write(content: content, width: width, row: cursor.row, column: cursor.column, pen: penBits)
-        if log.isEnabled { logWrite(content, width: width) }
+        if log.isEnabled {
+            logWrite(content, width: width, row: cursor.row, column: cursor.column, style: penStyle)
+        }
         lastPosition = (cursor.row, cursor.column)
         lastCharacter = (content, width)
         advance(by: width, limit: limit)
     }
 
-    private mutating func logWrite(_ content: UInt32, width: Int) {
+    private mutating func logWrite(_ content: UInt32, width: Int, row: Int, column: Int, style: UInt16) {
         guard content & Cell.cluster != 0 else {
-            log.write(scalar: content, width: width, row: cursor.row, column: cursor.column, style: penStyle)
+            log.write(scalar: content & Cell.valueMask, width: width, row: row, column: column, style: style)
             return
         }
         let scalars = clusters[content & Cell.valueMask]
         guard let first = scalars.first else { return }
-        log.write(scalar: first, width: width, row: cursor.row, column: cursor.column, style: penStyle)
-        for scalar in scalars.dropFirst() {
-            log.extend(scalar: scalar, columnEnd: cursor.column + width, row: cursor.row)
-        }
+        log.write(scalar: first, width: width, row: row, column: column, style: style)
+        for scalar in scalars.dropFirst() { _ = log.extend(scalar: scalar, columnEnd: column + width, row: row) }
     }
 
     @inline(__always)

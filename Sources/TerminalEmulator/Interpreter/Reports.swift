@@ -166,6 +166,17 @@ extension Interpreter {
 
     // MARK: Keyboard
 
+    /// Key modifier options (XTMODKEYS): the fourth says which other keys are told apart.
+    mutating func setModifiedKeys(_ parameters: Parameters) {
+        guard options.supportsModifyOtherKeys, parameters.count == 0 || parameters.value(0, or: 0) == 4 else { return }
+        otherKeys = ModifyOtherKeys(rawValue: parameters.value(1, or: 0)) ?? .off
+    }
+
+    /// Query key modifier options (XTQMODKEYS).
+    mutating func reportModifiedKeys(_ resource: Int) {
+        if resource == 4 { control(">4;\(otherKeys.rawValue)m") }
+    }
+
     /// Kitty's keyboard protocol: the flags in effect, which are none unless the host passes them on.
     mutating func reportKeyboardFlags() { control("?\(keyboardFlags.last ?? 0)u") }
 

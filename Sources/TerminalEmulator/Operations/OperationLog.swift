@@ -59,13 +59,15 @@ struct OperationLog {
         endWrite(column + width)
     }
 
-    /// Adds a scalar to the character that was written last, which may have become wider.
-    mutating func extend(scalar: UInt32, columnEnd: Int, row: Int) {
-        guard let last = records.last, last.kind == .write, last.row == Int32(row), text.count < maximumText else {
-            return
+    /// Adds a scalar to the character that was written last, which may have become wider. False when the log does not
+    /// end with that character, since the caller has drained it or the cursor has moved.
+    mutating func extend(scalar: UInt32, columnEnd: Int, row: Int) -> Bool {
+        guard let last = records.last, last.kind == .write, last.row == Int32(row) else { return false }
+        if text.count < maximumText {
+            append(scalar)
+            endWrite(max(Int(last.columnEnd), columnEnd))
         }
-        append(scalar)
-        endWrite(max(Int(last.columnEnd), columnEnd))
+        return true
     }
 
     private mutating func append(_ scalar: UInt32) {

@@ -53,7 +53,8 @@ struct Parser {
                 sequence.removeAll()
                 return index + 1
             } else if byte < 0x20 {
-                actions.execute(byte)
+                // NUL only fills time, and means nothing anywhere.
+                if byte != 0 { actions.execute(byte) }
                 index += 1
             } else if byte == 0x7F {
                 index += 1
@@ -224,6 +225,7 @@ struct Parser {
             state = .escape
             sequence.removeAll()
         case 0x18, 0x1A: state = .ground
+        case 0x00: break
         default:
             switch state {
             case .deviceEntry, .deviceParameters, .deviceIntermediate: break

@@ -1,0 +1,140 @@
+/// A key of the keyboard, by what it means.
+public enum Key: Hashable, Sendable {
+    /// A key that types a character. It is the character as typed: with Shift, a capital letter.
+    case character(Unicode.Scalar)
+    /// Return or Enter.
+    case enter
+    /// Tab.
+    case tab
+    /// The backarrow key.
+    case backspace
+    /// Escape.
+    case escape
+    /// The cursor key that points up.
+    case up
+    /// The cursor key that points down.
+    case down
+    /// The cursor key that points right.
+    case right
+    /// The cursor key that points left.
+    case left
+    /// Home.
+    case home
+    /// End.
+    case end
+    /// Insert.
+    case insert
+    /// Delete, the one of the editing keys.
+    case delete
+    /// Page up.
+    case pageUp
+    /// Page down.
+    case pageDown
+    /// A function key, F1 to F20. Other numbers send nothing.
+    case function(Int)
+    /// A key of the numeric keypad.
+    case keypad(KeypadKey)
+}
+
+/// The keys of the numeric keypad.
+public enum KeypadKey: Hashable, Sendable {
+    /// A digit, 0 to 9. Other numbers send nothing.
+    case digit(Int)
+    /// The decimal point.
+    case decimal
+    /// The separator of thousands.
+    case separator
+    /// Division.
+    case divide
+    /// Multiplication.
+    case multiply
+    /// Subtraction.
+    case subtract
+    /// Addition.
+    case add
+    /// Enter.
+    case enter
+    /// The equals sign.
+    case equal
+
+    /// The ASCII character that the key types.
+    var character: UInt8? {
+        switch self {
+        case .digit(let digit): (0...9).contains(digit) ? 0x30 + UInt8(digit) : nil
+        case .decimal: 0x2E
+        case .separator: 0x2C
+        case .divide: 0x2F
+        case .multiply: 0x2A
+        case .subtract: 0x2D
+        case .add: 0x2B
+        case .enter: 0x0D
+        case .equal: 0x3D
+        }
+    }
+
+    /// The number of the key in kitty's keyboard protocol.
+    var number: Int? {
+        switch self {
+        case .digit(let digit): (0...9).contains(digit) ? 57_399 + digit : nil
+        case .decimal: 57_409
+        case .divide: 57_410
+        case .multiply: 57_411
+        case .subtract: 57_412
+        case .add: 57_413
+        case .enter: 57_414
+        case .equal: 57_415
+        case .separator: 57_416
+        }
+    }
+}
+
+/// The modifiers that are held with a key, with the bits that xterm and kitty give them.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Shift.
+    public static let shift = KeyModifiers(rawValue: 1)
+    /// Alt.
+    public static let alt = KeyModifiers(rawValue: 2)
+    /// Control.
+    public static let control = KeyModifiers(rawValue: 4)
+    /// Super, the key with a logo.
+    public static let `super` = KeyModifiers(rawValue: 8)
+    /// Hyper.
+    public static let hyper = KeyModifiers(rawValue: 16)
+    /// Meta.
+    public static let meta = KeyModifiers(rawValue: 32)
+    /// Caps Lock is on. Only kitty's protocol tells it.
+    public static let capsLock = KeyModifiers(rawValue: 64)
+    /// Num Lock is on. Only kitty's protocol tells it.
+    public static let numLock = KeyModifiers(rawValue: 128)
+
+    static let locks: KeyModifiers = [.capsLock, .numLock]
+
+    /// The number that sequences carry: 1 without modifiers.
+    var parameter: Int { 1 + Int(rawValue) }
+}
+
+/// What happened to a key.
+public enum KeyEvent: Int, Hashable, Sendable {
+    /// It was pressed.
+    case press = 1
+    /// It is held and repeats.
+    case `repeat` = 2
+    /// It was released. Only kitty's protocol tells it.
+    case release = 3
+}
+
+/// Which keys with modifiers are written so that no two are alike (xterm's `modifyOtherKeys`).
+public enum ModifyOtherKeys: Int, Hashable, Sendable {
+    /// None: Control-I is Tab.
+    case off = 0
+    /// Those that would be taken for others.
+    case ambiguous = 1
+    /// All with other modifiers than Shift.
+    case all = 2
+}
