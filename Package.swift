@@ -29,6 +29,7 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
+        .target(name: "TerminalReader", dependencies: ["TerminalEmulator"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -107,6 +108,7 @@ let package = Package(
             name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
+        .testTarget(name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
