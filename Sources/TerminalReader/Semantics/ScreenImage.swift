@@ -7,8 +7,7 @@ struct ImageCell: Equatable, Sendable {
     var isTail: Bool
     var attributes: Attributes
     var link: Hyperlink?
-
-    static let blank = ImageCell(character: " ", isTail: false, attributes: Attributes(), link: nil)
+    var zone: SemanticZone
 
     var isBlank: Bool { character == " " || character == "\u{A0}" }
     /// What is seen behind the character, with inverse video resolved.
@@ -38,7 +37,7 @@ struct ImageRow: Equatable, Sendable {
             let isShown = !cell.attributes.isInvisible
             return ImageCell(
                 character: isShown ? cell.text.first ?? " " : " ", isTail: cell.width == 0,
-                attributes: cell.attributes, link: cell.link)
+                attributes: cell.attributes, link: cell.link, zone: cell.zone)
         }
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)

@@ -6,9 +6,12 @@ public struct ScreenModel: Hashable, Sendable {
     public var regions: [ScreenRegion]
 
     /// Finds the regions of a screen. Takes time in proportion to its cells.
-    public init(_ screen: Screen) { self.init(ScreenImage(screen)) }
+    ///
+    /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
+    /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
+    public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
 
-    init(_ image: ScreenImage) {
+    init(_ image: ScreenImage, prompt: String = "") {
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
@@ -26,6 +29,8 @@ public struct ScreenModel: Hashable, Sendable {
         }
         self.regions =
             regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
+            + CommandDetector.regions(in: image, prompt: prompt)
+            + LineDetector.regions(in: image, without: Set(regions.flatMap(\.frame.rows)))
             + LinkDetector.links(in: image)
     }
 
@@ -34,10 +39,12 @@ public struct ScreenModel: Hashable, Sendable {
         var children: [ScreenRegion] = []
         var used: Set<Int> = []
         for frame in inner.map(\.interior) {
-            guard let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) else {
-                continue
+            if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
+                children.append(list)
+            } else if frame.rows.contains(image.cursor.row), frame.columns.contains(image.cursor.column) {
+                let text = frame.rows.map { image.rows[$0].text(frame.columns) }.joined(separator: " ")
+                children.append(ScreenRegion(.field, frame: frame, text: SpokenText.of(text)))
             }
-            children.append(list)
         }
         for box in inner { used.formUnion(box.frame.rows) }
         var buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)

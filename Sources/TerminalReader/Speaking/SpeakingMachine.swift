@@ -46,6 +46,9 @@ public struct SpeakingMachine: Sendable {
         return spoken
     }
 
+    /// How the shell's prompt begins, as far as it was seen; "" before the first one.
+    public var learnedPrompt: String { prompt }
+
     // MARK: Keys
 
     private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {

@@ -56,4 +56,39 @@ struct ScreenModelTests {
         let model = model(String(repeating: String(repeating: "┌─┐", count: 14) + "\n", count: 11))
         #expect(model.dialog == nil)
     }
+
+    @Test func `the shell's marks tell prompt, command, output and status`() {
+        let regions = model(
+            "\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}make\n\u{1B}]133;C\u{7}one\ntwo\n\u{1B}]133;D;2\u{7}\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}"
+        ).regions
+        #expect(regions.map(\.kind) == [.prompt, .command, .output, .prompt])
+        #expect(regions.prefix(3).map(\.text) == ["me>", "make", "one\ntwo"])
+        #expect(regions[2].value == "2")
+    }
+
+    @Test func `a learned prompt tells commands where the shell marks nothing`() {
+        var terminal = Terminal(size: Size(rows: 6, columns: 20))
+        terminal.feed("me$ ls\r\na b\r\nme$ ".utf8)
+        let regions = ScreenModel(terminal.screen, prompt: "me$").regions
+        #expect(regions.map(\.kind) == [.prompt, .command, .output, .prompt])
+        #expect(regions.map(\.text) == ["me$", "ls", "a b", "me$"])
+        #expect(ScreenModel(terminal.screen).regions.isEmpty)
+    }
+
+    @Test func `rows that mean something by themselves are found`() {
+        let regions = model(
+            "\u{1B}[1mNAME\u{1B}[m\nerror: broken\n========\nGet [###   ] 50%\n@@ -1 +1 @@\n-old\n+new\n same\nend"
+        ).regions
+        #expect(
+            regions.map(\.kind) == [.heading, .error, .rule, .progress, .diffHeader, .removedLine, .addedLine])
+        #expect(regions[3].percent == 50 && regions[3].text == "Get 50%")
+    }
+
+    @Test func `a field in a dialog is the frame with the cursor`() throws {
+        let dialog = try #require(
+            model(
+                "┌─ Name ───────────┐\n│ ┌──────────────┐ │\n│ │ Ada          │ │\n│ └──────────────┘ │\n│  < OK >          │\n└──────────────────┘\u{1B}[3;8H"
+            ).dialog)
+        #expect(dialog.children.first?.kind == .field && dialog.children.first?.text == "Ada")
+    }
 }
