@@ -123,6 +123,8 @@ enum ListDetector {
         // Several separate pieces are a line of keys or of tabs, not an item.
         let others = inked.dropFirst(own.count)
         guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
+        // Words that stand apart beside it are its siblings: a row of buttons, not an item.
+        if let next = others.first, next - last > 2 { return nil }
         return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
     }
 

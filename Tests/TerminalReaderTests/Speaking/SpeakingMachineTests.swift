@@ -111,4 +111,41 @@ struct SpeakingMachineTests {
             #expect(spoken.allSatisfy { if case .say(let text) = $0 { !text.isEmpty } else { true } })
         }
     }
+
+    @Test func `a list that a prompt library draws on the primary screen is heard by its selected item`() {
+        func list(_ selected: Int) -> String {
+            let items = ["Commit", "Push to origin", "Create a fork"]
+            return items.enumerated().map { index, item in
+                "\u{1B}[2K" + (index == selected ? "\u{1B}[36m❯ \(item)\u{1B}[m" : "  \(item)")
+            }.joined(separator: "\r\n")
+        }
+        var player = Player()
+        _ = player.write("$ tool\r\n? What next?\r\n" + list(0) + "\u{1B}[?25l")
+        let first = player.press("\u{1B}[B") + player.write("\u{1B}[2A\r" + list(1))
+        #expect(first == [.stop, .say("Push to origin, 2 of 3")])
+        let second = player.press("\u{1B}[B") + player.write("\u{1B}[2A\r" + list(2))
+        #expect(second == [.stop, .say("Create a fork, 3 of 3")])
+    }
+
+    @Test func `buttons of a box in inverse video are heard as they are chosen`() {
+        func box(_ yes: Bool) -> String {
+            let buttons = yes ? "\u{1B}[7m Yes \u{1B}[m     No  " : " Yes     \u{1B}[7m No \u{1B}[m "
+            return "\u{1B}[H┌─ Quit ─────────┐\r\n│ Really?        │\r\n│ \(buttons) │\r\n└────────────────┘"
+        }
+        var player = Player()
+        #expect(
+            player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J" + box(true)) == [
+                .say("Quit, Really?"), .say("Yes, button, 1 of 2"),
+            ])
+        let spoken = player.press("\u{1B}[C") + player.write(box(false))
+        #expect(spoken == [.stop, .say("No, button, 2 of 2")])
+    }
+
+    @Test func `candidates of a completion are read and the same prompt is not`() {
+        var player = Player()
+        _ = player.write("$ ")
+        _ = player.write("cat RE")
+        let spoken = player.press("\t") + player.write("\r\nREADME.md  RECIPES.md\r\n$ cat RE")
+        #expect(spoken.contains(.say("README.md RECIPES.md")))
+    }
 }
