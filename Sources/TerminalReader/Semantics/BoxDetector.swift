@@ -43,13 +43,18 @@ enum BoxDetector {
         for row in image.rows.indices.dropLast() {
             let cells = image.rows[row].cells
             for column in cells.indices.dropLast()
-            where topLeft.contains(cells[column].character) && isEdge(cells[column + 1].character) {
+            where topLeft.contains(cells[column].character) && startsEdge(cells[(column + 1)...].prefix(2)) {
                 guard let box = box(in: image, row: row, column: column) else { continue }
                 boxes.append(box)
                 if boxes.count >= maximumBoxes { return boxes }
             }
         }
         return boxes
+    }
+
+    /// A mark, such as an arrow, may stand before the line.
+    private static func startsEdge(_ cells: ArraySlice<ImageCell>) -> Bool {
+        cells.contains { isEdge($0.character) } && !cells.contains { topLeft.contains($0.character) }
     }
 
     private static func isEdge(_ character: Character) -> Bool {

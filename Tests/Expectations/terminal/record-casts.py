@@ -30,6 +30,7 @@ SCENARIOS = {
     "nano": (["nano", "-I", "FILE"], [DOWN, DOWN, RIGHT, "x", "\x7f", "\x18", "n"]),
     "htop": (["unshare", "--fork", "--pid", "--mount-proc", "sh", "-c",
               "sleep 90 & sleep 91 & sleep 92 & sleep 93 & exec htop -d 5"], ["<wait>", DOWN, DOWN, "q"]),
+    "mc": (["mc", "-d", "--nocolor"], ["<wait>", DOWN, DOWN, "\x1b0"]),
     "progress": (["sh", "-c", PROGRESS], []),
     "spinner": (["sh", "-c", SPINNER], []),
     "password": (["sh", "-c", "printf 'Password: '; stty -echo; read p; stty echo; echo; echo accepted"],

@@ -6,7 +6,8 @@ import Testing
 /// Sessions with real programs, recorded by `Tests/Expectations/terminal/record-casts.py`.
 struct RecordedProgramTests {
     static let programs = [
-        "bash", "dialog-menu", "dialog-yesno", "fzf", "htop", "less", "nano", "password", "progress", "spinner", "vim",
+        "bash", "dialog-menu", "dialog-yesno", "fzf", "htop", "less", "mc", "nano", "password", "progress", "spinner",
+        "vim",
         "whiptail-checklist",
     ]
 
