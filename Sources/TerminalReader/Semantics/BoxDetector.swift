@@ -1,0 +1,91 @@
+import TerminalEmulator
+
+/// A frame drawn with lines.
+struct Box: Equatable, Sendable {
+    /// The cells with the border.
+    var frame: TerminalEmulator.Region
+    /// The text in the upper border.
+    var title: String
+    /// Whether lines divide the interior into columns.
+    var hasColumns: Bool
+
+    /// The cells within the border.
+    var interior: TerminalEmulator.Region {
+        .init(
+            rows: frame.rows.lowerBound + 1..<max(frame.rows.lowerBound + 1, frame.rows.upperBound - 1),
+            columns: frame.columns.lowerBound + 1..<max(frame.columns.lowerBound + 1, frame.columns.upperBound - 1))
+    }
+
+    func contains(_ other: Box) -> Bool {
+        self != other && frame.rows.lowerBound <= other.frame.rows.lowerBound
+            && frame.rows.upperBound >= other.frame.rows.upperBound
+            && frame.columns.lowerBound <= other.frame.columns.lowerBound
+            && frame.columns.upperBound >= other.frame.columns.upperBound
+    }
+}
+
+/// Finds frames: box drawing of any weight, and `+--+` in ASCII.
+enum BoxDetector {
+    private static let topLeft: Set<Character> = ["┌", "╔", "╭", "┏", "╒", "╓", "+"]
+    private static let topRight: Set<Character> = ["┐", "╗", "╮", "┓", "╕", "╖", "+"]
+    private static let bottomLeft: Set<Character> = ["└", "╚", "╰", "┗", "╘", "╙", "+"]
+    private static let bottomRight: Set<Character> = ["┘", "╝", "╯", "┛", "╛", "╜", "+"]
+    private static let horizontal: Set<Character> = ["─", "═", "━", "╌", "╍", "┄", "┅", "-", "="]
+    private static let vertical: Set<Character> = [
+        "│", "║", "┃", "╎", "┆", "|", "├", "┤", "╠", "╣", "╟", "╢", "┣", "┫", "┝", "┥",
+    ]
+    private static let columnTops: Set<Character> = ["┬", "╦", "┳", "╤", "╥"]
+    /// More frames than this are not looked for: a screen full of corners is a picture.
+    static let maximumBoxes = 64
+
+    static func boxes(in image: ScreenImage) -> [Box] {
+        var boxes: [Box] = []
+        for row in image.rows.indices.dropLast() {
+            let cells = image.rows[row].cells
+            for column in cells.indices.dropLast()
+            where topLeft.contains(cells[column].character) && startsEdge(cells[(column + 1)...].prefix(2)) {
+                guard let box = box(in: image, row: row, column: column) else { continue }
+                boxes.append(box)
+                if boxes.count >= maximumBoxes { return boxes }
+            }
+        }
+        return boxes
+    }
+
+    /// A mark, such as an arrow, may stand before the line.
+    private static func startsEdge(_ cells: ArraySlice<ImageCell>) -> Bool {
+        cells.contains { isEdge($0.character) } && !cells.contains { topLeft.contains($0.character) }
+    }
+
+    private static func isEdge(_ character: Character) -> Bool {
+        horizontal.contains(character) || columnTops.contains(character) || character == "┤"
+    }
+
+    private static func box(in image: ScreenImage, row: Int, column: Int) -> Box? {
+        let top = image.rows[row].cells
+        let isASCII = top[column].character == "+"
+        var right = column + 1
+        var drawn = 0
+        var hasColumns = false
+        while right < top.count, !topRight.contains(top[right].character) {
+            let character = top[right].character
+            if topLeft.contains(character) { return nil }
+            if isEdge(character) { drawn += 1 }
+            if columnTops.contains(character) { hasColumns = true }
+            right += 1
+        }
+        guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
+        if isASCII, drawn < right - column - 1 { return nil }
+        var bottom = row + 1
+        while bottom < image.rows.count, vertical.contains(image.rows[bottom].cells[column].character) { bottom += 1 }
+        guard bottom < image.rows.count, bottom > row + 1,
+            bottomLeft.contains(image.rows[bottom].cells[column].character),
+            bottomRight.contains(image.rows[bottom].cells[right].character)
+        else { return nil }
+        let frame = TerminalEmulator.Region(rows: row..<bottom + 1, columns: column..<right + 1)
+        var title = image.rows[row].text(column + 1..<right)
+        title.removeAll { SpokenText.isDecoration($0) || $0 == "┤" || $0 == "├" }
+        if isASCII { title.removeAll { horizontal.contains($0) } }
+        return Box(frame: frame, title: SpokenText.of(title), hasColumns: hasColumns)
+    }
+}

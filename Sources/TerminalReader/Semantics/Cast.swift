@@ -1,0 +1,72 @@
+import Foundation
+
+/// A recorded session in asciinema's format, version 2: a line of JSON that describes it, then one event per line.
+public struct Cast: Sendable {
+    /// Something that was recorded.
+    public struct Event: Hashable, Sendable {
+        /// What kind of thing.
+        public enum Kind: String, Hashable, Sendable {
+            /// The program wrote.
+            case output = "o"
+            /// A key was pressed.
+            case input = "i"
+            /// A marker.
+            case marker = "m"
+            /// The terminal got another size, as "80x24".
+            case resize = "r"
+        }
+
+        /// Seconds since the start.
+        public var time: Double
+        /// What kind of thing.
+        public var kind: Kind
+        /// The bytes as text, the marker's label, or the size.
+        public var data: String
+    }
+
+    /// Why a cast could not be read.
+    public struct ReadingError: Error, Hashable, CustomStringConvertible {
+        /// The line, from 1.
+        public var line: Int
+        /// What is wrong.
+        public var reason: String
+        /// Both in a sentence.
+        public var description: String { "line \(line): \(reason)" }
+    }
+
+    /// The columns of the terminal, 1 to 1,000.
+    public var columns: Int
+    /// The rows of the terminal, 1 to 1,000.
+    public var rows: Int
+    /// What happened, in order.
+    public var events: [Event]
+
+    /// Reads a cast. Events of kinds that this version does not know are left out. Throws `ReadingError` for the first
+    /// line that is not as the format says.
+    public init(_ text: String) throws {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
+        struct Header: Decodable {
+            var version: Int
+            var width: Int
+            var height: Int
+        }
+        guard let first = lines.first,
+            let header = try? JSONDecoder().decode(Header.self, from: Data(first.utf8)), header.version == 2
+        else { throw ReadingError(line: 1, reason: "This is not the header of a cast of version 2.") }
+        guard (1...1_000).contains(header.width), (1...1_000).contains(header.height) else {
+            throw ReadingError(line: 1, reason: "Width and height must be 1 to 1,000.")
+        }
+        columns = header.width
+        rows = header.height
+        events = []
+        var latest = 0.0
+        for (index, line) in lines.enumerated().dropFirst() {
+            guard let parts = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any], parts.count >= 3,
+                let time = parts[0] as? Double, time.isFinite, let kind = parts[1] as? String,
+                let data = parts[2] as? String
+            else { throw ReadingError(line: index + 1, reason: "An event is [time, kind, text].") }
+            latest = max(latest, time)
+            if let kind = Event.Kind(rawValue: kind) { events.append(Event(time: latest, kind: kind, data: data)) }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+/// Tells what a line of text is by itself: progress, a rule, a line of a diff or of a log.
+public enum LineClassifier {
+    /// The percentage that a line tells by a number or by a bar, 0 to 100.
+    public static func percent(in text: String) -> Int? {
+        let characters = Array(text.prefix(4_096))
+        if let sign = characters.lastIndex(of: "%") {
+            var start = sign
+            while start > 0, characters[start - 1] == " ", sign - start < 1 { start -= 1 }
+            let end = start
+            while start > 0,
+                characters[start - 1].isASCII && characters[start - 1].isNumber || characters[start - 1] == ".",
+                end - start < 7
+            {
+                start -= 1
+                if start == 0 { break }
+            }
+            if let value = Double(String(characters[start..<end])), value >= 0, value <= 100 { return Int(value) }
+        }
+        return barPercent(characters)
+    }
+
+    private static func barPercent(_ characters: [Character]) -> Int? {
+        let full: Set<Character> = ["█", "▓", "■", "━", "▉", "▊", "▋", "▌", "⣿"]
+        let empty: Set<Character> = ["░", "▒", "□", "╺", "┄", "─", "⣀"]
+        if let first = characters.firstIndex(where: { full.contains($0) || empty.contains($0) }) {
+            var filled = 0
+            var total = 0
+            for character in characters[first...] {
+                guard full.contains(character) || empty.contains(character) || character == " " && total > filled else {
+                    break
+                }
+                if full.contains(character) { filled += 1 }
+                total += 1
+            }
+            return total >= 8 && total > filled ? filled * 100 / total : nil
+        }
+        guard let open = characters.firstIndex(of: "["), let close = characters[open...].firstIndex(of: "]"),
+            close - open > 8
+        else { return nil }
+        let inside = characters[open + 1..<close]
+        let filled = inside.prefix { $0 == "#" || $0 == "=" || $0 == ">" }.count
+        let rest = inside.dropFirst(filled)
+        guard filled > 0, rest.allSatisfy({ $0 == " " || $0 == "." || $0 == "-" }) else { return nil }
+        return filled * 100 / inside.count
+    }
+
+    /// The line without the bar that draws a progress in brackets; the number is said.
+    static func withoutBar(_ text: String) -> String {
+        guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
+            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
+        else { return text }
+        return String(text[..<open] + text[text.index(after: close)...])
+    }
+
+    /// Whether a line tells what keys do: several names of keys, each before a word.
+    static func isKeyHelp(_ text: String) -> Bool {
+        let names = text.split(separator: " ").count { word in
+            word.count == 2 && word.first == "^" || word.hasPrefix("M-") && word.count == 3
+                || word.first == "F" && word.dropFirst().first?.isNumber == true
+        }
+        return names >= 3
+    }
+
+    /// The line without the position that editors show at its end: "2,6 Top", "12,1-4 50%".
+    static func withoutRuler(_ text: String) -> String {
+        var words = text.split(separator: " ")
+        if let last = words.last,
+            ["Top", "Bot", "All"].contains(last) || last.last == "%" && last.dropLast().allSatisfy(\.isNumber)
+        {
+            let position = words.dropLast().last
+            guard position == nil || isPosition(position ?? "") else { return text }
+            words.removeLast()
+        }
+        guard let last = words.last, isPosition(last) else { return words.joined(separator: " ") }
+        return words.dropLast().joined(separator: " ")
+    }
+
+    private static func isPosition(_ word: Substring) -> Bool {
+        word.contains(",") && word.first?.isNumber == true && word.allSatisfy { $0.isNumber || $0 == "," || $0 == "-" }
+    }
+
+    /// What stays the same when a spinner turns, a clock ticks or a number counts: the letters that are not units of a
+    /// number.
+    public static func signature(of text: some StringProtocol) -> String {
+        var result = ""
+        var afterNumber = false
+        for character in text {
+            if character.isNumber || afterNumber && (character == "." || character == ":") {
+                afterNumber = true
+            } else if character.isLetter {
+                if !afterNumber { result.append(character) }
+            } else {
+                afterNumber = false
+            }
+        }
+        return result
+    }
+
+    /// Whether a line only separates: nothing but one or two kinds of drawing characters.
+    public static func isRule(_ text: String) -> Bool {
+        let ink = text.filter { !$0.isWhitespace }
+        guard ink.count >= 4, Set(ink).count <= 3 else { return false }
+        return ink.allSatisfy { "-=_~*+#|".contains($0) || SpokenText.isDecoration($0) }
+    }
+
+    /// What a line is among the lines of output; `.text` when nothing tells it.
+    public static func kind(of text: String) -> ScreenRegion.Kind {
+        if isRule(text) { return .rule }
+        if text.hasPrefix("@@ ") || text.hasPrefix("diff --git ") || text.hasPrefix("+++ ") || text.hasPrefix("--- ") {
+            return .diffHeader
+        }
+        if let level = level(of: text) { return level }
+        if text.hasPrefix("# ") || text.hasPrefix("## ") || text.hasPrefix("### ") { return .heading }
+        return .text
+    }
+
+    private static let errorWords: Set<String> = [
+        "error", "fatal", "fail", "failed", "failure", "panic", "critical", "err", "e",
+    ]
+    private static let warningWords: Set<String> = ["warning", "warn", "w"]
+
+    /// The level of a line of a log: a word of its own in brackets, in capitals, or before a colon.
+    private static func level(of text: String) -> ScreenRegion.Kind? {
+        var word = ""
+        var before: Character = " "
+        for character in text.prefix(160) + "\n" {
+            if character.isLetter {
+                if word.isEmpty, before.isNumber { word = "0" }
+                word.append(character)
+                continue
+            }
+            let lower = word.lowercased()
+            let marks =
+                character == ":" || before == "[" && character == "]" || word.count > 2 && word == word.uppercased()
+            if marks, errorWords.contains(lower) { return .error }
+            if marks, warningWords.contains(lower) { return .warning }
+            word = ""
+            before = character
+        }
+        return nil
+    }
+}

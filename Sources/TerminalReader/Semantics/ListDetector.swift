@@ -1,0 +1,273 @@
+import TerminalEmulator
+
+/// Finds what is selected: list items and buttons, by a ground of their own or by a marker before them.
+enum ListDetector {
+    private static let markers: Set<Character> = ["❯", "›", "▸", "▶", "►", "➜", "➤", "→", "‣", ">", "»"]
+
+    /// The buttons in the rows of a frame: `<Ok>`, `< OK >`, `[ Cancel ]`, `[< OK >]`.
+    static func buttons(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        for row in frame.rows.reversed() {
+            var buttons = buttonSpans(image.rows[row], frame.columns).map { span in
+                ScreenRegion(
+                    .button, frame: .init(rows: row..<row + 1, columns: span),
+                    text: label(image.rows[row].text(span)))
+            }
+            guard !buttons.isEmpty else { continue }
+            let selected = selectedButton(buttons, row: image.rows[row], image: image, ground: ground)
+            for index in buttons.indices {
+                buttons[index].isSelected = index == selected
+                buttons[index].index = buttons.count > 1 ? index + 1 : nil
+                buttons[index].count = buttons.count > 1 ? buttons.count : nil
+            }
+            return buttons
+        }
+        return []
+    }
+
+    private static func label(_ text: String) -> String {
+        SpokenText.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
+    }
+
+    private static func buttonSpans(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        var column = columns.lowerBound
+        while column < columns.upperBound {
+            let open = row.cells[column].character
+            guard open == "<" || open == "[" else {
+                column += 1
+                continue
+            }
+            let close: Character = open == "<" ? ">" : "]"
+            guard let end = row.cells[column + 1..<columns.upperBound].firstIndex(where: { $0.character == close })
+            else { return spans }
+            let inside = row.text(column + 1..<end)
+            let letters = inside.filter(\.isLetter).count
+            let isPadded = row.cells[column + 1].isBlank || row.cells[column + 1].character == "<"
+            if letters >= 2, end - column <= 32, open == "<" || isPadded { spans.append(column..<end + 1) }
+            column = end + 1
+        }
+        // Text such as a placeholder is no button: other words stand in its row.
+        let covered = spans.reduce(0) { $0 + $1.count }
+        let ink = row.cells[columns].filter { !$0.isBlank && !SpokenText.isDecoration($0.character) }.count
+        return ink <= covered ? spans : []
+    }
+
+    private static func selectedButton(
+        _ buttons: [ScreenRegion], row: ImageRow, image: ScreenImage, ground: Color
+    ) -> Int? {
+        let grounds = buttons.map { row.cells[$0.frame.columns.lowerBound + 1].ground }
+        let different = grounds.indices.filter { grounds[$0] != ground }
+        if different.count == 1 { return different[0] }
+        if let at = buttons.firstIndex(where: {
+            $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+        }) {
+            return at
+        }
+        // All stand out, as push buttons do: the odd one has the focus.
+        for index in grounds.indices where grounds.filter({ $0 == grounds[index] }).count == 1 && grounds.count > 2 {
+            return index
+        }
+        return different.first
+    }
+
+    /// The list in a frame of which one row is selected; `nil` when nothing stands out.
+    static func list(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> ScreenRegion? {
+        guard !frame.isEmpty else { return nil }
+        if let list = checklist(in: frame, of: image) { return list }
+        if let choice = highlighted(in: frame, of: image, ground: ground) { return choice }
+        return marked(in: frame, of: image)
+    }
+
+    // MARK: By boxes to check
+
+    /// Rows that begin with a box to check. The selected one shows its mark on another ground, or has the cursor.
+    private static func checklist(in frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
+        let boxed = frame.rows.map { CheckMark(image.rows[$0].text(frame.columns)) != nil }
+        guard let first = boxed.firstIndex(of: true) else { return nil }
+        let end = boxed[first...].firstIndex(of: false) ?? boxed.count
+        let rows = frame.rows.lowerBound + first..<frame.rows.lowerBound + end
+        let odd = rows.filter { row in
+            let cells = image.rows[row].cells
+            guard let open = frame.columns.first(where: { !cells[$0].isBlank }), open + 2 < frame.columns.upperBound
+            else {
+                return false
+            }
+            return cells[open].ground != cells[open + 1].ground && cells[open].ground == cells[open + 2].ground
+        }
+        guard let selected = odd.count == 1 ? odd.first : rows.contains(image.cursor.row) ? image.cursor.row : nil
+        else {
+            // Without either, the whole row may stand out, or the focus is elsewhere.
+            let ground = image.commonGround(.init(rows: rows, columns: frame.columns))
+            let list = highlighted(in: frame, of: image, ground: ground)
+            return list ?? (rows.count > 1 ? self.list(rows, selected: -1, in: frame, image) : nil)
+        }
+        return list(rows, selected: selected, in: frame, image)
+    }
+
+    // MARK: By ground
+
+    private struct Highlight {
+        var row: Int
+        var columns: Range<Int>
+        var ground: Color
+    }
+
+    /// The part of a row that has a ground of its own, if it starts where the row's text starts.
+    private static func highlight(
+        _ row: Int, in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
+    ) -> Highlight? {
+        let cells = image.rows[row].cells
+        let inked = frame.columns.filter { !cells[$0].isBlank && !SpokenText.isDecoration(cells[$0].character) }
+        guard let first = inked.first, cells[first].ground != ground else { return nil }
+        let own = inked.prefix { cells[$0].ground != ground }
+        // Several separate pieces are a line of keys or of tabs, not an item.
+        let others = inked.dropFirst(own.count)
+        guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
+        // Words that stand apart beside it are its siblings: a row of buttons, not an item.
+        if let next = others.first, next - last > 2 { return nil }
+        return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
+    }
+
+    private static func highlighted(
+        in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
+    ) -> ScreenRegion? {
+        let highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        var counts: [Color: Int] = [:]
+        for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
+        let isWhole = frame.rows.count == image.rows.count
+        var marked: [Int: Color] = [:]
+        for highlight in highlights { marked[highlight.row] = highlight.ground }
+        // Bars at the top and the bottom of the screen are no items.
+        var candidates = highlights.filter {
+            counts[$0.ground] == 1 && !(isWhole && ($0.row == 0 || $0.row == frame.rows.upperBound - 1))
+        }
+        if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
+        for highlight in candidates {
+            let rows = siblings(
+                of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6, in: frame, image
+            ) { other in
+                // A list within a frame may have a ground of its own; on the bare screen that is a header.
+                isWhole ? marked[other] == nil : marked[other] != highlight.ground
+            }
+            guard rows.count > 1 || isBesideCounter(highlight.row, in: frame, image) else { continue }
+            return list(rows, selected: highlight.row, in: frame, image)
+        }
+        return nil
+    }
+
+    private static func isBesideCounter(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
+        [row - 1, row + 1].contains { frame.rows.contains($0) && isCounter(image.rows[$0].text(frame.columns)) }
+    }
+
+    // MARK: By marker
+
+    private static func marked(in frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
+        for row in frame.rows {
+            let cells = image.rows[row].cells
+            guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
+                markers.contains(cells[first].character),
+                let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }), text - first <= 3
+            else { continue }
+            let rows = siblings(of: row, start: text, tolerance: 3, in: frame, image) { other in
+                image.rows[other].cells[first].isBlank
+            }
+            guard rows.count > 1 else { continue }
+            return list(rows, selected: row, in: frame, image)
+        }
+        return nil
+    }
+
+    // MARK: Items
+
+    /// The rows above and below that are items as well: their text starts about where the item's does.
+    private static func siblings(
+        of row: Int, start: Int, tolerance: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage,
+        isPlain: (Int) -> Bool
+    ) -> Range<Int> {
+        func isSibling(_ other: Int) -> Bool {
+            guard frame.rows.contains(other), isPlain(other) else { return false }
+            let cells = image.rows[other].cells
+            guard let first = frame.columns.first(where: { !cells[$0].isBlank }), abs(first - start) <= tolerance else {
+                return false
+            }
+            let text = image.rows[other].text(frame.columns)
+            return !isCounter(text) && !SpokenText.of(text).isEmpty
+        }
+        var lower = row
+        while isSibling(lower - 1) { lower -= 1 }
+        var upper = row + 1
+        while isSibling(upper) { upper += 1 }
+        return lower..<upper
+    }
+
+    /// Whether a line only counts, as "3/40" does in fuzzy finders.
+    static func isCounter(_ text: String) -> Bool {
+        let trimmed = text.drop { $0 == " " }
+        guard let slash = trimmed.firstIndex(of: "/") else { return false }
+        let rest = trimmed[trimmed.index(after: slash)...]
+        return slash > trimmed.startIndex && trimmed[..<slash].allSatisfy(\.isNumber)
+            && rest.first?.isNumber == true && !rest.contains(where: \.isLetter)
+    }
+
+    private static func list(
+        _ rows: Range<Int>, selected: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage
+    ) -> ScreenRegion {
+        // Finders grow upwards from the line where the user types: there the lowest item is the first.
+        let below = image.cursor.row - rows.upperBound
+        let growsUp = frame.rows.count == image.rows.count && image.cursor.isVisible && (0...2).contains(below)
+        let items = rows.map { row in
+            item(
+                image.rows[row].text(frame.columns), frame: .init(rows: row..<row + 1, columns: frame.columns),
+                isSelected: row == selected, index: growsUp ? rows.upperBound - row : row - rows.lowerBound + 1,
+                count: rows.count)
+        }
+        return ScreenRegion(.list, frame: .init(rows: rows, columns: frame.columns), children: items)
+    }
+
+    static func item(
+        _ text: String, frame: TerminalEmulator.Region, isSelected: Bool, index: Int, count: Int
+    ) -> ScreenRegion {
+        var rest = String(text.drop { $0 == " " })
+        if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
+        let check = CheckMark(rest)
+        return ScreenRegion(
+            .item, frame: frame, text: SpokenText.of(check?.rest ?? rest), isSelected: isSelected,
+            isChecked: check?.isChecked, index: index, count: count)
+    }
+
+    // MARK: Words in a row
+
+    /// The words of a row of which one stands out, as buttons and tabs do that have no brackets.
+    static func choices(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        for row in frame.rows {
+            let spans = words(of: image.rows[row], in: frame.columns)
+            guard spans.count > 1 else { continue }
+            let selected = spans.indices.filter { index in
+                image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
+            }
+            guard selected.count == 1 else { continue }
+            return spans.enumerated().map { index, span in
+                ScreenRegion(
+                    .button, frame: .init(rows: row..<row + 1, columns: span), text: label(image.rows[row].text(span)),
+                    isSelected: index == selected[0], index: index + 1, count: spans.count)
+            }
+        }
+        return []
+    }
+
+    /// The pieces of a row that two blanks or more, or a change of the ground, keep apart.
+    private static func words(of row: ImageRow, in columns: Range<Int>) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        for column in columns where !row.cells[column].isBlank && !SpokenText.isDecoration(row.cells[column].character)
+        {
+            if let last = spans.last, column - last.upperBound < 2,
+                row.cells[column].ground == row.cells[last.upperBound - 1].ground
+            {
+                spans[spans.count - 1] = last.lowerBound..<column + 1
+            } else {
+                spans.append(column..<column + 1)
+            }
+        }
+        return spans
+    }
+}

@@ -1,0 +1,85 @@
+import TerminalEmulator
+
+/// What the screen shows, as regions.
+public struct ScreenModel: Hashable, Sendable {
+    /// The regions from top to bottom; a dialog comes first since it is modal.
+    public var regions: [ScreenRegion]
+
+    /// Finds the regions of a screen. Takes time in proportion to its cells.
+    ///
+    /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
+    /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
+    public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
+
+    init(_ image: ScreenImage, prompt: String = "") {
+        let boxes = BoxDetector.boxes(in: image)
+        var regions: [ScreenRegion] = []
+        for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
+            if let table = TableDetector.table(in: box, of: image) {
+                regions.append(table)
+            } else {
+                regions.append(Self.panel(box, inner: boxes.filter { box.contains($0) }, image))
+            }
+        }
+        if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
+            let whole = TerminalEmulator.Region(rows: 0..<image.rows.count, columns: 0..<image.columns)
+            if let list = ListDetector.list(in: whole, of: image, ground: image.commonGround(whole)) {
+                regions.append(list)
+            }
+        }
+        self.regions =
+            regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
+            + CommandDetector.regions(in: image, prompt: prompt)
+            + LineDetector.regions(in: image, without: Set(regions.flatMap(\.frame.rows)))
+            + LinkDetector.links(in: image)
+    }
+
+    private static func panel(_ box: Box, inner: [Box], _ image: ScreenImage) -> ScreenRegion {
+        let ground = image.commonGround(box.interior)
+        var children: [ScreenRegion] = []
+        var used: Set<Int> = []
+        for frame in inner.map(\.interior) {
+            if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
+                children.append(list)
+            } else if frame.rows.contains(image.cursor.row), frame.columns.contains(image.cursor.column) {
+                let text = frame.rows.map { image.rows[$0].text(frame.columns) }.joined(separator: " ")
+                children.append(ScreenRegion(.field, frame: frame, text: SpokenText.of(text)))
+            }
+        }
+        for box in inner { used.formUnion(box.frame.rows) }
+        var buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
+        used.formUnion(buttons.flatMap { $0.frame.rows })
+        let list = inner.isEmpty ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
+        if let list, !list.frame.rows.contains(where: used.contains) {
+            children.append(list)
+            used.formUnion(list.frame.rows)
+        }
+        if buttons.isEmpty, list == nil {
+            buttons = ListDetector.choices(in: box.interior, of: image, ground: ground)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
+        let text = box.interior.rows.filter { !used.contains($0) }
+            .map { SpokenText.of(image.rows[$0].text(box.interior.columns)) }.filter { !$0.isEmpty }
+        return ScreenRegion(
+            buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
+            children: children + buttons)
+    }
+
+    /// The dialog on top, if there is one.
+    public var dialog: ScreenRegion? { regions.first { $0.kind == .dialog } }
+
+    /// The items and buttons that are shown as selected, from top to bottom.
+    public var selected: [ScreenRegion] {
+        var found: [ScreenRegion] = []
+        for region in regions {
+            for child in region.children {
+                if child.isSelected { found.append(child) }
+                found += child.children.filter(\.isSelected)
+            }
+        }
+        return found
+    }
+
+    /// All buttons that are shown.
+    var buttons: [ScreenRegion] { regions.flatMap(\.children).filter { $0.kind == .button } }
+}

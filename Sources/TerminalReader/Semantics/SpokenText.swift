@@ -1,0 +1,84 @@
+/// Turns text of the screen into text for speech: decoration is left out and repeated characters are counted.
+public enum SpokenText {
+    /// How many equal characters in a row are counted instead of read.
+    public static let repetitionLimit = 4
+
+    /// Whether a character only draws: box drawing, blocks, braille patterns, private use (icons of special fonts),
+    /// geometric shapes, and what can't be seen at all.
+    public static func isDecoration(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return true }
+        switch scalar.value {
+        case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: return true
+        case 0x2500...0x259F, 0x25A0...0x25FF, 0x2800...0x28FF: return true
+        case 0xE000...0xF8FF, 0xF0000...0x10FFFF: return true
+        case 0x23AF, 0x23B8...0x23BD, 0x1FB00...0x1FBAF: return true
+        default: return false
+        }
+    }
+
+    /// The text without decoration and without needless blanks, with runs of one symbol counted: "70 equals".
+    public static func of(_ text: some StringProtocol) -> String {
+        var result = ""
+        var previous: Character?
+        var run = 0
+        var pendingBlank = false
+        func isCounted(_ character: Character) -> Bool {
+            !character.isLetter && !character.isNumber
+        }
+        func flush() {
+            guard let previous, run > 0 else { return }
+            if pendingBlank, !result.isEmpty { result.append(" ") }
+            pendingBlank = false
+            if run >= repetitionLimit, isCounted(previous) {
+                if !result.isEmpty, result.last != " " { result.append(" ") }
+                result += "\(run) \(CharacterNames.plural(of: previous))"
+                pendingBlank = true
+            } else {
+                for _ in 0..<run { result.append(previous) }
+            }
+            run = 0
+        }
+        for character in text {
+            if character.isWhitespace || isDecoration(character) {
+                flush()
+                previous = nil
+                pendingBlank = true
+            } else if character == previous {
+                run += 1
+            } else {
+                flush()
+                previous = character
+                run = 1
+            }
+        }
+        flush()
+        return result
+    }
+
+    /// How one character is said when it stands alone.
+    public static func character(_ character: Character) -> String { CharacterNames.name(of: character) }
+}
+
+/// Names of characters that a synthesiser would leave out.
+enum CharacterNames {
+    static let names: [Character: String] = [
+        " ": "space", "\t": "tab", "!": "exclamation mark", "\"": "quote", "#": "number sign", "$": "dollar",
+        "%": "percent", "&": "ampersand", "'": "apostrophe", "(": "left paren", ")": "right paren", "*": "star",
+        "+": "plus", ",": "comma", "-": "dash", ".": "dot", "/": "slash", ":": "colon", ";": "semicolon",
+        "<": "less than", "=": "equals", ">": "greater than", "?": "question mark", "@": "at", "[": "left bracket",
+        "\\": "backslash", "]": "right bracket", "^": "caret", "_": "underline", "`": "backtick", "{": "left brace",
+        "|": "bar", "}": "right brace", "~": "tilde",
+    ]
+    private static let plurals: [Character: String] = [
+        "=": "equals", "-": "dashes", "!": "exclamation marks", "<": "less than", ">": "greater than", "/": "slashes",
+        "\\": "backslashes",
+    ]
+
+    static func name(of character: Character) -> String {
+        names[character] ?? (SpokenText.isDecoration(character) ? "graphic" : String(character))
+    }
+
+    static func plural(of character: Character) -> String {
+        plurals[character] ?? names[character].map { $0 + "s" } ?? String(character)
+    }
+}

@@ -1,0 +1,47 @@
+/// Remembers what changes again and again without being asked, so that it is not read again and again.
+struct Churn: Sendable {
+    /// The progress as it was last told.
+    var percent: Int?
+    private var spokenPercent: Int?
+    private var rewrites = 0
+    private var rows: Set<Int> = []
+
+    /// How many times a line may be rewritten before it counts as an animation.
+    static let rewriteLimit = 2
+
+    mutating func keyPressed() {
+        rewrites = 0
+        rows.removeAll()
+    }
+
+    /// A new line began.
+    mutating func restart() {
+        percent = nil
+        spokenPercent = nil
+        rewrites = 0
+    }
+
+    /// Whether a line that is written anew is worth saying.
+    mutating func mayRewrite() -> Bool {
+        rewrites += 1
+        return rewrites <= Self.rewriteLimit
+    }
+
+    /// Whether a row changes for the first time since the last key.
+    mutating func isFirst(_ row: Int) -> Bool { rows.insert(row).inserted }
+
+    /// A progress changed: a tone for each tenth, words for each step.
+    mutating func progress(_ new: Int, line: String, step: Int) -> [Spoken] {
+        defer { percent = new }
+        guard let spoken = spokenPercent, let before = percent, new >= spoken else {
+            spokenPercent = new
+            return percent == nil ? [.say(line)] : [.say("\(new)%")]
+        }
+        let step = max(1, min(100, step))
+        if new / step > spoken / step || new == 100 && spoken != 100 {
+            spokenPercent = new
+            return [.say("\(new)%")]
+        }
+        return new / 10 > before / 10 ? [.sound(.progress(new))] : []
+    }
+}

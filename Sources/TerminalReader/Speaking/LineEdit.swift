@@ -1,0 +1,29 @@
+/// What happened to one line between two moments: one stretch of it was replaced by another.
+struct LineEdit: Equatable {
+    var deleted: String
+    var inserted: String
+    /// The characters before the change.
+    var offset: Int
+
+    /// Compares two lines. When equal characters make the place ambiguous (`aa` to `aaa`), the cursor decides.
+    init(from old: String, to new: String, cursor: Int) {
+        let before = Array(old)
+        let after = Array(new)
+        var prefix = 0
+        while prefix < before.count, prefix < after.count, before[prefix] == after[prefix] { prefix += 1 }
+        let grown = after.count - before.count
+        // The inserted text ends at the cursor; deleted text begins there.
+        prefix = min(prefix, max(0, grown > 0 ? cursor - grown : cursor))
+        var suffix = 0
+        while suffix < before.count - prefix, suffix < after.count - prefix,
+            before[before.count - 1 - suffix] == after[after.count - 1 - suffix]
+        {
+            suffix += 1
+        }
+        deleted = String(before[prefix..<before.count - suffix])
+        inserted = String(after[prefix..<after.count - suffix])
+        offset = prefix
+    }
+
+    var isEmpty: Bool { deleted.isEmpty && inserted.isEmpty }
+}

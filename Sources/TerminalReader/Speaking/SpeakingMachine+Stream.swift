@@ -1,0 +1,154 @@
+extension SpeakingMachine {
+    /// The primary screen went on where it was: a line was edited, or output came.
+    mutating func stream(_ lines: LogicalLines, _ footprint: Footprint, at time: Double) -> [Spoken] {
+        defer { settleAnchor(lines) }
+        guard lines.cursorLine > anchor else {
+            // After a clear the lines begin anew.
+            if lines.cursorLine < anchor { return output([], cursorText: lines.text(lines.cursorLine)) }
+            return edit(lines.text(anchor), offset: lines.cursorOffset, at: time)
+        }
+        let count = lines.cursorLine - anchor
+        var spoken: [Spoken] = []
+        if count > settings.lineLimit || flood.isActive {
+            return flooded(lines, count: count, at: time)
+        }
+        var texts = [rest(of: lines.text(anchor))]
+        for line in anchor + 1..<lines.cursorLine { texts.append(lines.text(line)) }
+        spoken += output(texts, cursorText: lines.text(lines.cursorLine))
+        return spoken
+    }
+
+    /// What is new in the line of the anchor.
+    private func rest(of text: String) -> String {
+        if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
+        if anchorText.hasPrefix(text) { return "" }
+        // A progress or spinner that came to its end was heard before.
+        return LineClassifier.signature(of: text) == LineClassifier.signature(of: anchorText) ? "" : text
+    }
+
+    /// Lines that are complete, and the line in which the cursor waits: a prompt most likely.
+    mutating func output(_ texts: [String], cursorText: String) -> [Spoken] {
+        guard settings.speaksOutput else { return [] }
+        var spoken = texts.map { line($0) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
+        churn.restart()
+        let waiting = line(cursorText)
+        if !waiting.isEmpty {
+            if let percent = LineClassifier.percent(in: cursorText) { churn.percent = percent }
+            if waiting != prompt || spoken.isEmpty { spoken.append(.say(waiting)) }
+            prompt = waiting
+        }
+        return spoken
+    }
+
+    /// A line as it is said, cut where it gets too long.
+    func line(_ text: String) -> String {
+        let spoken = SpokenText.of(text.prefix(settings.characterLimit))
+        return text.count > settings.characterLimit ? spoken + " …" : spoken
+    }
+
+    private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Double) -> [Spoken] {
+        guard settings.speaksOutput else { return [] }
+        let waiting = line(lines.text(lines.cursorLine))
+        if !waiting.isEmpty { prompt = waiting }
+        if flood.isActive { return flood.add(count, at: time, interval: settings.floodInterval) }
+        var spoken: [Spoken] = []
+        let first = line(rest(of: lines.text(anchor)))
+        if !first.isEmpty { spoken.append(.say(first)) }
+        // The line of the command that was typed is none of its output.
+        let count = anchorText.isEmpty ? count : count - 1
+        for number in anchor + 1..<min(lines.cursorLine, anchor + 1 + settings.startLines) {
+            spoken.append(.say(line(lines.text(number))))
+        }
+        return spoken + flood.begin(count, at: time)
+    }
+
+    /// The line of the cursor changed, or only the cursor moved in it.
+    mutating func edit(_ text: String, offset: Int, at time: Double) -> [Spoken] {
+        let old = anchorText.padded(to: anchorOffset)
+        let new = text.padded(to: offset)
+        return edit(from: old, to: new, oldOffset: anchorOffset, offset: offset, at: time)
+    }
+
+    mutating func edit(from old: String, to new: String, oldOffset: Int, offset: Int, at time: Double) -> [Spoken] {
+        let edit = LineEdit(from: old, to: new, cursor: offset)
+        guard let key, time - keyTime < 2 else { return unasked(from: old, to: new, edit) }
+        if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
+        switch key {
+        case .character(let typed) where edit.deleted.isEmpty && edit.inserted == String(typed):
+            return echo(typed, in: new, at: offset)
+        case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):
+            return echo(" ", in: new, at: offset)
+        case .erase where edit.inserted.isEmpty:
+            return edit.deleted.count == 1 ? edit.deleted.map(Self.said) : [.say(line(edit.deleted))]
+        case .vertical:
+            // History: the command is said without the prompt before it.
+            let after = prompt.isEmpty ? new : new.dropping(prefix: prompt)
+            let said = line(after)
+            return [.say(said.isEmpty ? "blank" : said)]
+        default:
+            if isSecret { return [] }
+            if edit.inserted.allSatisfy(\.isWhitespace) { return [.say(line(edit.deleted))] }
+            if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
+            return [.say(line(edit.inserted))]
+        }
+    }
+
+    private func echo(_ typed: Character, in text: String, at offset: Int) -> [Spoken] {
+        guard !isSecret else { return [] }
+        var spoken: [Spoken] = []
+        let echo = settings.keyEcho
+        if echo == .characters || echo == .both { spoken.append(Self.said(typed)) }
+        if echo == .words || echo == .both, !typed.isLetter, !typed.isNumber {
+            let before = text.prefix(max(0, offset - 1))
+            let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+            if !word.isEmpty { spoken.append(.say(word)) }
+        }
+        return spoken
+    }
+
+    static func said(_ character: Character) -> Spoken { .character(SpokenText.character(character)) }
+
+    /// The cursor moved in a line whose text stayed.
+    func moved(in text: String, from old: Int, to offset: Int, _ key: PressedKey) -> [Spoken] {
+        guard old != offset, key != .escape else { return [] }
+        let characters = Array(text)
+        guard offset < characters.count else { return [.say("end of line")] }
+        if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
+            let word = String(characters[offset...].prefix { !$0.isWhitespace })
+            return [.say(word.isEmpty ? "space" : line(word))]
+        }
+        return [Self.said(characters[offset])]
+    }
+
+    /// The line of the cursor changed though no key was pressed: output goes on in it, or it is an animation.
+    private mutating func unasked(from old: String, to new: String, _ edit: LineEdit) -> [Spoken] {
+        guard !edit.isEmpty, settings.speaksOutput, !isSecret else { return [] }
+        if let percent = LineClassifier.percent(in: new) {
+            return churn.progress(
+                percent, line: line(LineClassifier.withoutBar(new)), step: settings.progressStep)
+        }
+        let trimmed = new.trimmingEnd
+        if edit.deleted.allSatisfy(\.isWhitespace), edit.offset + 1 >= old.trimmingEnd.count {
+            let said = line(edit.inserted)
+            if line(old).isEmpty { prompt = line(new) }
+            return said.isEmpty ? [] : [.say(said)]
+        }
+        if LineClassifier.signature(of: old) == LineClassifier.signature(of: new) { return [] }
+        return trimmed.isEmpty || !churn.mayRewrite() ? [] : [.say(line(trimmed))]
+    }
+}
+
+extension String {
+    /// The text with blanks up to a length; screens do not keep blanks at the end of a row.
+    func padded(to length: Int) -> String {
+        let missing = min(length, 4_096) - count
+        return missing > 0 ? self + String(repeating: " ", count: missing) : self
+    }
+
+    var trimmingEnd: String { String(reversed().drop { $0.isWhitespace }.reversed()) }
+
+    /// The text after a prompt.
+    func dropping(prefix: String) -> String {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+    }
+}

@@ -1,0 +1,129 @@
+import TerminalEmulator
+
+/// Decides what is spoken by itself: the answer to a key first, then new output in order, each once.
+///
+/// It is a value without clock, thread or sound. Whoever runs a terminal tells it of keys and of the screen each time
+/// the screen has settled; it answers with what goes to the speech queue. Its memory is one screen and a few counters.
+public struct SpeakingMachine: Sendable {
+    /// What the user has set.
+    public var settings: SpeakingSettings
+    var image: ScreenImage?
+    var model: ScreenModel?
+    /// The number and text of the line up to which output has been spoken.
+    var anchor = 0
+    var anchorText = ""
+    /// Where the cursor stood in the line of the anchor.
+    var anchorOffset = 0
+    var key: PressedKey?
+    var keyTime = -Double.infinity
+    var isSecret = false
+    /// The prompt as it was last spoken.
+    var prompt = ""
+    /// When the user last pressed the return key, or the shell said that a command began.
+    var commandStart: Double?
+    var flood = Flood()
+    var churn = Churn()
+    private var mayBeSpeaking = false
+
+    /// Makes a machine for a terminal that has shown nothing yet.
+    public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
+
+    /// Takes what happened and gives what is spoken about it, in order.
+    public mutating func handle(_ event: SpeakingEvent) -> [Spoken] {
+        var spoken: [Spoken]
+        switch event {
+        case .key(let bytes, let time): spoken = press(bytes, at: time)
+        case .secrecy(let on):
+            isSecret = on
+            if on { key = nil }
+            spoken = []
+        case .time(let now): spoken = flood.settle(at: now)
+        case .screen(let screen, let scrollback, let operations, let time):
+            spoken = update(screen, scrollback, operations, at: time)
+        }
+        spoken.removeAll { if case .say(let text) = $0 { text.isEmpty } else { false } }
+        if spoken.contains(where: { if case .stop = $0 { false } else { true } }) { mayBeSpeaking = true }
+        return spoken
+    }
+
+    /// How the shell's prompt begins, as far as it was seen; "" before the first one.
+    public var learnedPrompt: String { prompt }
+
+    // MARK: Keys
+
+    private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {
+        // What a secret is typed with is not even kept.
+        key = isSecret ? .other : PressedKey(bytes)
+        keyTime = time
+        if key == .enter { commandStart = time }
+        flood.stop()
+        churn.keyPressed()
+        var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
+        mayBeSpeaking = false
+        if isSecret, !bytes.contains("\r"), !bytes.contains("\n") { spoken.append(.sound(.secret)) }
+        return spoken
+    }
+
+    // MARK: The screen
+
+    private mutating func update(
+        _ screen: Screen, _ scrollback: Scrollback, _ operations: [Operation], at time: Double
+    ) -> [Spoken] {
+        let old = image
+        let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
+        let new: ScreenImage
+        if let old {
+            new = ScreenImage(screen, previous: old, footprint: footprint)
+        } else {
+            new = ScreenImage(screen)
+        }
+        image = new
+        var spoken: [Spoken] = footprint.bells > 0 ? [.sound(.bell)] : []
+        let lines = new.isAlternate ? nil : LogicalLines(new, scrollback: scrollback)
+        let isResized = old.map { $0.rows.count != new.rows.count || $0.columns != new.columns } ?? false
+        if isResized {
+            model = nil
+            settleAnchor(lines)
+            return spoken
+        }
+        // A dialog on the primary screen also moves its focus within one row.
+        let isAddressed = model.map { $0.dialog != nil || !$0.selected.isEmpty } == true && footprint.lineFeeds == 0
+        if let lines, footprint.isStream && !isAddressed || lines.cursorLine - anchor > new.rows.count,
+            !footprint.switchedScreen
+        {
+            model = nil
+            spoken += stream(lines, footprint, at: time)
+        } else {
+            spoken += repaint(from: old, to: new, footprint, at: time)
+            settleAnchor(lines)
+        }
+        spoken += shellMarks(operations, at: time)
+        if !spoken.isEmpty || !operations.isEmpty { key = nil }
+        return spoken
+    }
+
+    mutating func settleAnchor(_ lines: LogicalLines?) {
+        guard let lines else { return }
+        anchor = lines.cursorLine
+        anchorText = lines.text(anchor)
+        anchorOffset = lines.cursorOffset
+    }
+
+    /// What the shell's own marks tell: the status of a command that took long or failed.
+    private mutating func shellMarks(_ operations: [Operation], at time: Double) -> [Spoken] {
+        var spoken: [Spoken] = []
+        for case .shell(let mark, _) in operations {
+            switch mark {
+            case .outputStart: commandStart = time
+            case .commandEnd(let status):
+                guard let start = commandStart else { continue }
+                commandStart = nil
+                if let status, status != 0 { spoken.append(.sound(.failure)) }
+                guard time - start >= settings.longCommand else { continue }
+                spoken.append(.say("Command finished" + (status.map { ", status \($0)" } ?? "")))
+            default: continue
+            }
+        }
+        return spoken
+    }
+}

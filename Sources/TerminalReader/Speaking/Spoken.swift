@@ -1,0 +1,74 @@
+import TerminalEmulator
+
+/// Something for the speech queue.
+public enum Spoken: Hashable, Sendable {
+    /// A text, said after what was said before.
+    case say(String)
+    /// One character, said at once as the echo of a key or as the answer to a move.
+    case character(String)
+    /// What is being said and what waits is dropped.
+    case stop
+    /// A sound.
+    case sound(Sound)
+
+    /// The sounds.
+    public enum Sound: Hashable, Sendable {
+        /// The bell of the terminal.
+        case bell
+        /// A progress has come so far, 0 to 100: the higher the tone.
+        case progress(Int)
+        /// So many lines went by unread.
+        case flood(lines: Int)
+        /// A character of a secret was typed.
+        case secret
+        /// A command failed.
+        case failure
+    }
+}
+
+/// What the machine is told. All times are seconds of one clock that never goes back.
+public enum SpeakingEvent: Sendable {
+    /// Bytes that a key sends to the program, at the moment when it is pressed.
+    case key(String, time: Double)
+    /// The screen has settled after output: the operations since the last time, in order.
+    case screen(Screen, scrollback: Scrollback, operations: [Operation], time: Double)
+    /// Whether the terminal reads a secret: it echoes nothing and waits for a line.
+    case secrecy(Bool)
+    /// Time has passed without output.
+    case time(Double)
+}
+
+/// What the user can set about what is spoken by itself.
+public struct SpeakingSettings: Hashable, Sendable {
+    /// What is said of typed characters.
+    public enum KeyEcho: String, Hashable, Sendable, CaseIterable {
+        /// Nothing.
+        case none
+        /// Each character.
+        case characters
+        /// Each word when it is complete.
+        case words
+        /// Characters and words.
+        case both
+    }
+
+    /// What is said of typed characters.
+    public var keyEcho = KeyEcho.characters
+    /// Whether output is said by itself. Answers to keys are said in any case.
+    public var speaksOutput = true
+    /// How many lines of output are read whole; longer output is summed up.
+    public var lineLimit = 25
+    /// How many lines of long output are read before it is summed up.
+    public var startLines = 5
+    /// How many characters of one line are read.
+    public var characterLimit = 1_000
+    /// The percentage by which a progress must grow before it is said again.
+    public var progressStep = 25
+    /// The seconds after which the end of a command is announced.
+    public var longCommand = 10.0
+    /// The seconds between two sounds of a flood.
+    public var floodInterval = 0.5
+
+    /// Makes the settings that apply when the user has set nothing.
+    public init() {}
+}

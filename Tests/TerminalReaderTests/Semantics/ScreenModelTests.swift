@@ -1,0 +1,94 @@
+import TerminalEmulator
+import TerminalReader
+import Testing
+
+struct ScreenModelTests {
+    private func model(_ text: String, rows: Int = 12, columns: Int = 44) -> ScreenModel {
+        var terminal = Terminal(size: Size(rows: rows, columns: columns))
+        terminal.feed(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n").utf8)
+        return ScreenModel(terminal.screen)
+    }
+
+    @Test func `a table in a frame has headers, rows and cells`() throws {
+        let table = try #require(
+            model(
+                "┌──────────┬──────┐\n│ name     │ load │\n├──────────┼──────┤\n│ postgres │ 12.5 │\n│ nginx    │ 0.3  │\n└──────────┴──────┘"
+            )
+            .regions.first)
+        #expect(table.kind == .table && table.text == "name, load" && table.count == 2)
+        #expect(table.children.map(\.text) == ["postgres, 12.5", "nginx, 0.3"])
+        #expect(table.children[1].children.map(\.spoken) == ["name, nginx", "load, 0.3"])
+    }
+
+    @Test func `buttons without brackets in a box are told by inverse video`() throws {
+        let dialog = try #require(
+            model(
+                "┌─ Quit ─────────────┐\n│ Save the changes?  │\n│   Yes  \u{1B}[7m  No  \u{1B}[m   │\n└────────────────────┘"
+            ).dialog)
+        #expect(dialog.label == "Quit" && dialog.text == "Save the changes?")
+        #expect(dialog.children.filter(\.isSelected).map(\.spoken) == ["No, button, 2 of 2"])
+    }
+
+    @Test(arguments: ["\u{1B}[7m", "\u{1B}[44m", "\u{1B}[48;5;24m", "\u{1B}[48;2;1;2;3m"])
+    func `the item with a ground of its own is the selected one`(_ style: String) throws {
+        let item = try #require(model("Pick:\n\n  one\n\(style)  two\u{1B}[m\n  three\n").selected.first)
+        #expect(item.spoken == "two, 2 of 3")
+    }
+
+    @Test func `a marker before an item selects it and its box tells the state`() throws {
+        let item = try #require(model("? Toppings\n  ◯ Ham\n❯ ◉ Olives\n  ◯ Cheese\n").selected.first)
+        #expect(item.text == "Olives" && item.isChecked == true && item.index == 2)
+    }
+
+    @Test func `links and places in files are found`() {
+        let regions = model(
+            "See \u{1B}]8;;https://example.com/docs\u{1B}\\the manual\u{1B}]8;;\u{1B}\\ or (http://a.example/x).\nmain.c:12:3: error"
+        ).regions
+        #expect(regions.filter { $0.kind == .link }.map(\.value) == ["https://example.com/docs", "http://a.example/x"])
+        #expect(regions.filter { $0.kind == .fileReference }.map(\.text) == ["main.c:12:3"])
+    }
+
+    @Test func `a word found in a text is no selected item`() {
+        #expect(model("line 1 alpha\nline 2 \u{1B}[7mbravo\u{1B}[m\nline 3 charlie\n").selected.isEmpty)
+    }
+
+    @Test func `a screen full of corners costs no more than a limit`() {
+        let model = model(String(repeating: String(repeating: "┌─┐", count: 14) + "\n", count: 11))
+        #expect(model.dialog == nil)
+    }
+
+    @Test func `the shell's marks tell prompt, command, output and status`() {
+        let regions = model(
+            "\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}make\n\u{1B}]133;C\u{7}one\ntwo\n\u{1B}]133;D;2\u{7}\u{1B}]133;A\u{7}me> \u{1B}]133;B\u{7}"
+        ).regions
+        #expect(regions.map(\.kind) == [.prompt, .command, .output, .prompt])
+        #expect(regions.prefix(3).map(\.text) == ["me>", "make", "one\ntwo"])
+        #expect(regions[2].value == "2")
+    }
+
+    @Test func `a learned prompt tells commands where the shell marks nothing`() {
+        var terminal = Terminal(size: Size(rows: 6, columns: 20))
+        terminal.feed("me$ ls\r\na b\r\nme$ ".utf8)
+        let regions = ScreenModel(terminal.screen, prompt: "me$").regions
+        #expect(regions.map(\.kind) == [.prompt, .command, .output, .prompt])
+        #expect(regions.map(\.text) == ["me$", "ls", "a b", "me$"])
+        #expect(ScreenModel(terminal.screen).regions.isEmpty)
+    }
+
+    @Test func `rows that mean something by themselves are found`() {
+        let regions = model(
+            "\u{1B}[1mNAME\u{1B}[m\nerror: broken\n========\nGet [###   ] 50%\n@@ -1 +1 @@\n-old\n+new\n same\nend"
+        ).regions
+        #expect(
+            regions.map(\.kind) == [.heading, .error, .rule, .progress, .diffHeader, .removedLine, .addedLine])
+        #expect(regions[3].percent == 50 && regions[3].text == "Get 50%")
+    }
+
+    @Test func `a field in a dialog is the frame with the cursor`() throws {
+        let dialog = try #require(
+            model(
+                "┌─ Name ───────────┐\n│ ┌──────────────┐ │\n│ │ Ada          │ │\n│ └──────────────┘ │\n│  < OK >          │\n└──────────────────┘\u{1B}[3;8H"
+            ).dialog)
+        #expect(dialog.children.first?.kind == .field && dialog.children.first?.text == "Ada")
+    }
+}
