@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
+        .library(name: "TerminalReader", targets: ["TerminalReader"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
@@ -29,6 +30,8 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
+        // Pseudo-terminal, what is spoken of a terminal, the reader's keys.
+        .target(name: "TerminalReader", dependencies: ["TerminalEmulator"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -78,7 +81,7 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Voices",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "TerminalReader", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -107,6 +110,7 @@ let package = Package(
             name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"]),
+        .testTarget(name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
