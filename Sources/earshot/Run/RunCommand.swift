@@ -73,6 +73,11 @@ struct RunCommand: AsyncParsableCommand {
         case .signal(let number):
             speech.shutdown()
             signal(number, SIG_DFL)
+            // Worker threads block signals; without this the process would go on and exit with 0.
+            var own = sigset_t()
+            sigemptyset(&own)
+            sigaddset(&own, number)
+            pthread_sigmask(SIG_UNBLOCK, &own, nil)
             raise(number)
         }
     }

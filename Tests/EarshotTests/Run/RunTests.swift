@@ -11,10 +11,11 @@ import Testing
         BuiltTool.wait { terminal.isOrdinary == isOrdinary }
     }
 
-    @Test(arguments: [
-        (["sh", "-c", "exit 7"], 7), (["true"], 0), (["sh", "-c", "kill -TERM $$"], 143),
-        (["sh", "-c", "kill -KILL $$"], 137), (["no-such-program"], 127), (["/"], 126),
-    ])
+    @Test(
+        arguments: [
+            (["sh", "-c", "exit 7"], 7), (["true"], 0), (["sh", "-c", "kill -TERM $$"], 143),
+            (["sh", "-c", "kill -KILL $$"], 137), (["no-such-program"], 127), (["/"], 126),
+        ] as [([String], Int32)])
     func `the exit code is passed on`(command: [String], code: Int32) throws {
         let terminal = try start([], command)
         #expect(try terminal.waitUntilExit() == .exit(code))
