@@ -20,6 +20,9 @@ public enum ProgramState: Hashable, Sendable {
         }
     }
 
+    /// Whether the program can go on.
+    var isStopped: Bool { if case .stopped = self { true } else { false } }
+
     /// The exit code by which a shell tells how the program ended: its status, or 128 and the number of the signal.
     public var exitCode: Int32 {
         switch self {

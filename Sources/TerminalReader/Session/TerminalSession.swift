@@ -34,6 +34,8 @@ public final class TerminalSession {
 
     /// How long a piece of a key's sequence is held back, in nanoseconds.
     private static let patience: UInt64 = 25_000_000
+    /// The signals that ask for the end.
+    private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
     private static let attached = Array("\u{1B}[?2571n".utf8)
 
@@ -137,7 +139,7 @@ public final class TerminalSession {
         let numbers = signals.take()
         if numbers.contains(SIGWINCH) || numbers.contains(SIGCONT) { resize() }
         if numbers.contains(SIGCHLD), let state = inner.takeState() {
-            if case .stopped = state {
+            if state.isStopped {
                 stop()
                 inner.resume()
             } else {
@@ -145,7 +147,7 @@ public final class TerminalSession {
                 return
             }
         }
-        for number in [SIGHUP, SIGTERM, SIGINT, SIGQUIT] where numbers.contains(number) {
+        if let number = Self.endings.first(where: numbers.contains) {
             ending = .signal(number)
             return
         }
@@ -156,6 +158,15 @@ public final class TerminalSession {
     private func stop() {
         outer.restore()
         kill(getpid(), SIGSTOP)
+        // The signal may reach another thread first, so this one must not go on before SIGCONT has come.
+        var numbers: Set<Int32> = []
+        while numbers.isDisjoint(with: [SIGCONT] + Self.endings) {
+            var waiting = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&waiting, 1, -1)
+            numbers.formUnion(signals.take())
+        }
+        if numbers.contains(SIGCHLD), let state = inner.takeState(), !state.isStopped { ending = .program(state) }
+        if ending == nil { ending = Self.endings.first(where: numbers.contains).map { .signal($0) } }
         outer.enterRawMode()
         resize()
     }
