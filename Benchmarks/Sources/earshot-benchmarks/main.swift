@@ -7,8 +7,9 @@ import Foundation
 mallopt(M_MMAP_MAX, 0)
 mallopt(M_TRIM_THRESHOLD, .max)
 
-// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader" and "speech" name the parts to
-// run, all by default.
+// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader" and "transitions" name the parts
+// to run, all by default. "speech" is measured only where it is named, since it needs a sound server and
+// speech-dispatcher: `make bench-speech` brings them.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }
 let sizes = arguments.contains("--quick") ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
@@ -19,7 +20,8 @@ if parts.isEmpty || parts.contains("coding") { try CodingBenchmarks().run(&repor
 if parts.isEmpty || parts.contains("reader") {
     try ReaderBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
 }
-if parts.isEmpty || parts.contains("speech") {
+if parts.isEmpty || parts.contains("transitions") { TransitionBenchmarks().run(&report) }
+if parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)
 }
 for miss in report.misses { print("MISSED \(miss)") }

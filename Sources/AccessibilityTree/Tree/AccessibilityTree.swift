@@ -47,10 +47,10 @@ public struct AccessibilityTree: Sendable {
     /// Where a node stands in depth-first order, or nil when the tree does not have it. Takes constant time.
     public func index(of id: NodeID) -> Int? { idIndex(id) }
 
-    mutating func append(_ node: Node, parent: Int32) {
+    mutating func append(_ node: borrowing Node, parent: Int32, end: Int32 = 0) {
         ids.append(node.id)
         parents.append(parent)
-        ends.append(0)
+        ends.append(end)
         bits.append(node.derivedBits)
         frames.append(node.frame)
         traits.append(node.traits)

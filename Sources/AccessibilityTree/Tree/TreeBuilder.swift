@@ -40,8 +40,12 @@ public struct TreeBuilder {
 
     /// Appends a node without children.
     public mutating func add(_ node: Node) {
-        open(node)
-        close()
+        guard !open.isEmpty, tree.count < Int(Int32.max) - 1 else {
+            open(node)
+            close()
+            return
+        }
+        tree.append(node, parent: open[open.count - 1], end: Int32(truncatingIfNeeded: tree.count + 1))
     }
 
     /// The finished tree; throws the first mistake that was made on the way.

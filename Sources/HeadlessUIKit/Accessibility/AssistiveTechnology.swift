@@ -26,6 +26,7 @@ extension UIAccessibility {
         if wasRunning != isVoiceOverRunning {
             NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
         }
+        if technology != nil { RestoredFocus.deliver() }
     }
 
     /// Reports that an announcement is over, spoken to its end or not: posts `announcementDidFinishNotification`.

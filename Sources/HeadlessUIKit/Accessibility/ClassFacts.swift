@@ -18,21 +18,20 @@ import Foundation
     /// Whether the class describes a cell of a data table.
     let isDataTableCell: Bool
 
+    // Nothing is ever taken out: objects keep unowned references to their facts.
     private static var known: [ObjectIdentifier: ClassFacts] = [:]
-    // The classes that were asked for last: screens are made of few.
-    private static var recent: (ObjectIdentifier, ClassFacts)?
-    private static var recentBefore: (ObjectIdentifier, ClassFacts)?
 
-    /// The facts of an object's class.
-    static func of(_ object: UIAccessibilityObject) -> ClassFacts {
+    /// The facts of an object's class, which the object keeps from the first time on.
+    @inline(__always) static func of(_ object: UIAccessibilityObject) -> ClassFacts {
+        object.storedFacts ?? findOut(object)
+    }
+
+    @inline(never) private static func findOut(_ object: UIAccessibilityObject) -> ClassFacts {
         let type = type(of: object)
         let key = ObjectIdentifier(type)
-        if let recent, recent.0 == key { return recent.1 }
-        if let recentBefore, recentBefore.0 == key { return recentBefore.1 }
         let facts = known[key] ?? ClassFacts(type, object)
         known[key] = facts
-        recentBefore = recent
-        recent = (key, facts)
+        object.storedFacts = facts
         return facts
     }
 

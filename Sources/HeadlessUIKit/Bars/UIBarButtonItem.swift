@@ -99,6 +99,8 @@ import Foundation
     }
     /// The colour of the content, or nil for the bar's.
     open var tintColor: UIColor?
+    /// Fires the segue of the item, which a storyboard describes.
+    package final var segue: (@MainActor (UIBarButtonItem) -> Void)?
     /// Whether the item is selected (iOS 15).
     open var isSelected = false { didSet { contentDidChange() } }
     /// Whether the item is left out (iOS 16).
@@ -136,6 +138,7 @@ import Foundation
     /// Does what a tap does.
     func fire(from view: UIView) {
         guard isEnabled else { return }
+        segue?(self)
         if let primaryAction {
             primaryAction.perform(from: self)
         } else if let action {

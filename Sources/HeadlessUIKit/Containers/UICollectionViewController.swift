@@ -56,6 +56,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         if !hasAppeared {
             hasAppeared = true
             collection.reloadData()
+            collection.showRemembered()
+            collection.remembered = nil
         }
         guard clearsSelectionOnViewWillAppear else { return }
         for path in collection.indexPathsForSelectedItems ?? [] {

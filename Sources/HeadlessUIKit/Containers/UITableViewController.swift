@@ -53,6 +53,8 @@ import Foundation
         if !hasAppeared {
             hasAppeared = true
             table.reloadData()
+            table.showRemembered()
+            table.remembered = nil
         }
         guard clearsSelectionOnViewWillAppear else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }

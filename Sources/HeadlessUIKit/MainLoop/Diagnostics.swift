@@ -29,6 +29,12 @@ public struct Diagnostic: Sendable, Hashable {
         public static let unbalancedTransition = "UnbalancedTransition"
         /// A presentation that cannot take place.
         public static let presentationRefused = "PresentationRefused"
+        /// A segue whose destination could not be made.
+        public static let segueWithoutDestination = "SegueWithoutDestination"
+        /// A saved state that can't be used; the app starts afresh.
+        public static let stateRefused = "StateRefused"
+        /// Something that can't be written into or read from a saved state.
+        public static let stateIncomplete = "StateIncomplete"
     }
 }
 

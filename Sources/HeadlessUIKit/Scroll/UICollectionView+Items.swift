@@ -151,6 +151,7 @@ extension UICollectionView {
             }
         }
         selectItem(at: path, animated: true, scrollPosition: [])
+        if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 }

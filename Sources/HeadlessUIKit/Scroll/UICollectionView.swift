@@ -264,6 +264,24 @@ import Foundation
         tapItem(at: item)
     }
 
+    // MARK: Restoration
+
+    /// What the view showed when its state was saved; nil once its controller has shown it.
+    final var remembered: ContentMemory?
+
+    /// Writes what is selected and shown, by the names that the data source gives it.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeContent(with: coder)
+    }
+
+    /// Reads what is selected and shown, by the names that the data source gives it.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        remembered = ContentMemory(from: coder)
+        showRemembered()
+    }
+
     // MARK: Accessibility
 
     // Items are read together, whatever stands beside the collection.

@@ -7,6 +7,8 @@ import Foundation
     /// Holds the cell's content.
     public let contentView = UIView(frame: .zero)
     private var configurationView: (UIView & UIContentView)?
+    /// Fires the segue of the item, which a storyboard describes.
+    package final var selectionSegue: (@MainActor (UICollectionViewCell) -> Void)?
 
     /// Creates a cell.
     public override init(frame: CGRect) {

@@ -44,6 +44,18 @@ import Foundation
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Writes how far the content is moved.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeOffset(with: coder)
+    }
+
+    /// Reads how far the content is moved.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeOffset(with: coder)
+    }
+
     /// Called after the content has moved, before the delegate hears of it.
     func contentOffsetDidChange() {}
 

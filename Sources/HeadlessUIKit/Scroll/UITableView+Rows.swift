@@ -151,6 +151,8 @@ extension UITableView {
             }
         }
         selectRow(at: target, animated: true, scrollPosition: .none)
+        // A segue of the row is prepared before the delegate hears of the selection, as on a device.
+        if let cell = cells[target] { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: target)
     }
 

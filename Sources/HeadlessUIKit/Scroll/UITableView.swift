@@ -368,6 +368,24 @@ import Foundation
         tapRow(at: row)
     }
 
+    // MARK: Restoration
+
+    /// What the table showed when its state was saved; nil once its controller has shown it.
+    final var remembered: ContentMemory?
+
+    /// Writes what is selected and shown, by the names that the data source gives it.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeContent(with: coder)
+    }
+
+    /// Reads what is selected and shown, by the names that the data source gives it.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        remembered = ContentMemory(from: coder)
+        showRemembered()
+    }
+
     // MARK: The index at the edge
 
     /// Asks for the titles of the index anew.

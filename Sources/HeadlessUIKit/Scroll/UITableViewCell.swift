@@ -16,6 +16,10 @@ import Foundation
     private var picture: UIImageView?
     private var configurationView: (UIView & UIContentView)?
     private let detailButton = UIButton(type: .detailDisclosure)
+    /// Fires the segue of the row, which a storyboard describes.
+    package final var selectionSegue: (@MainActor (UITableViewCell) -> Void)?
+    /// Fires the segue of the button at the end.
+    package final var accessorySegue: (@MainActor (UITableViewCell) -> Void)?
     /// The row that the cell shows in its table, or nil.
     final var path: IndexPath?
     final var item = CellItem()
@@ -170,6 +174,7 @@ import Foundation
 
     private func detailWasTapped() {
         guard let table, let path = table.indexPath(for: self) else { return }
+        accessorySegue?(self)
         table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
     }
 

@@ -191,6 +191,20 @@ import Foundation
     /// The size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Restoration
+
+    /// Writes the text, unless it is a secret.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        if !isSecureTextEntry, let text { coder.encode(text, forKey: "UITextField.text") }
+    }
+
+    /// Reads the text, unless it is a secret.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        if !isSecureTextEntry, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
+    }
+
     // MARK: Accessibility
 
     override var defaultIsAccessibilityElement: Bool { true }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
-@MainActor open class UIView: UIResponder, UITraitEnvironment {
+@MainActor open class UIView: UIResponder, UITraitEnvironment, UIStateRestoring {
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
@@ -194,6 +194,16 @@ import Foundation
         get { details?.restorationIdentifier }
         set { detailsForWriting.restorationIdentifier = newValue }
     }
+
+    /// Writes what the view needs to look the same again; an override calls super. Called when the view and its
+    /// controller have restoration identifiers.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Reads what `encodeRestorableState(with:)` wrote; an override calls super.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// Called on a view made from a storyboard or nib once all of the file's objects are there and connected; an
+    /// override calls super.
+    open func awakeFromNib() {}
 
     /// Asks for the content to be drawn again; nothing is drawn here.
     open func setNeedsDisplay() {}

@@ -3,7 +3,7 @@ import Foundation
 /// Manages a view and its part of the app.
 ///
 /// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
     // MARK: Making one
 
     /// Creates a controller whose view is not yet loaded.
@@ -44,7 +44,8 @@ import Foundation
         }
     }
 
-    /// Called on a controller made from a storyboard once it is complete; its view is not loaded then.
+    /// Called on a controller made from a storyboard once it is complete; its view is not loaded then, and its traits
+    /// are unspecified.
     open func awakeFromNib() {}
 
     // MARK: The view
@@ -185,7 +186,17 @@ import Foundation
     }
 
     /// What the controller's surroundings are like: those of its view.
-    open var traitCollection: UITraitCollection { resolvedTraits }
+    open var traitCollection: UITraitCollection { isAwakening ? UITraitCollection() : resolvedTraits }
+    /// Whether `awakeFromNib()` runs, when the controller has no surroundings yet.
+    private final var isAwakening = false
+
+    /// Calls `awakeFromNib()` on a controller that is complete.
+    package final func awaken() {
+        isAwakening = true
+        awakeFromNib()
+        isAwakening = false
+    }
+
     final var traitsFromParent: UITraitCollection?
     final var storedTraitOverrides: UITraitOverrides?
     final var storedTraitObservers: TraitObservers?
@@ -405,8 +416,86 @@ import Foundation
         return item
     }
 
+    // MARK: Segues
+
+    /// The segues that start in the controller's scene.
+    package final var segueTemplates: [UIStoryboardSegueTemplate] = []
+
+    /// Performs the segue of a name; `shouldPerformSegue(withIdentifier:sender:)` is not asked. A name that the
+    /// controller's scene does not have is an error.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegueByName(identifier, sender)
+    }
+
+    /// Whether a segue that the user has started is to be performed; true unless overridden.
+    /// - Parameter identifier: The segue's name, empty for one without.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called on the source before a segue is performed; does nothing unless overridden.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// What the controller does when an unwind segue with an action leads to it; nil for an action that it does not
+    /// have. UIKit finds a method by the action's name; Swift on Linux can't, so a class overrides this instead.
+    open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { nil }
+
+    /// Whether an unwind segue may lead to the controller: true when it has the action and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any) }
+
+    /// The question under its name before iOS 13.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any
+    ) -> Bool { fromViewController !== self && unwindAction(for: action) != nil }
+
+    /// The children that are searched for the destination of an unwind segue, in this order: all but the one that
+    /// holds the source.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let holder = childContaining(source)
+        return children.filter { $0 !== holder }
+    }
+
+    /// The destination of an unwind segue by the rules of iOS 6 to 8. A class that overrides this is asked instead of
+    /// its children; nil lets the search go on.
+    open func forUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+    ) -> UIViewController? {
+        LegacyUnwinding.hasReachedDefault = true
+        return nil
+    }
+
+    /// Called on each controller on the way of an unwind segue: a container brings the next one forward.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Restoration
+
     /// A name by which the controller is preserved and restored; nil leaves it and all below it out.
     open var restorationIdentifier: String?
+    /// The class that makes the controller again when the app is restored; nil for the app's delegate, an existing
+    /// controller or the storyboard.
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        didSet { if let restorationClass { RestorationClasses.register(restorationClass) } }
+    }
+    /// The storyboard that the controller came from, or nil.
+    package final var storyboardSource: (any StoryboardSource)?
+    /// The name of its scene in that storyboard, or nil.
+    package final var storyboardIdentifier: String?
+
+    /// Writes what the controller needs to look the same again; an override calls super.
+    open func encodeRestorableState(with coder: NSCoder) {
+        encodePresentation(with: coder)
+    }
+
+    /// Reads what `encodeRestorableState(with:)` wrote; an override calls super.
+    open func decodeRestorableState(with coder: NSCoder) {
+        decodePresentation(with: coder)
+    }
+
+    /// Called on a restored controller once all others have read their state; does nothing unless overridden.
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Bars and indicators of the system
+
     /// Whether the status bar is to be hidden.
     open var prefersStatusBarHidden: Bool { false }
     /// How the status bar is to be drawn.

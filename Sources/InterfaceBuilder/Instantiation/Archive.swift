@@ -10,6 +10,8 @@ import HeadlessUIKit
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
     let log = InstantiationLog()
+    /// The storyboard that the archive is of, or nil for a xib.
+    weak var storyboard: UIStoryboard?
     /// For each object the index behind its last descendant: objects lie in document order, so subtrees are ranges.
     private let ends: [Int]
     /// The scene that each root object belongs to.
@@ -19,7 +21,10 @@ import HeadlessUIKit
     /// The views that are left out for the size classes of the document's device.
     private let uninstalled: Set<Int>
 
-    init(_ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits) {
+    init(
+        _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
+        traits: UITraitCollection? = nil
+    ) {
         self.document = document
         self.classes = classes
         self.limits = limits
@@ -40,7 +45,7 @@ import HeadlessUIKit
                 if object.elementName == "tableViewCell" { count += 1 }
                 return count
             }
-        uninstalled = SizeClasses(document).uninstalledViews
+        uninstalled = SizeClasses(document, traits).uninstalledViews
     }
 
     /// The object and all that it holds, as indices into the document's objects.

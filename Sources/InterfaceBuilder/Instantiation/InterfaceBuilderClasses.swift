@@ -11,6 +11,7 @@ import HeadlessUIKit
 
     private var views: [String: UIView.Type] = [:]
     private var controllers: [String: UIViewController.Type] = [:]
+    private var segues: [String: UIStoryboardSegueTemplate.SegueMaker] = [:]
 
     /// Creates a registry without classes.
     public init() {}
@@ -31,6 +32,24 @@ import HeadlessUIKit
     ///   - name: The name in files, with or without the module; nil for the class's own.
     public mutating func register(_ type: UIViewController.Type, as name: String? = nil) {
         controllers[name ?? String(describing: type)] = type
+    }
+
+    /// Registers a class of segues by its initialiser:
+    /// `register(segue: FadeSegue.init(identifier:source:destination:))`.
+    ///
+    /// - Parameters:
+    ///   - make: What makes a segue.
+    ///   - name: The name in files, with or without the module; nil for the class's own.
+    public mutating func register<Segue: UIStoryboardSegue>(
+        segue make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue, as name: String? = nil
+    ) {
+        segues[name ?? String(describing: Segue.self)] = make
+    }
+
+    /// What makes a segue's object, for the class with the module first; nil when it is not registered.
+    func segue(_ segue: InterfaceBuilderDocument.Segue) -> UIStoryboardSegueTemplate.SegueMaker? {
+        guard let name = segue.attribute("customClass") else { return nil }
+        return segue.attribute("customModule").flatMap { segues["\($0).\(name)"] } ?? segues[name]
     }
 
     /// The class of a view, the one with the module first; nil when it is not registered.

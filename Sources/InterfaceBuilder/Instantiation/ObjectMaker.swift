@@ -14,6 +14,7 @@ import HeadlessUIKit
     private var parts: [Int: AnyObject] = [:]
     private var rows: [Int: ArchivedRows] = [:]
     private var newIndices: [Int] = []
+    private var sleeping: [Int] = []
     private var values: ValueReader { ValueReader(document: archive.document) }
 
     /// Makes a maker that knows objects made before.
@@ -104,6 +105,14 @@ import HeadlessUIKit
             guard let live = made[index] else { continue }
             connector.connect(live, document.objects[index])
         }
+        sleeping += newIndices
         newIndices = []
+    }
+
+    /// Tells the views that everything is there and connected, in the order of the file.
+    func awaken() {
+        let views = sleeping.compactMap { made[$0] as? UIView }
+        sleeping = []
+        for view in views { view.awakeFromNib() }
     }
 }

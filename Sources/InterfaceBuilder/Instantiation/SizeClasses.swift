@@ -1,10 +1,20 @@
-/// Which variations of a document hold on the device that it was saved for, upright.
-struct SizeClasses {
+import HeadlessUIKit
+
+/// Which variations of a document hold for traits, or on the device that it was saved for.
+@MainActor struct SizeClasses {
     private let document: InterfaceBuilderDocument
     private let traits: [String: String]
 
-    init(_ document: InterfaceBuilderDocument) {
+    init(_ document: InterfaceBuilderDocument, _ current: UITraitCollection? = nil) {
         self.document = document
+        if let current {
+            traits = [
+                "widthClass": current.horizontalSizeClass == .compact ? "compact" : "regular",
+                "heightClass": current.verticalSizeClass == .compact ? "compact" : "regular",
+                "userInterfaceIdiom": current.userInterfaceIdiom == .pad ? "pad" : "phone",
+            ]
+            return
+        }
         let isPad = document.isForPad
         let isFlat = document.facts.device?.orientation == "landscape" && !isPad
         traits = [

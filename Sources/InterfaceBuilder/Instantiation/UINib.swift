@@ -79,6 +79,7 @@ import HeadlessUIKit
         }
         maker.finish(owner: owner)
         connect(owner, maker)
+        maker.awaken()
         return roots.map { object, live in
             Item(
                 name: object.customClass ?? object.userLabel ?? ClassNames.uiKit(object.elementName),

@@ -13,13 +13,21 @@ import HeadlessUIKit
     ///   - document: The storyboard as it was read.
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
     ///   - limits: How much one call may make.
+    ///   - traits: The traits for which views are installed; nil for those of the device that the file was saved for.
     public init(
         document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
-        limits: InstantiationLimits = InstantiationLimits()
+        limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil
     ) {
         self.document = document
-        archive = Archive(document, classes: classes ?? .shared, limits: limits)
+        archive = Archive(document, classes: classes ?? .shared, limits: limits, traits: traits)
         super.init()
+        archive.storyboard = self
+        RestorationStoryboards.register(self)
+        RestorationStoryboards.open = { name in
+            (try? BundleFile.document(name, "storyboard", in: nil)).map {
+                UIStoryboard(document: $0, traits: UIScreen.main.traitCollection)
+            }
+        }
     }
 
     /// Creates a storyboard from the file of this name and the suffix "storyboard" in a bundle, or in the main one.
@@ -28,7 +36,9 @@ import HeadlessUIKit
     /// throws instead.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         do {
-            self.init(document: try BundleFile.document(name, "storyboard", in: storyboardBundleOrNil))
+            self.init(
+                document: try BundleFile.document(name, "storyboard", in: storyboardBundleOrNil),
+                traits: UIScreen.main.traitCollection)
         } catch {
             preconditionFailure("Could not load the storyboard named “\(name)”: \(error)")
         }
@@ -65,8 +75,7 @@ import HeadlessUIKit
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        let object = document.objects.first { $0.attribute("storyboardIdentifier") == identifier }
-        guard let made = object.flatMap({ make($0, creator: creator) }) else {
+        guard let made = object(identified: identifier).flatMap({ make($0, creator: creator) }) else {
             preconditionFailure("The storyboard has no view controller with the identifier “\(identifier)”.")
         }
         guard let controller = made as? Controller else {
@@ -75,11 +84,35 @@ import HeadlessUIKit
         return controller
     }
 
+    private func object(identified identifier: String) -> InterfaceBuilderDocument.Object? {
+        document.objects.first { $0.attribute("storyboardIdentifier") == identifier }
+    }
+
     func make(
         _ object: InterfaceBuilderDocument.Object, creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         SceneMaker(archive).make(object, creator: creator)
     }
+}
+
+extension UIStoryboard: StoryboardSource {
+    /// The name of the file without its suffix; nil for a storyboard that was read from no file.
+    public var storyboardName: String? {
+        document.file.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }
+    }
+
+    /// Makes the controller that the storyboard starts with; nil when it names none.
+    public func makeInitialViewController() -> UIViewController? { instantiateInitialViewController() }
+
+    /// Makes the controller with a storyboard id; nil when no scene has it.
+    public func makeViewController(withIdentifier identifier: String) -> UIViewController? {
+        object(identified: identifier).flatMap { make($0) }
+    }
+}
+
+extension UIViewController {
+    /// The storyboard that the controller came from; nil for one made in code or from a xib.
+    public final var storyboard: UIStoryboard? { storyboardSource as? UIStoryboard }
 }
 
 /// Interface Builder files among the resources of bundles.

@@ -68,6 +68,19 @@ import Testing
         }
     }
 
+    @Test func `A09 a frame from loadView reads back until the container lays the view out`() {
+        final class Framed: UIViewController {
+            override func loadView() { view = UIView(frame: CGRect(x: 7, y: 8, width: 9, height: 10)) }
+        }
+        onStage { stage in
+            let framed = Framed()
+            #expect(framed.view.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
+            stage.show(UINavigationController(rootViewController: framed))
+            #expect(framed.view.frame.width == stage.window.bounds.width)
+            #expect(framed.view.frame.height > 10)
+        }
+    }
+
     @Test func `a loadView that reads the view first is reported and does not run for ever`() {
         final class Wrong: UIViewController {
             override func loadView() { view.tag = 1 }

@@ -222,6 +222,31 @@ import Foundation
         return true
     }
 
+    // MARK: Segues and restoration
+
+    /// The stack without the controller that holds the source, from the top downwards.
+    open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        super.allowedChildrenForUnwinding(from: source).reversed()
+    }
+
+    /// Pops to the next controller on the way when it is in the stack.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        guard stack.contains(where: { $0 === subsequentVC }) else { return }
+        popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+    }
+
+    /// Writes which controllers are in the stack.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(with: coder)
+    }
+
+    /// Puts the restored controllers into the stack again.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(with: coder)
+    }
+
     // MARK: The interactive pop
 
     /// What the user does by dragging from the left edge: pops the topmost controller.

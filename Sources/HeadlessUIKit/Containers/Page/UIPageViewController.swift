@@ -236,6 +236,20 @@ import Foundation
         let count = dataSource.presentationCount(for: self)
         return count > 0 ? "Page \(dataSource.presentationIndex(for: self) + 1) of \(count)" : nil
     }
+
+    // MARK: Restoration
+
+    /// Writes which pages are shown.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePages(with: coder)
+    }
+
+    /// Reads which pages are shown.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePages(with: coder)
+    }
 }
 
 /// The part of a page controller's view that holds the pages. Scrolling with three fingers turns them.

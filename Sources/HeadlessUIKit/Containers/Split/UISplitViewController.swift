@@ -158,6 +158,26 @@ import Foundation
     /// `show(_:sender:)` and `showDetailViewController(_:sender:)`.
     open override class var overriddenActions: Set<Selector> { [.showViewController, .showDetailViewController] }
 
+    // MARK: Segues and restoration
+
+    /// Shows the column of the next controller on the way of an unwind segue.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        let column = columns.first { $0.value === subsequentVC || $0.value === subsequentVC.children.first }?.key
+        if let column { show(column) }
+    }
+
+    /// Writes which controllers the columns have.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeColumns(with: coder)
+    }
+
+    /// Reads which controllers the columns have.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeColumns(with: coder)
+    }
+
     // MARK: Views
 
     /// Makes the view that holds the columns.

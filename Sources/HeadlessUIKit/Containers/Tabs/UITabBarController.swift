@@ -158,6 +158,25 @@ import Foundation
 
     override var childrenThatShareAppearance: [UIViewController] { displayed.map { [$0] } ?? [] }
 
+    // MARK: Segues and restoration
+
+    /// Selects the next controller on the way of an unwind segue when it has a tab.
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        if members.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
+    }
+
+    /// Writes which controllers have tabs and which tab is selected.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(with: coder)
+    }
+
+    /// Gives tabs to the restored controllers where there are none, and selects the tab of then.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(with: coder)
+    }
+
     // MARK: The user
 
     private func controller(of item: UITabBarItem) -> UIViewController? {

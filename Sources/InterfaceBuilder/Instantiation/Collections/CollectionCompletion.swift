@@ -31,6 +31,7 @@ extension Completion {
             let maker = ObjectMaker(archive)
             maker.make(archive.subtree(of: prototype))
             maker.finish()
+            maker.awaken()
             return maker.live(prototype.index) as? UICollectionReusableView
                 ?? (kind == nil ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero))
         }

@@ -31,6 +31,8 @@ import HeadlessUIKit
             archive.log.add(.limitReached, at: archive.location(of: object))
         }
         for action in object.actions.prefix(Self.actionLimit) { connect(action, of: live) }
+        let segues = SegueMaker(archive: archive)
+        for segue in object.segues.prefix(Self.actionLimit) { segues.connect(segue, of: live, controller) }
     }
 
     // MARK: Accessibility

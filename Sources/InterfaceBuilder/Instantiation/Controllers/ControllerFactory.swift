@@ -34,7 +34,7 @@ import HeadlessUIKit
     private func apply(_ object: Object, to controller: UIViewController) {
         if let title = object.text("title") { controller.title = title }
         controller.hidesBottomBarWhenPushed = object.flag("hidesBottomBarWhenPushed") ?? false
-        if let style = object.named("modalPresentationStyle", in: Self.presentationStyles) {
+        if let style = object.named("modalPresentationStyle", in: Names.presentationStyles) {
             controller.modalPresentationStyle = style
         }
         if let isContext = object.flag("definesPresentationContext") {
@@ -56,10 +56,4 @@ import HeadlessUIKit
         navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false
         navigation.isToolbarHidden = object.flag("toolbarHidden") ?? true
     }
-
-    private static let presentationStyles: [String: UIModalPresentationStyle] = [
-        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-        "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-        "overCurrentContext": .overCurrentContext, "popover": .popover,
-    ]
 }

@@ -44,6 +44,22 @@ import HeadlessUIKit
         adopt(controller)
         let connector = Connector(maker: objects, owner: nil, controller: controller)
         connector.connect(controller, object)
+        objects.awaken()
+        addSegues(to: controller)
+    }
+
+    /// Lets code perform the segues of the scene by their names, wherever they start.
+    private func addSegues(to controller: UIViewController) {
+        let segues = SegueMaker(archive: archive)
+        for root in archive.roots(with: object) {
+            let rootObject = archive.document.objects[root]
+            guard root == object.index || !rootObject.isViewController else { continue }
+            for index in archive.subtree(of: rootObject) {
+                for segue in archive.document.objects[index].segues where segue.identifier != nil {
+                    if let template = segues.template(segue) { controller.addSegue(template) }
+                }
+            }
+        }
     }
 
     private func adopt(_ controller: UIViewController) {
@@ -104,6 +120,9 @@ import HeadlessUIKit
                 embed(segue, in: container, of: controller)
             }
         }
+        // The outlet for the view is connected by now, as those that UIKit's nibs have.
+        controller.view = view
+        objects.awaken()
         return view
     }
 
@@ -125,7 +144,13 @@ import HeadlessUIKit
     }
 
     private func embed(_ segue: InterfaceBuilderDocument.Segue, in container: UIView, of controller: UIViewController) {
-        guard let child = maker.make(segue, inside: chain), let view = child.view else { return }
+        guard controller.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: nil),
+            let child = maker.make(segue, inside: chain)
+        else { return }
+        // The one who embeds may set up its child before the child's view is loaded.
+        let passage = UIStoryboardSegue(identifier: segue.identifier, source: controller, destination: child)
+        controller.prepare(for: passage, sender: nil)
+        guard let view = child.view else { return }
         controller.addChild(child)
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

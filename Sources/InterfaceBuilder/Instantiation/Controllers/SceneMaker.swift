@@ -27,11 +27,13 @@ import HeadlessUIKit
     ) -> UIViewController? {
         guard admit(object, chain) else { return nil }
         let controller = ControllerFactory(archive: archive).make(object, creator: creator)
+        controller.storyboardSource = archive.storyboard
+        controller.storyboardIdentifier = object.attribute("storyboardIdentifier")
         let content = SceneContent(maker: self, object: object, chain: chain + [object.index])
         content.makeItems(of: controller)
         controller.viewProvider = { content.view(for: $0) }
         content.relate(controller)
-        controller.awakeFromNib()
+        controller.awaken()
         return controller
     }
 

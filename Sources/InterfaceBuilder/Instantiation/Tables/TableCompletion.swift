@@ -41,6 +41,7 @@ extension Completion {
             let maker = ObjectMaker(archive)
             maker.make(archive.subtree(of: prototype))
             maker.finish()
+            maker.awaken()
             return maker.live(prototype.index) as? UITableViewCell
                 ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
         }

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What is kept of an app's screens.
+struct PreservedState: Codable, Sendable, Equatable {
+    /// A controller.
+    struct Controller: Codable, Sendable, Equatable {
+        var path: RestorationPath
+        var className: String
+        var restorationClass: String?
+        var storyboard: String?
+        var storyboardIdentifier: String?
+        var values: [String: StateValue] = [:]
+    }
+
+    /// A view.
+    struct View: Codable, Sendable, Equatable {
+        var owner: RestorationPath
+        var identifier: String
+        var values: [String: StateValue]
+    }
+
+    /// An object of the app's own.
+    struct Object: Codable, Sendable, Equatable {
+        var path: RestorationPath
+        var className: String
+        var restorationClass: String?
+        var values: [String: StateValue] = [:]
+    }
+
+    /// What the app itself wrote, and the reserved keys.
+    var application: [String: StateValue] = [:]
+    /// Parents before children.
+    var controllers: [Controller] = []
+    var views: [View] = []
+    var objects: [Object] = []
+    /// Where VoiceOver's cursor stood.
+    var focus: FocusPlace?
+}

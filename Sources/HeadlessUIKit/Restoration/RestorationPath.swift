@@ -1,0 +1,98 @@
+/// The restoration identifiers from the root down to an object, which no two saved objects share.
+struct RestorationPath: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// One step of a path.
+    struct Item: Codable, Hashable, Sendable {
+        var identifier: String
+        /// The place in a navigation stack, which tells controllers apart that share an identifier.
+        var position: Int?
+    }
+
+    /// How many controllers may stand above one another and be saved.
+    static let depthLimit = 512
+
+    var items: [Item] = []
+
+    /// The identifiers alone, as apps know the path.
+    var identifiers: [String] { items.map(\.identifier) }
+
+    var description: String { identifiers.joined(separator: "/") }
+
+    func appending(_ identifier: String, position: Int? = nil) -> RestorationPath {
+        RestorationPath(items: items + [Item(identifier: identifier, position: position)])
+    }
+}
+
+/// What stands in a saved state for an object that is saved itself.
+enum StateReference: Codable, Hashable, Sendable {
+    case controller(RestorationPath)
+    case view(RestorationPath, String)
+    case object(RestorationPath)
+}
+
+/// The children of controllers with identifiers, and the views of a controller.
+@MainActor enum RestorationTree {
+    /// The children and what is presented, as far as they have identifiers, with their paths below a path.
+    static func entries(below controller: UIViewController, at path: RestorationPath)
+        -> [(controller: UIViewController, path: RestorationPath)]
+    {
+        guard path.items.count < RestorationPath.depthLimit else { return [] }
+        var found: [(UIViewController, RestorationPath)] = []
+        if let navigation = controller as? UINavigationController {
+            for (position, child) in navigation.stack.enumerated() {
+                guard let identifier = child.restorationIdentifier else { continue }
+                found.append((child, path.appending(identifier, position: position)))
+            }
+        } else {
+            for child in controller.children {
+                guard let identifier = child.restorationIdentifier else { continue }
+                found.append((child, path.appending(identifier)))
+            }
+        }
+        if let presented = controller.storedPresented, let identifier = presented.restorationIdentifier {
+            found.append((presented, path.appending(identifier)))
+        }
+        return found
+    }
+
+    /// The views with identifiers in a controller's loaded view, without those that belong to other controllers.
+    static func views(of controller: UIViewController) -> [(view: UIView, identifier: String)] {
+        guard let root = controller.viewIfLoaded else { return [] }
+        var found: [(UIView, String)] = []
+        var pending = [root]
+        while let view = pending.popLast() {
+            if let owner = view.viewController, owner !== controller { continue }
+            if let identifier = view.restorationIdentifier { found.append((view, identifier)) }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return found
+    }
+
+    /// The controller in whose view a view is.
+    static func owner(of view: UIView) -> UIViewController? {
+        sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first { _ in true }
+    }
+}
+
+/// Objects of the app's own that take part in restoration, by name.
+@MainActor enum RestorableObjects {
+    private struct Entry {
+        weak var object: (any UIStateRestoring)?
+    }
+
+    private static var entries: [String: Entry] = [:]
+    private static var names: [ObjectIdentifier: String] = [:]
+
+    static func register(_ object: any UIStateRestoring, _ identifier: String) {
+        // An object that is gone may have left its address to another one.
+        names = names.filter { entries[$0.value]?.object != nil }
+        entries[identifier] = Entry(object: object)
+        names[ObjectIdentifier(object)] = identifier
+    }
+
+    static func identifier(of object: any UIStateRestoring) -> String? {
+        guard let name = names[ObjectIdentifier(object)], entries[name]?.object === object else { return nil }
+        return name
+    }
+
+    static func object(_ identifier: String) -> (any UIStateRestoring)? { entries[identifier]?.object }
+}

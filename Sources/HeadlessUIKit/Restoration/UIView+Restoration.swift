@@ -1,0 +1,79 @@
+import Foundation
+
+// What UIKit's own views keep.
+extension UIScrollView {
+    private static var offsetKey: String { "UIScrollView.contentOffset" }
+
+    final func encodeOffset(with coder: NSCoder) { coder.encode(contentOffset, forKey: Self.offsetKey) }
+
+    final func decodeOffset(with coder: NSCoder) {
+        if coder.containsValue(forKey: Self.offsetKey) { contentOffset = coder.decodeCGPoint(forKey: Self.offsetKey) }
+    }
+}
+
+/// The content that a table or collection view showed and had selected, by the names that its data source gives it.
+struct ContentMemory {
+    private static let selectionKey = "UIDataSourceModelAssociation.selection"
+    private static let firstVisibleKey = "UIDataSourceModelAssociation.firstVisible"
+
+    var selection: [String] = []
+    var firstVisible: String?
+
+    @MainActor static func encode(
+        selected: [IndexPath], firstVisible: IndexPath?, of view: UIView, source: AnyObject?, with coder: NSCoder
+    ) {
+        guard let names = source as? any UIDataSourceModelAssociation else { return }
+        coder.encode(selected.compactMap { names.modelIdentifierForElement(at: $0, in: view) }, forKey: selectionKey)
+        if let name = firstVisible.flatMap({ names.modelIdentifierForElement(at: $0, in: view) }) {
+            coder.encode(name, forKey: firstVisibleKey)
+        }
+    }
+
+    init?(from coder: NSCoder) {
+        guard coder.containsValue(forKey: Self.selectionKey) else { return nil }
+        let names = coder.decodeObject(forKey: Self.selectionKey) as? [Any] ?? []
+        selection = names.compactMap { $0 as? String }
+        firstVisible = coder.decodeObject(forKey: Self.firstVisibleKey) as? String
+    }
+
+    /// Where the content stands now.
+    @MainActor func paths(in view: UIView, source: AnyObject?) -> (selected: [IndexPath], firstVisible: IndexPath?) {
+        guard let names = source as? any UIDataSourceModelAssociation else { return ([], nil) }
+        return (
+            selection.compactMap { names.indexPathForElement(withModelIdentifier: $0, in: view) },
+            firstVisible.flatMap { names.indexPathForElement(withModelIdentifier: $0, in: view) }
+        )
+    }
+}
+
+extension UITableView {
+    final func encodeContent(with coder: NSCoder) {
+        ContentMemory.encode(
+            selected: indexPathsForSelectedRows ?? [], firstVisible: indexPathsForVisibleRows?.first, of: self,
+            source: dataSource, with: coder)
+    }
+
+    /// Selects and shows what was selected and shown, wherever it stands now.
+    final func showRemembered() {
+        guard let remembered else { return }
+        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
+        for path in selected { selectRow(at: path, animated: false, scrollPosition: .none) }
+        if let firstVisible { scrollToRow(at: firstVisible, at: .top, animated: false) }
+    }
+}
+
+extension UICollectionView {
+    final func encodeContent(with coder: NSCoder) {
+        ContentMemory.encode(
+            selected: indexPathsForSelectedItems ?? [], firstVisible: indexPathsForVisibleItems.first, of: self,
+            source: dataSource, with: coder)
+    }
+
+    /// Selects and shows what was selected and shown, wherever it stands now.
+    final func showRemembered() {
+        guard let remembered else { return }
+        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
+        for path in selected { selectItem(at: path, animated: false, scrollPosition: []) }
+        if let firstVisible { scrollToItem(at: firstVisible, at: [.top, .left], animated: false) }
+    }
+}

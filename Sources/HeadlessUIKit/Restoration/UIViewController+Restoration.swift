@@ -1,0 +1,135 @@
+import Foundation
+
+// What UIKit's own controllers keep. The keys have a prefix that the app's own are not likely to have.
+extension UIViewController {
+    private static var presentedKey: String { "UIViewController.presented" }
+
+    final func encodePresentation(with coder: NSCoder) {
+        guard let presented = storedPresented, presented.restorationIdentifier != nil, !presented.isBeingDismissed
+        else {
+            return
+        }
+        coder.encode(presented, forKey: Self.presentedKey)
+    }
+
+    final func decodePresentation(with coder: NSCoder) {
+        guard let presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController,
+            storedPresented == nil
+        else { return }
+        RestoredPresentations.add(presented, by: self)
+    }
+}
+
+extension UINavigationController {
+    private static var stackKey: String { "UINavigationController.stack" }
+
+    /// Controllers without identifiers leave an empty place, which is kept for one that the app puts there at launch.
+    final func encodeStack(with coder: NSCoder) {
+        coder.encode(stack.count, forKey: Self.stackKey + ".count")
+        for (index, controller) in stack.enumerated() where controller.restorationIdentifier != nil {
+            coder.encode(controller, forKey: "\(Self.stackKey).\(index)")
+        }
+    }
+
+    final func decodeStack(with coder: NSCoder) {
+        var controllers: [UIViewController] = []
+        // The count comes from a file; a stack has at most the controllers that were saved and those that are there.
+        var index = 0
+        let count = coder.decodeInteger(forKey: Self.stackKey + ".count")
+        while index < count {
+            let key = "\(Self.stackKey).\(index)"
+            if coder.containsValue(forKey: key) {
+                if let controller = coder.decodeObject(forKey: key) as? UIViewController, isFree(controller) {
+                    controllers.append(controller)
+                }
+            } else {
+                guard stack.indices.contains(index), stack[index].restorationIdentifier == nil else { break }
+                controllers.append(stack[index])
+            }
+            index += 1
+        }
+        guard !controllers.isEmpty else { return }
+        setStack(controllers, animated: false)
+    }
+
+    private func isFree(_ controller: UIViewController) -> Bool {
+        controller !== self && !(controller is UINavigationController) && controller.storedPresenter == nil
+            && (controller.storedParent == nil || controller.storedParent === self)
+    }
+}
+
+extension UITabBarController {
+    private static var membersKey: String { "UITabBarController.members" }
+    private static var selectedKey: String { "UITabBarController.selected" }
+
+    final func encodeTabs(with coder: NSCoder) {
+        coder.encode(members.filter { $0.restorationIdentifier != nil }, forKey: Self.membersKey)
+        if let selected, selected.restorationIdentifier != nil { coder.encode(selected, forKey: Self.selectedKey) }
+        if let index = members.firstIndex(where: { $0 === selected }) {
+            coder.encode(index, forKey: Self.selectedKey + ".index")
+        }
+    }
+
+    final func decodeTabs(with coder: NSCoder) {
+        if members.isEmpty, let saved = coder.decodeObject(forKey: Self.membersKey) as? [Any] {
+            let free = saved.compactMap { $0 as? UIViewController }
+                .filter { $0 !== self && $0.storedParent == nil && $0.storedPresenter == nil }
+            if !free.isEmpty { setViewControllers(free, animated: false) }
+        }
+        let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController
+        if let selected, members.contains(where: { $0 === selected }) {
+            selectedViewController = selected
+        } else if coder.containsValue(forKey: Self.selectedKey + ".index") {
+            let index = coder.decodeInteger(forKey: Self.selectedKey + ".index")
+            if members.indices.contains(index) { selectedIndex = index }
+        }
+    }
+}
+
+extension UISplitViewController {
+    private static var columnKey: String { "UISplitViewController.column" }
+
+    final func encodeColumns(with coder: NSCoder) {
+        for (column, controller) in columns where controller.restorationIdentifier != nil {
+            coder.encode(controller, forKey: "\(Self.columnKey).\(column.rawValue)")
+        }
+    }
+
+    /// Fills the columns that the app has left empty.
+    final func decodeColumns(with coder: NSCoder) {
+        var saved: [Column: UIViewController] = [:]
+        for column in Column.allCases where columns[column] == nil {
+            let controller = coder.decodeObject(forKey: "\(Self.columnKey).\(column.rawValue)") as? UIViewController
+            guard let controller, controller !== self, controller.storedParent == nil,
+                controller.storedPresenter == nil
+            else { continue }
+            saved[column] = controller
+        }
+        guard style == .unspecified else {
+            for (column, controller) in saved.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+            where column != .supplementary || style == .tripleColumn {
+                setViewController(controller, for: column)
+            }
+            return
+        }
+        guard columns.isEmpty, let primary = saved[.primary] else { return }
+        viewControllers = [primary, saved[.secondary]].compactMap { $0 }
+    }
+}
+
+extension UIPageViewController {
+    private static var pagesKey: String { "UIPageViewController.pages" }
+
+    final func encodePages(with coder: NSCoder) {
+        coder.encode((viewControllers ?? []).filter { $0.restorationIdentifier != nil }, forKey: Self.pagesKey)
+    }
+
+    final func decodePages(with coder: NSCoder) {
+        guard let saved = coder.decodeObject(forKey: Self.pagesKey) as? [Any] else { return }
+        let pages = saved.compactMap { $0 as? UIViewController }.filter { page in
+            page !== self && page.storedPresenter == nil && (page.storedParent == nil || page.storedParent === self)
+        }
+        guard pages.count == (spineLocation == .mid ? 2 : 1) else { return }
+        setViewControllers(pages, direction: .forward, animated: false)
+    }
+}

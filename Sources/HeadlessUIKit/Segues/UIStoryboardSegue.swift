@@ -1,0 +1,66 @@
+import Foundation
+
+/// A passage from one controller to another: it is made when the passage begins and released when it was performed.
+///
+/// A subclass overrides `perform()` and shows the destination in its own way.
+@MainActor open class UIStoryboardSegue: NSObject {
+    /// The name by which code knows the segue, or nil.
+    public let identifier: String?
+    /// The controller that is shown now.
+    public let source: UIViewController
+    /// The controller that the segue leads to.
+    public let destination: UIViewController
+    /// What `perform()` does unless it is overridden.
+    final var performHandler: (() -> Void)?
+
+    /// Creates a segue between two controllers. UIKit calls this before `prepare(for:sender:)`.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    /// Creates a segue that is performed by a function.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        self.performHandler = performHandler
+    }
+
+    /// Shows the destination. The kinds of Interface Builder do what they say; a class of the app's own overrides this.
+    open func perform() {
+        performHandler?()
+    }
+}
+
+/// Where an unwind segue comes from: what the search for its destination tells the controllers that it asks.
+@MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that is left.
+    public let source: UIViewController
+    /// The action that the destination carries out.
+    public let unwindAction: Selector
+    /// The object that started the segue, or nil.
+    public let sender: Any?
+    // For each container around the source the child that holds it, so that no stop of the search has to climb.
+    private let holders: [ObjectIdentifier: UIViewController]
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
+        var holders: [ObjectIdentifier: UIViewController] = [:]
+        var child = source
+        while let parent = child.storedParent ?? child.storedPresenter {
+            if child.storedParent != nil { holders[ObjectIdentifier(parent)] = child }
+            child = parent
+        }
+        self.holders = holders
+        super.init()
+    }
+
+    /// The child of a container that is the source or holds it; nil when none does.
+    func child(of container: UIViewController) -> UIViewController? { holders[ObjectIdentifier(container)] }
+}

@@ -1,0 +1,130 @@
+/// A segue as a storyboard describes it, from which a `UIStoryboardSegue` is made whenever it fires.
+///
+/// A scene that is built in code gets its segues by `UIViewController.addSegue(_:)`.
+@MainActor public final class UIStoryboardSegueTemplate {
+    /// Makes the object of a segue; a class of the app's own is named by its `init(identifier:source:destination:)`.
+    public typealias SegueMaker = @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
+    /// How the destination is shown.
+    public enum Kind {
+        /// By `show(_:sender:)` of the source.
+        case show
+        /// By `showDetailViewController(_:sender:)` of the source.
+        case showDetail
+        /// Modally, in a style or in the destination's own.
+        case present(style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil)
+        /// As a popover at a view or bar button item, which the function finds in the source; nil for the sender.
+        case popover(anchor: (@MainActor (UIViewController) -> AnyObject?)? = nil)
+        /// As the segue's own class does it.
+        case custom
+        /// Back to the nearest controller that takes the action.
+        case unwind(Selector)
+    }
+
+    /// The name by which code performs the segue, or nil.
+    public let identifier: String?
+    /// How the destination is shown.
+    public let kind: Kind
+    /// Whether the transition takes time.
+    public let isAnimated: Bool
+    private let makeDestination: @MainActor () -> UIViewController?
+    private let makeSegue: SegueMaker?
+
+    /// Describes a segue to a controller.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name by which code performs it, or nil.
+    ///   - kind: How the destination is shown.
+    ///   - isAnimated: Whether the transition takes time.
+    ///   - segue: What makes the segue's object, for a class of the app's own; nil for UIKit's.
+    ///   - destination: Makes the controller; it is called each time that the segue fires. Nil gives the segue up.
+    public init(
+        identifier: String?, kind: Kind, isAnimated: Bool = true, segue: SegueMaker? = nil,
+        destination: @escaping @MainActor () -> UIViewController?
+    ) {
+        self.identifier = identifier
+        self.kind = kind
+        self.isAnimated = isAnimated
+        makeSegue = segue
+        makeDestination = destination
+    }
+
+    /// Describes a segue back to the nearest controller that takes an action.
+    public convenience init(
+        identifier: String?, unwindAction: Selector, isAnimated: Bool = true, segue: SegueMaker? = nil
+    ) {
+        self.init(identifier: identifier, kind: .unwind(unwindAction), isAnimated: isAnimated, segue: segue) { nil }
+    }
+
+    /// Performs the segue because the user has used what it starts at; the source may keep it from that.
+    package func fire(from source: UIViewController, sender: Any?) {
+        guard source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+        perform(from: source, sender: sender)
+    }
+
+    /// Performs the segue without asking the source.
+    func perform(from source: UIViewController, sender: Any?) {
+        if case .unwind(let action) = kind {
+            unwind(from: source, action: action, sender: sender)
+            return
+        }
+        guard let destination = makeDestination() else {
+            return Diagnostics.warn(
+                Diagnostic.Name.segueWithoutDestination,
+                "The segue “\(identifier ?? "")” of \(Diagnostics.name(source)) leads to no view controller.")
+        }
+        let segue = segue(from: source, to: destination)
+        if makeSegue == nil {
+            segue.performHandler = { [unowned segue] in self.show(segue.destination, from: segue.source, sender) }
+        }
+        source.prepare(for: segue, sender: sender)
+        segue.perform()
+    }
+
+    private func segue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        makeSegue?(identifier, source, destination)
+            ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+    }
+
+    private func unwind(from source: UIViewController, action: Selector, sender: Any?) {
+        let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+        guard let path = UnwindSearch(start).path(), let destination = path.last else { return }
+        let segue = segue(from: source, to: destination)
+        let isAnimated = isAnimated
+        segue.performHandler = { [unowned segue] in UnwindPath(path).follow(segue, isAnimated: isAnimated) }
+        source.prepare(for: segue, sender: sender)
+        destination.unwindAction(for: action)?(segue)
+        segue.perform()
+    }
+
+    private func show(_ destination: UIViewController, from source: UIViewController, _ sender: Any?) {
+        switch kind {
+        case .show: inOwnPace { source.show(destination, sender: sender) }
+        case .showDetail: inOwnPace { source.showDetailViewController(destination, sender: sender) }
+        case .present(let style, let transition):
+            if let style { destination.modalPresentationStyle = style }
+            if let transition { destination.modalTransitionStyle = transition }
+            source.present(destination, animated: isAnimated, completion: nil)
+        case .popover(let anchor):
+            destination.modalPresentationStyle = .popover
+            place(destination.popoverPresentationController, at: anchor?(source) ?? sender.map { $0 as AnyObject })
+            source.present(destination, animated: isAnimated, completion: nil)
+        case .custom, .unwind: break
+        }
+    }
+
+    // The containers animate what they show unless animations are off, as UIKit's segues have it.
+    private func inOwnPace(_ show: () -> Void) {
+        if isAnimated { show() } else { UIView.performWithoutAnimation(show) }
+    }
+
+    private func place(_ popover: UIPopoverPresentationController?, at anchor: AnyObject?) {
+        guard let popover, popover.sourceView == nil, popover.barButtonItem == nil else { return }
+        switch anchor {
+        case let item as UIBarButtonItem: popover.barButtonItem = item
+        case let view as UIView: popover.sourceView = view
+        case let recognizer as UIGestureRecognizer: popover.sourceView = recognizer.view
+        default: break
+        }
+    }
+}

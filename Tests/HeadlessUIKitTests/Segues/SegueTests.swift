@@ -1,0 +1,379 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A controller that notes what segues ask and tell it.
+@MainActor private final class SegueController: UIViewController {
+    let name: String
+    let log: EventLog
+    var allows = true
+    var actions: Set<Selector> = []
+    var onPrepare: ((UIStoryboardSegue) -> Void)?
+
+    init(_ name: String, _ log: EventLog) {
+        self.name = name
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        log.note("\(name).should(\(identifier))")
+        return allows
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        log.note("\(name).prepare")
+        onPrepare?(segue)
+    }
+
+    override func show(_ vc: UIViewController, sender: Any?) {
+        log.note("\(name).show")
+        super.show(vc, sender: sender)
+    }
+
+    override func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
+        guard actions.contains(action) else { return nil }
+        return { [log, name] _ in log.note("\(name).\(action)") }
+    }
+}
+
+@MainActor private final class LoggingSegue: UIStoryboardSegue {
+    static var log: EventLog?
+    var color = "none"
+
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init(identifier: identifier, source: source, destination: destination)
+        Self.log?.note("segue.init")
+    }
+
+    override func perform() { Self.log?.note("segue.perform(\(color))") }
+}
+
+extension CoreTests {
+    @MainActor struct SegueTests {
+        private func controller(_ name: String, _ stage: Stage) -> SegueController { SegueController(name, stage.log) }
+
+        @Test func `I06 I07 SEG-01 a segue is made after its destination, prepared, performed and released`() {
+            onStage { stage in
+                LoggingSegue.log = stage.log
+                defer { LoggingSegue.log = nil }
+                let source = stage.show(controller("s", stage))
+                weak var released: UIStoryboardSegue?
+                source.onPrepare = { segue in
+                    released = segue
+                    (segue as? LoggingSegue)?.color = "red"
+                }
+                source.addSegue(
+                    UIStoryboardSegueTemplate(
+                        identifier: "go", kind: .custom, segue: LoggingSegue.init(identifier:source:destination:)
+                    ) {
+                        stage.log.note("destination")
+                        return UIViewController()
+                    })
+                source.performSegue(withIdentifier: "go", sender: nil)
+                #expect(stage.log.take() == ["destination", "segue.init", "s.prepare", "segue.perform(red)"])
+                #expect(released == nil)
+            }
+        }
+
+        @Test func `I05 the source is prepared with source, destination and identifier before its view is loaded`() {
+            onStage { stage in
+                let source = controller("s", stage)
+                stage.show(UINavigationController(rootViewController: source))
+                var seen: [Bool] = []
+                source.onPrepare = { segue in
+                    seen = [
+                        segue.source === source, segue.identifier == "go", !segue.destination.isViewLoaded,
+                        source.navigationController?.topViewController === source,
+                    ]
+                }
+                source.addSegue(UIStoryboardSegueTemplate(identifier: "go", kind: .show) { UIViewController() })
+                source.performSegue(withIdentifier: "go", sender: nil)
+                #expect(seen == [true, true, true, true])
+            }
+        }
+
+        @Test func `I04 SEG-02 the source may refuse what the user starts and is not asked by code`() {
+            onStage { stage in
+                let source = controller("s", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: source))
+                let template = UIStoryboardSegueTemplate(identifier: "go", kind: .show) { UIViewController() }
+                source.addSegue(template)
+                source.allows = false
+                source.fireSegue(template, sender: nil)
+                #expect(stage.log.take() == ["s.should(go)"])
+                #expect(navigation.viewControllers.count == 1)
+                source.performSegue(withIdentifier: "go", sender: nil)
+                #expect(stage.log.take() == ["s.prepare", "s.show"])
+                #expect(navigation.viewControllers.count == 2)
+                #expect(stage.diagnostics == [])
+            }
+        }
+
+        @Test func `I08 a name that the scene does not have is an error, also for controllers made in code`() {
+            onStage { stage in
+                let source = stage.show(controller("s", stage))
+                source.performSegue(withIdentifier: "nowhere", sender: nil)
+                #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.invalidArgument])
+                #expect(stage.log.take() == [])
+            }
+        }
+
+        @Test func `I02 each passage makes a new destination`() throws {
+            try onStage { stage in
+                let source = controller("s", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: source))
+                let template = UIStoryboardSegueTemplate(identifier: nil, kind: .show) { UIViewController() }
+                let button = UIButton(type: .system)
+                source.view.addSubview(button)
+                button.addAction(
+                    UIAction { [unowned source] _ in source.fireSegue(template, sender: nil) },
+                    for: .touchUpInside)
+                button.sendActions(for: .touchUpInside)
+                stage.settle()
+                let first = try #require(navigation.topViewController)
+                navigation.popViewController(animated: false)
+                stage.settle()
+                button.sendActions(for: .touchUpInside)
+                stage.settle()
+                #expect(navigation.viewControllers.count == 2)
+                #expect(navigation.topViewController !== first)
+            }
+        }
+
+        @Test func `I03 the kinds show, show as detail, present and present as a popover`() throws {
+            onStage(size: CGSize(width: 1024, height: 768)) { stage in
+                let source = controller("s", stage)
+                let detail = UIViewController()
+                let split = UISplitViewController(style: .doubleColumn)
+                split.setViewController(source, for: .primary)
+                split.setViewController(detail, for: .secondary)
+                stage.show(split)
+                let shown = UIViewController()
+                source.addSegue(UIStoryboardSegueTemplate(identifier: "detail", kind: .showDetail) { shown })
+                source.performSegue(withIdentifier: "detail", sender: nil)
+                stage.settle()
+                #expect(split.viewController(for: .secondary) === shown)
+
+                let modal = UIViewController()
+                source.addSegue(
+                    UIStoryboardSegueTemplate(
+                        identifier: "modal", kind: .present(style: .fullScreen, transition: .crossDissolve)
+                    ) { modal })
+                source.performSegue(withIdentifier: "modal", sender: nil)
+                stage.settle()
+                #expect(split.presentedViewController === modal)
+                #expect(modal.modalPresentationStyle == .fullScreen && modal.modalTransitionStyle == .crossDissolve)
+                modal.dismiss(animated: false)
+                stage.settle()
+
+                let popover = UIViewController()
+                let anchor = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+                source.view.addSubview(anchor)
+                source.addSegue(UIStoryboardSegueTemplate(identifier: "pop", kind: .popover()) { popover })
+                source.performSegue(withIdentifier: "pop", sender: anchor)
+                stage.settle()
+                #expect(popover.modalPresentationStyle == .popover)
+                #expect(popover.popoverPresentationController?.sourceView === anchor)
+                #expect(split.presentedViewController === popover)
+            }
+        }
+
+        @Test func `I03 a shown controller goes to the nearest container that shows it`() {
+            onStage { stage in
+                let source = controller("s", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: source))
+                let shown = UIViewController()
+                source.addSegue(UIStoryboardSegueTemplate(identifier: "show", kind: .show, isAnimated: false) { shown })
+                source.performSegue(withIdentifier: "show", sender: nil)
+                stage.settle()
+                #expect(navigation.topViewController === shown)
+            }
+        }
+
+        @Test func `a segue whose destination cannot be made is reported and not prepared`() {
+            onStage { stage in
+                let source = stage.show(controller("s", stage))
+                source.addSegue(UIStoryboardSegueTemplate(identifier: "go", kind: .show) { nil })
+                source.performSegue(withIdentifier: "go", sender: nil)
+                #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.segueWithoutDestination])
+                #expect(stage.log.take() == [])
+            }
+        }
+    }
+
+    @MainActor struct UnwindTests {
+        private let back = Selector("back:")
+
+        private func controller(_ name: String, _ stage: Stage, _ actions: Selector...) -> SegueController {
+            let controller = SegueController(name, stage.log)
+            controller.actions = Set(actions)
+            return controller
+        }
+
+        private func unwind(_ source: UIViewController, _ stage: Stage) {
+            source.addSegue(UIStoryboardSegueTemplate(identifier: "unwind", unwindAction: back))
+            source.performSegue(withIdentifier: "unwind", sender: nil)
+        }
+
+        @Test func `I09 SEG-05 the source is prepared, the destination acts, and then what lies between goes`() {
+            onStage { stage in
+                let root = controller("root", stage, back)
+                let middle = controller("middle", stage)
+                let source = controller("source", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: root))
+                navigation.setViewControllers([root, middle], animated: false)
+                stage.settle()
+                middle.present(source, animated: false)
+                stage.settle()
+                _ = stage.log.take()
+                source.onPrepare = { [unowned navigation] _ in
+                    stage.log.note("stack \(navigation.viewControllers.count)")
+                }
+                unwind(source, stage)
+                #expect(stage.log.take() == ["source.prepare", "stack 2", "root.back:"])
+                stage.settle()
+                #expect(navigation.viewControllers.map { $0 === root } == [true])
+                #expect(navigation.presentedViewController == nil)
+                #expect(root.viewIfLoaded?.window != nil)
+            }
+        }
+
+        @Test func `I10 the nearest controller that takes the action wins`() {
+            onStage { stage in
+                let root = controller("root", stage, back)
+                let near = controller("near", stage, back)
+                let source = controller("source", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: root))
+                navigation.setViewControllers([root, near, source], animated: false)
+                stage.settle()
+                unwind(source, stage)
+                stage.settle()
+                #expect(stage.log.take() == ["source.prepare", "near.back:"])
+                #expect(navigation.topViewController === near)
+            }
+        }
+
+        @Test func `I10 SEG-04 without a taker nothing happens`() {
+            onStage { stage in
+                let root = controller("root", stage)
+                let source = controller("source", stage)
+                let navigation = stage.show(UINavigationController(rootViewController: root))
+                navigation.setViewControllers([root, source], animated: false)
+                stage.settle()
+                unwind(source, stage)
+                stage.settle()
+                #expect(stage.log.take() == [])
+                #expect(navigation.topViewController === source)
+                #expect(stage.diagnostics == [])
+            }
+        }
+
+        @Test func `I11 a navigation controller offers its stack from the top downwards`() {
+            onStage { stage in
+                let all = (0..<4).map { controller("c\($0)", stage) }
+                let navigation = stage.show(UINavigationController(rootViewController: all[0]))
+                navigation.setViewControllers(all, animated: false)
+                stage.settle()
+                let start = UIStoryboardUnwindSegueSource(source: all[3], unwindAction: back, sender: nil)
+                #expect(navigation.childContaining(start) === all[3])
+                let allowed = navigation.allowedChildrenForUnwinding(from: start)
+                #expect(allowed.compactMap { ($0 as? SegueController)?.name } == ["c2", "c1", "c0"])
+            }
+        }
+
+        @Test func `SEG-07 a controller takes an action that it has unless it is the source itself`() {
+            onStage { stage in
+                let source = controller("source", stage, back)
+                let other = controller("other", stage, back)
+                let without = controller("without", stage)
+                #expect(!source.canPerformUnwindSegueAction(back, from: source, sender: nil))
+                #expect(other.canPerformUnwindSegueAction(back, from: source, sender: nil))
+                #expect(!without.canPerformUnwindSegueAction(back, from: source, sender: nil))
+            }
+        }
+
+        @Test func `SEG-08 the search goes to the presenter of what is presented and else to the parent`() throws {
+            try onStage { stage in
+                let root = controller("root", stage, back)
+                let wrapped = controller("wrapped", stage)
+                let inner = UINavigationController(rootViewController: wrapped)
+                stage.show(root)
+                root.present(inner, animated: false)
+                stage.settle()
+                let start = UIStoryboardUnwindSegueSource(source: wrapped, unwindAction: back, sender: nil)
+                let path = try #require(UnwindSearch(start).path())
+                #expect(path.count == 3 && path[0] === wrapped && path[1] === inner && path[2] === root)
+                unwind(wrapped, stage)
+                stage.settle()
+                #expect(root.presentedViewController == nil)
+            }
+        }
+
+        @Test func `an unwind segue selects the tab that holds its destination`() {
+            onStage { stage in
+                let first = controller("first", stage, back)
+                let second = controller("second", stage)
+                let tabs = UITabBarController(nibName: nil, bundle: nil)
+                tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+                stage.show(tabs)
+                tabs.selectedIndex = 1
+                stage.settle()
+                unwind(second, stage)
+                stage.settle()
+                #expect(tabs.selectedIndex == 0)
+            }
+        }
+
+        @Test func `several presentations go together`() {
+            onStage { stage in
+                let root = stage.show(controller("root", stage, back))
+                let middle = controller("middle", stage)
+                let top = controller("top", stage)
+                root.present(middle, animated: false)
+                stage.settle()
+                middle.present(top, animated: false)
+                stage.settle()
+                unwind(top, stage)
+                stage.settle()
+                #expect(root.presentedViewController == nil && middle.presentedViewController == nil)
+            }
+        }
+
+        @Test func `a container that answers the old question is asked instead of its children`() {
+            final class OldContainer: UIViewController {
+                var choice: UIViewController?
+                override func forUnwindSegueAction(
+                    _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
+                ) -> UIViewController? { choice }
+            }
+            onStage { stage in
+                let container = OldContainer()
+                let near = controller("near", stage, back)
+                let chosen = controller("chosen", stage)
+                let source = controller("source", stage)
+                for child in [near, chosen, source] { container.addChild(child) }
+                container.choice = chosen
+                let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: back, sender: nil)
+                #expect(UnwindSearch(start).path()?.last === chosen)
+            }
+        }
+
+        @Test func `a search through very many nested controllers ends`() {
+            onStage { stage in
+                let root = controller("root", stage, back)
+                var innermost: UIViewController = root
+                for _ in 0..<5_000 {
+                    let child = UIViewController()
+                    innermost.addChild(child)
+                    innermost = child
+                }
+                let start = UIStoryboardUnwindSegueSource(source: innermost, unwindAction: back, sender: nil)
+                #expect(UnwindSearch(start).path()?.last === root)
+            }
+        }
+    }
+}
