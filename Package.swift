@@ -81,7 +81,7 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Voices",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "TerminalReader", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]

@@ -11,6 +11,7 @@ import Foundation
         subcommands: [
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self,
             VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self, ReplayCommand.self,
+            RunCommand.self,
         ]
     )
 

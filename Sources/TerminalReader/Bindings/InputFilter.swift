@@ -1,0 +1,128 @@
+/// Takes the reader's keys out of what the terminal sends; all else goes on as it is, byte for byte.
+///
+/// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key of its own.
+struct InputFilter {
+    /// A piece of the input.
+    enum Piece: Hashable {
+        case pass([UInt8])
+        case command(ReaderCommand)
+        /// A key that means nothing in review mode.
+        case unknown
+    }
+
+    let bindings: ReaderBindings
+    /// Whether single keys are commands.
+    var isReviewing = false
+    /// Whether the next key goes to the program whatever it is.
+    var passesNext = false
+    private var held: [UInt8] = []
+    private var isPasting = false
+    private let prefixes: Set<[UInt8]>
+
+    private static let pasteStart = Array("\u{1B}[200~".utf8)
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+    init(bindings: ReaderBindings) {
+        self.bindings = bindings
+        var prefixes: Set<[UInt8]> = []
+        for sequence in Array(bindings.everywhere.keys) + [Self.pasteStart] where sequence.count > 2 {
+            for length in 2..<sequence.count { prefixes.insert(Array(sequence[..<length])) }
+        }
+        self.prefixes = prefixes
+    }
+
+    /// Whether a piece of a sequence is held back.
+    var holds: Bool { !held.isEmpty }
+
+    /// Takes what came. With `isLate` nothing is held back any longer.
+    mutating func take(_ bytes: some Sequence<UInt8>, isLate: Bool = false) -> [Piece] {
+        let input = held + Array(bytes)
+        held = []
+        var pieces: [Piece] = []
+        var passed: [UInt8] = []
+        var index = 0
+        while index < input.count {
+            if isPasting {
+                // A paste is text: no key is looked for in it.
+                if input[index...].starts(with: Self.pasteEnd) { isPasting = false }
+                passed.append(input[index])
+                index += 1
+                continue
+            }
+            if input[index] != 0x1B, !isReviewing, bindings.everywhere[[input[index]]] == nil {
+                passed.append(input[index])
+                index += 1
+                passesNext = false
+                continue
+            }
+            let length = Self.keyLength(input[index...])
+            let key = Array(input[index..<index + length])
+            if !isLate, index + length == input.count, prefixes.contains(key) {
+                held = key
+                break
+            }
+            index += length
+            if key == Self.pasteStart { isPasting = true }
+            if passesNext || isPasting {
+                passesNext = false
+                passed += key
+                continue
+            }
+            let command = bindings.everywhere[key] ?? (isReviewing ? bindings.review[key] : nil)
+            guard command != nil || isReviewing else {
+                passed += key
+                continue
+            }
+            if !passed.isEmpty { pieces.append(.pass(passed)) }
+            passed = []
+            // What the outer terminal answers to a program must not be lost.
+            if let command {
+                pieces.append(.command(command))
+                if command == .reviewMode { isReviewing.toggle() }
+                if command == .passKey { passesNext = true }
+            } else if Self.isReply(key) {
+                passed += key
+            } else {
+                pieces.append(.unknown)
+            }
+        }
+        if !passed.isEmpty { pieces.append(.pass(passed)) }
+        return pieces
+    }
+
+    /// Whether this is no key but an answer or a report of the terminal: a control sequence of another end than keys
+    /// have, or a control string.
+    private static func isReply(_ key: [UInt8]) -> Bool {
+        guard key.count > 2, key[0] == 0x1B else { return false }
+        if key[1] == 0x5D || key[1] == 0x50 { return true }
+        guard key[1] == 0x5B, let last = key.last else { return false }
+        return !"ABCDEFHPQSZ~u".utf8.contains(last) || key[2] == 0x3F || key[2] == 0x3E || key[2] == 0x3C
+    }
+
+    /// How many bytes the first key or report takes.
+    private static func keyLength(_ bytes: ArraySlice<UInt8>) -> Int {
+        let first = bytes[bytes.startIndex]
+        func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[bytes.startIndex + offset] : nil }
+        guard first == 0x1B else {
+            let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
+            return min(length, bytes.count)
+        }
+        switch at(1) {
+        case nil: return 1
+        case UInt8(ascii: "["):
+            var length = 2
+            while let byte = at(length), (0x20...0x3F).contains(byte) { length += 1 }
+            return min(length + 1, bytes.count)
+        case UInt8(ascii: "O"): return min(3, bytes.count)
+        case UInt8(ascii: "]"), UInt8(ascii: "P"):
+            var length = 2
+            while let byte = at(length) {
+                length += 1
+                if byte == 0x07 || byte == 0x5C && bytes[bytes.startIndex + length - 2] == 0x1B { break }
+            }
+            return length
+        case 0x1B: return 1
+        default: return 2
+        }
+    }
+}

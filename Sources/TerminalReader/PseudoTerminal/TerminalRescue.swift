@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+import TerminalEmulator
+
+/// Restores the outer terminal when this process crashes.
+enum TerminalRescue {
+    private struct State {
+        var settings = termios()
+        var input: Int32 = -1
+        var output: Int32 = -1
+        var stack: UnsafeMutableRawPointer?
+    }
+
+    // Written before the handlers are installed and after they are removed, and only read by them in between; the
+    // memory is never freed.
+    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+        let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        pointer.initialize(to: State())
+        return pointer
+    }()
+
+    /// Which of `resets` are due, one bit each.
+    private static let due = Atomic<UInt32>(0)
+    private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
+
+    /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
+    /// hidden cursor, and last the alternate screen.
+    private static let resets: StaticString = """
+        \u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l\u{1B}[?2004l\u{1B}[?1004l\u{1B}[<9u\u{1B}[?1l\u{1B}>\
+        \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l
+        """
+    private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8]
+    /// Where each of them lies, in memory that a handler can read without the runtime.
+    nonisolated(unsafe) private static let table: UnsafeMutablePointer<(start: Int, length: Int)> = {
+        let table = UnsafeMutablePointer<(start: Int, length: Int)>.allocate(capacity: lengths.count)
+        var start = 0
+        for (index, length) in lengths.enumerated() {
+            (table + index).initialize(to: (start, length))
+            start += length
+        }
+        return table
+    }()
+
+    /// Tells which modes the program has switched on.
+    static func note(modes: Modes, mouse: Bool, keyboard: Bool) {
+        var bits: UInt32 = 1 << 7
+        if mouse { bits |= 1 << 0 }
+        if modes.contains(.bracketedPaste) { bits |= 1 << 1 }
+        if modes.contains(.focusReporting) { bits |= 1 << 2 }
+        if keyboard { bits |= 1 << 3 }
+        if modes.contains(.applicationCursorKeys) || modes.contains(.applicationKeypad) { bits |= 1 << 4 }
+        if !modes.contains(.cursorVisible) { bits |= 1 << 5 }
+        if modes.contains(.synchronizedUpdate) { bits |= 1 << 6 }
+        if modes.contains(.alternateScreen) { bits |= 1 << 8 }
+        due.store(bits, ordering: .relaxed)
+    }
+
+    static func arm(settings: termios, input: Int32, output: Int32) {
+        _ = table
+        disarm()
+        state.pointee.settings = settings
+        state.pointee.input = input
+        state.pointee.output = output
+        useOwnStack()
+        for number in crashes {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = handler
+            action.sa_flags = Int32(SA_ONSTACK)
+            sigaction(number, &action, nil)
+        }
+    }
+
+    static func disarm() {
+        for number in crashes { signal(number, SIG_DFL) }
+    }
+
+    /// Writes what switches off what is on. Only what POSIX allows in a handler.
+    static func writeResets() {
+        let bits = due.load(ordering: .relaxed)
+        for index in 0..<9 where bits & 1 << UInt32(index) != 0 {
+            let (start, length) = table[index]
+            _ = write(state.pointee.output, resets.utf8Start + start, length)
+        }
+    }
+
+    private static let handler: @convention(c) (Int32) -> Void = { number in
+        TerminalRescue.writeResets()
+        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.settings)
+        signal(number, SIG_DFL)
+        raise(number)
+    }
+
+    /// Gives handlers a stack of their own: a stack that has overflown has no room for them.
+    private static func useOwnStack() {
+        guard state.pointee.stack == nil else { return }
+        let size = 64 << 10
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        state.pointee.stack = memory
+        var stack = stack_t()
+        stack.ss_sp = memory
+        stack.ss_size = size
+        sigaltstack(&stack, nil)
+    }
+}

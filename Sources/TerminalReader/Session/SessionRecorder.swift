@@ -1,0 +1,46 @@
+import Foundation
+import TerminalEmulator
+
+/// Records what a program writes, and changes of the size, in the format asciicast 2 of asciinema. What the user types
+/// is never recorded.
+public final class SessionRecorder {
+    private let file: SessionFile
+    private let start = MonotonicTime.now
+    /// The beginning of a character whose end has not come yet.
+    private var rest: [UInt8] = []
+
+    /// Creates the file, readable by its owner only, and writes its first line.
+    public init(path: String, size: Size) throws(SessionFileError) {
+        file = try SessionFile(path: path)
+        file.write("{\"version\":2,\"width\":\(size.columns),\"height\":\(size.rows)}")
+    }
+
+    /// Records what the program wrote.
+    func wrote(_ bytes: UnsafeBufferPointer<UInt8>) {
+        rest += bytes
+        let whole = rest.count - Self.incompleteTail(rest)
+        guard whole > 0 else { return }
+        add("o", String(decoding: rest[..<whole], as: UTF8.self))
+        rest.removeFirst(whole)
+    }
+
+    /// Records a new size.
+    func resized(_ size: Size) { add("r", "\(size.columns)x\(size.rows)") }
+
+    private func add(_ kind: String, _ text: String) {
+        let microseconds = (MonotonicTime.now - start) / 1_000
+        let fraction = String(microseconds % 1_000_000)
+        let padding = String(repeating: "0", count: 6 - fraction.count)
+        file.write("[\(microseconds / 1_000_000).\(padding)\(fraction),\"\(kind)\",\(SessionFile.quote(text))]")
+    }
+
+    private static func incompleteTail(_ bytes: [UInt8]) -> Int {
+        for back in 1...3 where back <= bytes.count {
+            let byte = bytes[bytes.count - back]
+            if byte & 0xC0 == 0x80 { continue }
+            let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+            return length > back ? back : 0
+        }
+        return 0
+    }
+}

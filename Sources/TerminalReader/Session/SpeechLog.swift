@@ -1,0 +1,115 @@
+import Foundation
+
+/// Why a file of a session can't be written.
+public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file.
+    public var path: String
+    /// The `errno`, or 0 when the file belongs to somebody else.
+    public var code: Int32
+    /// What is wrong, in words.
+    public var description: String {
+        code == 0 ? "the file belongs to somebody else" : String(cString: strerror(code))
+    }
+}
+
+/// A file that only its owner can read, written as things happen.
+final class SessionFile {
+    private let descriptor: Int32
+    /// Whether writing failed; then nothing more is written.
+    private(set) var hasFailed = false
+
+    /// Creates the file, or empties it. Links are not followed, and files of other users are refused.
+    init(path: String) throws(SessionFileError) {
+        let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_APPEND | O_CLOEXEC | O_NOCTTY
+        descriptor = open(path, flags, 0o600)
+        guard descriptor >= 0 else { throw SessionFileError(path: path, code: errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Self.failure(path, errno, descriptor) }
+        if status.st_mode & S_IFMT == S_IFREG {
+            guard status.st_uid == geteuid() else { throw Self.failure(path, 0, descriptor) }
+            guard fchmod(descriptor, 0o600) == 0, ftruncate(descriptor, 0) == 0 else {
+                throw Self.failure(path, errno, descriptor)
+            }
+        }
+    }
+
+    private static func failure(_ path: String, _ code: Int32, _ descriptor: Int32) -> SessionFileError {
+        close(descriptor)
+        return SessionFileError(path: path, code: code)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Writes a line in one piece.
+    func write(_ line: String) {
+        var rest = Array((line + "\n").utf8)[...]
+        while !rest.isEmpty, !hasFailed {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { hasFailed = true }
+        }
+    }
+
+    /// A JSON string.
+    static func quote(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                let value = scalar.value
+                if value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029 {
+                    let digits = String(value, radix: 16)
+                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+}
+
+/// Writes one line of JSON at the moment in which something goes to the speech queue: `t`, the nanoseconds of
+/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound.
+public final class SpeechLog: SpeechOutput {
+    private let file: SessionFile
+    private let next: (any SpeechOutput)?
+
+    /// Creates the file, readable by its owner only.
+    ///
+    /// - Parameter next: Where speech goes to when it is logged.
+    public init(path: String, next: (any SpeechOutput)? = nil) throws(SessionFileError) {
+        file = try SessionFile(path: path)
+        self.next = next
+    }
+
+    /// Logs a thing and hands it on.
+    public func take(_ item: SpeechItem) {
+        let (kind, text) = Self.fields(item)
+        file.write("{\"t\":\(MonotonicTime.now),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}")
+        next?.take(item)
+    }
+
+    static func fields(_ item: SpeechItem) -> (kind: String, text: String) {
+        switch item {
+        case .say(let text): ("say", text)
+        case .character(let text): ("char", text)
+        case .stop: ("stop", "")
+        case .sound(let sound): ("sound", sound.rawValue)
+        }
+    }
+}
+
+/// The clock of a session, which no change of the date moves.
+enum MonotonicTime {
+    /// Nanoseconds since some moment.
+    static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}

@@ -1,0 +1,332 @@
+import Foundation
+import TerminalEmulator
+
+/// Runs a program in a terminal of its own within the user's terminal, and speaks it.
+///
+/// One thread waits for keys, output, signals and the time at which the screen counts as settled; while nothing
+/// happens it sleeps. Output goes to the outer terminal as it is before anything else is done with it, and keys go to
+/// the program before output is looked at.
+public final class TerminalSession {
+    /// How a session ended.
+    public enum Ending: Hashable, Sendable {
+        /// The program ended.
+        case program(ProgramState)
+        /// A signal asked Earshot to end; the program was hung up.
+        case signal(Int32)
+    }
+
+    private let outer: OuterTerminal
+    let inner: PseudoTerminal
+    private let output: any SpeechOutput
+    private let recorder: SessionRecorder?
+    private var speaker: any TerminalSpeaker
+    private var filter: InputFilter
+    private var review = ReviewCursor()
+    var terminal: Terminal
+    private var helps = false
+    private var secret = false
+    private var heldSince: UInt64?
+    private var inputEnded = false
+    /// What the outer terminal has not taken yet.
+    private var undrawn: [UInt8] = []
+    private let signals: SignalInbox
+    private var ending: Ending?
+
+    /// How long a piece of a key's sequence is held back, in nanoseconds.
+    private static let patience: UInt64 = 25_000_000
+    /// The signals that ask for the end.
+    private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
+    /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
+    private static let attached = Array("\u{1B}[?2571n".utf8)
+
+    /// Starts a program. The outer terminal is not changed before `run`.
+    ///
+    /// - Parameters:
+    ///   - words: The program and its arguments.
+    ///   - environment: All variables of the program.
+    ///   - outer: The terminal of the user.
+    ///   - bindings: The keys of the reader.
+    ///   - speaker: What decides what is spoken by itself.
+    ///   - output: Where speech goes to.
+    ///   - recorder: What records the session, or nil.
+    /// - Throws: `PseudoTerminalError` when the program can't be started.
+    public init(
+        _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+        outer: OuterTerminal = OuterTerminal(), bindings: ReaderBindings = ReaderBindings(),
+        speaker: any TerminalSpeaker = LineSpeaker(), output: any SpeechOutput, recorder: SessionRecorder? = nil
+    ) throws(PseudoTerminalError) {
+        // Before the program starts, lest its end be missed.
+        guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
+        else { throw .noTerminal(errno) }
+        self.signals = signals
+        self.outer = outer
+        self.output = output
+        self.recorder = recorder
+        self.speaker = speaker
+        filter = InputFilter(bindings: bindings)
+        let size = outer.size ?? Size(rows: 24, columns: 80)
+        terminal = Terminal(size: size)
+        inner = try PseudoTerminal(words, environment: environment, size: size, settings: outer.settings)
+    }
+
+    /// Works until the program has ended or a signal asks for the end. The outer terminal is restored then.
+    public func run() -> Ending {
+        outer.enterRawMode()
+        outer.note(terminal)
+        while ending == nil { turn() }
+        let result = ending ?? .signal(SIGTERM)
+        if case .signal = result {
+            inner.hangUp()
+            outer.restore(abandonsProgram: true)
+        } else {
+            drain()
+            outer.restore()
+        }
+        return result
+    }
+
+    // MARK: Turns
+
+    private func turn() {
+        var descriptors = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
+        // Who does not take output gets no more, and so the program has to wait, as in any terminal.
+        let wantsInput = !inputEnded && inner.unwrittenCount < 65_536
+        descriptors.append(pollfd(fd: wantsInput ? outer.input : -1, events: Int16(POLLIN), revents: 0))
+        let writes = inner.unwrittenCount > 0 ? Int16(POLLOUT) : 0
+        let reads = undrawn.isEmpty ? Int16(POLLIN) : 0
+        descriptors.append(pollfd(fd: inner.descriptor, events: reads | writes, revents: 0))
+        descriptors.append(pollfd(fd: undrawn.isEmpty ? -1 : outer.output, events: Int16(POLLOUT), revents: 0))
+        let count = poll(&descriptors, nfds_t(descriptors.count), timeout())
+        if count > 0 {
+            if descriptors[0].revents != 0 { takeSignals() }
+            guard ending == nil else { return }
+            if descriptors[1].revents != 0 { takeInput() }
+            if descriptors[2].revents & Int16(POLLOUT) != 0 { inner.flush() }
+            if descriptors[3].revents != 0 { draw() }
+            if undrawn.isEmpty, descriptors[2].revents & ~Int16(POLLOUT) != 0 { takeOutput() }
+        }
+        passTime()
+    }
+
+    /// Milliseconds until something is due, or -1.
+    private func timeout() -> Int32 {
+        let held = heldSince.map { $0 + Self.patience }
+        guard let due = [held, speaker.deadline].compactMap({ $0 }).min() else { return -1 }
+        let now = MonotonicTime.now
+        return due <= now ? 0 : Int32(clamping: (due - now + 999_999) / 1_000_000)
+    }
+
+    private func passTime() {
+        let now = MonotonicTime.now
+        if let since = heldSince, now >= since + Self.patience {
+            heldSince = nil
+            handle(filter.take([], isLate: true))
+        }
+        if let due = speaker.deadline, due <= now { hear(speaker.timePassed(view(), at: now)) }
+    }
+
+    private func view(_ operations: [TerminalEmulator.Operation] = []) -> TerminalView {
+        TerminalView(screen: terminal.screen, operations: operations, isSecret: secret)
+    }
+
+    private func hear(_ items: [SpeechItem]) {
+        for item in items { output.take(item) }
+    }
+
+    // MARK: Signals
+
+    private func takeSignals() {
+        let numbers = signals.take()
+        if numbers.contains(SIGWINCH) || numbers.contains(SIGCONT) { resize() }
+        if numbers.contains(SIGCHLD), let state = inner.takeState() {
+            if state.isStopped {
+                stop()
+                inner.resume()
+            } else {
+                ending = .program(state)
+                return
+            }
+        }
+        if let number = Self.endings.first(where: numbers.contains) {
+            ending = .signal(number)
+            return
+        }
+        if numbers.contains(SIGTSTP) { stop() } else if numbers.contains(SIGCONT) { outer.enterRawMode() }
+    }
+
+    /// Stops this process as the shell expects it, and goes on when the shell lets it.
+    private func stop() {
+        outer.restore()
+        kill(getpid(), SIGSTOP)
+        // The signal may reach another thread first, so this one must not go on before SIGCONT has come.
+        var numbers: Set<Int32> = []
+        while numbers.isDisjoint(with: [SIGCONT] + Self.endings) {
+            var waiting = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&waiting, 1, -1)
+            numbers.formUnion(signals.take())
+        }
+        if numbers.contains(SIGCHLD), let state = inner.takeState(), !state.isStopped { ending = .program(state) }
+        if ending == nil { ending = Self.endings.first(where: numbers.contains).map { .signal($0) } }
+        outer.enterRawMode()
+        resize()
+    }
+
+    private func resize() {
+        guard let size = outer.size, size != terminal.size else { return }
+        terminal.resize(size)
+        recorder?.resized(size)
+        inner.resize(size)
+    }
+
+    // MARK: Keys
+
+    private func takeInput() {
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        let count = read(outer.input, &buffer, buffer.count)
+        if count > 0 {
+            handle(filter.take(buffer[..<count]))
+            heldSince = filter.holds ? MonotonicTime.now : nil
+        } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+            inputEnded = true
+            if outer.isTerminal {
+                // The terminal has gone: a signal follows as a rule, but not where we lead no session.
+                ending = .signal(SIGHUP)
+            } else {
+                // The end of a file is told as a user would tell it.
+                inner.write([4])
+            }
+        }
+    }
+
+    private func handle(_ pieces: [InputFilter.Piece]) {
+        for piece in pieces {
+            switch piece {
+            case .pass(let bytes): pass(bytes)
+            case .command(let command): perform(command)
+            case .unknown: hear([.stop, .sound(.edge)])
+            }
+        }
+    }
+
+    private func pass(_ bytes: [UInt8]) {
+        helps = false
+        review.follow()
+        // Asked anew at each key: the program may have switched the echo off since the last one.
+        secret = inner.inputMode?.isSecret ?? false
+        let before = secret ? nil : view()
+        inner.write(bytes)
+        let key = secret ? TypedKey.secret : TypedKey(bytes: bytes)
+        guard let key else { return }
+        hear(speaker.keyTyped(key, view: before ?? view(), at: MonotonicTime.now))
+    }
+
+    private func perform(_ command: ReaderCommand) {
+        hear([.stop])
+        if helps, command != .helpMode, command != .reviewMode {
+            if command == .passKey { filter.passesNext = false }
+            hear([.say(command.summary)])
+            return
+        }
+        switch command {
+        case .stopSpeech: break
+        case .helpMode:
+            helps.toggle()
+            hear([.say(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
+        case .reviewMode:
+            helps = false
+            if filter.isReviewing {
+                hear([.sound(.reviewStart), .say("review")])
+            } else {
+                review.follow()
+                hear([.sound(.reviewEnd), .say("review ended")])
+            }
+        case .passKey: hear([.say("next key to the program")])
+        default: hear(review.perform(command, on: terminal))
+        }
+    }
+
+    // MARK: Output
+
+    private func takeOutput() {
+        withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+            guard case .bytes(let count) = inner.read(into: buffer) else { return }
+            show(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[..<count]))
+        }
+    }
+
+    private func show(_ bytes: UnsafeBufferPointer<UInt8>) {
+        draw(bytes)
+        recorder?.wrote(bytes)
+        terminal.feed(bytes)
+        let replies = terminal.drainReplies()
+        // All other answers are the outer terminal's.
+        if replies.count >= Self.attached.count, replies.contains(sequence: Self.attached) {
+            inner.write(Self.attached)
+        }
+        outer.note(terminal)
+        secret = inner.inputMode?.isSecret ?? false
+        var next = pollfd(fd: inner.descriptor, events: Int16(POLLIN), revents: 0)
+        let isLast = poll(&next, 1, 0) <= 0
+        hear(speaker.programWrote(view(terminal.drainOperations()), isLast: isLast, at: MonotonicTime.now))
+    }
+
+    /// Writes output to the outer terminal. What it does not take now waits.
+    private func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var start = 0
+        while start < bytes.count, undrawn.isEmpty {
+            let count = write(outer.output, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+            if count > 0 {
+                start += count
+            } else if count < 0, errno == EINTR {
+                continue
+            } else if count < 0, errno == EAGAIN {
+                undrawn = Array(bytes[start...])
+            } else {
+                // Nobody reads any more; the program is heard on.
+                return
+            }
+        }
+    }
+
+    private func draw() {
+        let waiting = undrawn
+        undrawn = []
+        waiting.withUnsafeBufferPointer { draw($0) }
+    }
+
+    /// Shows what the program wrote last, for a moment: a process of it in the background may go on for ever.
+    private func drain() {
+        let end = MonotonicTime.now + 200_000_000
+        var isOver = false
+        while !isOver || !undrawn.isEmpty {
+            let now = MonotonicTime.now
+            guard now < end else { break }
+            let left = Int32(clamping: (end - now) / 1_000_000 + 1)
+            if !undrawn.isEmpty {
+                var waiting = pollfd(fd: outer.output, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&waiting, 1, left)
+                draw()
+                continue
+            }
+            var waiting = pollfd(fd: inner.descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&waiting, 1, left)
+            withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
+                switch inner.read(into: buffer) {
+                case .bytes(let count):
+                    show(UnsafeBufferPointer(rebasing: buffer.bindMemory(to: UInt8.self)[..<count]))
+                case .nothing: break
+                case .end: isOver = true
+                }
+            }
+        }
+        // What has come is whole now.
+        if let due = speaker.deadline { hear(speaker.timePassed(view(), at: due)) }
+    }
+}
+
+extension [UInt8] {
+    fileprivate func contains(sequence: [UInt8]) -> Bool {
+        guard count >= sequence.count else { return false }
+        return (0...count - sequence.count).contains { self[$0...].starts(with: sequence) }
+    }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import Speech
+import TerminalReader
+
+/// `earshot run`: a terminal program by ear.
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run a terminal program, or the shell, and speak it.",
+        discussion: """
+            The program looks and behaves as it does without Earshot, and its exit code is passed on (128 and the \
+            number of the signal if one ended it; 127 if there is no such program, 126 if it can't be run).
+
+            F12 begins and ends review mode, in which single keys read: u i o previous, current, next line; j k l the \
+            same for words; m , . for characters; t b first and last line; c the program's cursor; a to the end; \
+            s stops speech; p sends the next key to the program; ? tells what keys do. Everywhere, Control-Alt with \
+            the arrow keys moves by lines and characters. Any key that goes to the program stops speech.
+
+            A file of keys has lines such as "F12 none", "Shift-F12 reviewMode", "review x stopSpeech"; without --keys, \
+            $XDG_CONFIG_HOME/earshot/run-keys is read, else ~/.config/earshot/run-keys, if it is there.
+
+            What is typed is never written to a file, and nothing is spoken while a program asks for a password.
+            """)
+
+    @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
+    var command: [String] = []
+
+    @Flag(help: "Make no sound.")
+    var silent = false
+
+    @Option(help: "Write what goes to the speech queue to a file: a line of JSON each, with the time in nanoseconds.")
+    var speechLog: String?
+
+    @Option(help: "Record what the program writes to a file, in the format of asciinema.")
+    var record: String?
+
+    @Option(help: "The file of keys.")
+    var keys: String?
+
+    @Flag(inversion: .prefixedNo, help: "Speak characters as they are typed.")
+    var keyEcho = true
+
+    @OptionGroup var voice: VoiceOptions
+
+    func run() async throws {
+        let bindings = try loadBindings()
+        let outer = OuterTerminal()
+        if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
+        var settings = LineSpeaker.Settings()
+        settings.echoesCharacters = keyEcho
+        let speech = try makeSpeech()
+        defer { speech.shutdown() }
+        let ending: TerminalSession.Ending
+        do {
+            let output: any SpeechOutput = try speechLog.map { try SpeechLog(path: $0, next: speech) } ?? speech
+            let recorder = try record.map {
+                try SessionRecorder(path: $0, size: outer.size ?? .init(rows: 24, columns: 80))
+            }
+            let session = try TerminalSession(
+                command.isEmpty ? [Self.shell] : command, outer: outer, bindings: bindings,
+                speaker: LineSpeaker(settings: settings), output: output, recorder: recorder)
+            ending = session.run()
+        } catch let error as SessionFileError {
+            throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)
+        } catch let error as PseudoTerminalError {
+            StandardError.write("earshot: \(SafeText.escape("\(error)"))\n")
+            throw ExitCode(error.exitCode)
+        }
+        for note in speech.takeNotes() { StandardError.write("earshot: \(SafeText.escape(note))\n") }
+        switch ending {
+        case .program(let state): if state.exitCode != 0 { throw ExitCode(state.exitCode) }
+        case .signal(let number):
+            speech.shutdown()
+            signal(number, SIG_DFL)
+            // Worker threads block signals; without this the process would go on and exit with 0.
+            var own = sigset_t()
+            sigemptyset(&own)
+            sigaddset(&own, number)
+            pthread_sigmask(SIG_UNBLOCK, &own, nil)
+            raise(number)
+        }
+    }
+
+    /// The shell of the user.
+    private static var shell: String {
+        if let shell = ProcessInfo.processInfo.environment["SHELL"], !shell.isEmpty { return shell }
+        if let entry = getpwuid(getuid()), let shell = entry.pointee.pw_shell, shell.pointee != 0 {
+            return String(cString: shell)
+        }
+        return "/bin/sh"
+    }
+
+    private func loadBindings() throws -> ReaderBindings {
+        let environment = ProcessInfo.processInfo.environment
+        let folder =
+            environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(environment["HOME"] ?? "")/.config"
+        let path = keys ?? "\(folder)/earshot/run-keys"
+        guard let data = FileManager.default.contents(atPath: path) else {
+            guard keys == nil else { throw ToolError("the file can't be read", file: path, exitCode: .noInput) }
+            return ReaderBindings()
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
+        }
+        do {
+            return try ReaderBindings(text: text)
+        } catch {
+            throw ToolError(error.message, file: path, line: error.line, exitCode: .dataError)
+        }
+    }
+
+    // Without a synthesizer the program runs all the same.
+    private func makeSpeech() throws -> RunSpeech {
+        guard !silent else { return RunSpeech() }
+        let profile = try voice.profile()
+        do {
+            return RunSpeech(profile: profile, synthesizer: try voice.synthesizer())
+        } catch let error as ToolError {
+            StandardError.write("earshot: \(error)\n")
+            return RunSpeech()
+        }
+    }
+}

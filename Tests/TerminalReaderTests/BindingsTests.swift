@@ -1,0 +1,130 @@
+import Testing
+
+@testable import TerminalReader
+
+@Suite struct `The reader's keys` {
+    private func filter(_ text: String = "") throws -> InputFilter {
+        InputFilter(bindings: try ReaderBindings(text: text))
+    }
+
+    private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    @Test func `are taken out, and all else goes on as it is`() throws {
+        var filter = try filter()
+        #expect(
+            filter.take(bytes("ab\u{1B}[1;7Ac\u{1B}[A")) == [
+                .pass(bytes("ab")), .command(.previousLine), .pass(bytes("c\u{1B}[A")),
+            ])
+    }
+
+    @Test func `are found in whatever pieces they come`() throws {
+        var filter = try filter()
+        #expect(filter.take(bytes("x\u{1B}[2")) == [.pass(bytes("x"))])
+        #expect(filter.holds)
+        #expect(filter.take(bytes("4~y")) == [.command(.reviewMode), .unknown])
+        #expect(!filter.holds)
+    }
+
+    @Test func `a piece that is not completed goes to the program`() throws {
+        var filter = try filter()
+        #expect(filter.take(bytes("\u{1B}[1;7")) == [])
+        #expect(filter.take([], isLate: true) == [.pass(bytes("\u{1B}[1;7"))])
+        #expect(!filter.holds)
+    }
+
+    @Test func `a lone Escape is never held back`() throws {
+        var filter = try filter()
+        #expect(filter.take([0x1B]) == [.pass([0x1B])])
+        #expect(filter.take(bytes("\u{1B}\u{1B}[24")) == [.pass([0x1B])])
+    }
+
+    @Test func `in review mode typing does not reach the program, but what the terminal answers does`() throws {
+        var filter = try filter()
+        #expect(filter.take(bytes("\u{1B}[24~")) == [.command(.reviewMode)])
+        #expect(filter.take(bytes("uZ")) == [.command(.previousLine), .unknown])
+        #expect(filter.take(bytes("\u{1B}[?62;c")) == [.pass(bytes("\u{1B}[?62;c"))])
+        #expect(filter.take(bytes("pu")) == [.command(.passKey), .pass(bytes("u"))])
+        #expect(filter.take([0x1B]) == [.command(.reviewMode)])
+        #expect(filter.take(bytes("u")) == [.pass(bytes("u"))])
+    }
+
+    @Test func `a paste is no key`() throws {
+        var filter = try filter()
+        let paste = bytes("\u{1B}[200~\u{1B}[24~u\u{1B}[201~")
+        #expect(filter.take(paste) == [.pass(paste)])
+        #expect(filter.take(bytes("\u{1B}[24~")) == [.command(.reviewMode)])
+    }
+
+    @Test func `all bytes that are not ours pass unchanged in any pieces`() throws {
+        var text: [UInt8] = []
+        for first in UInt8(0)...255 { text += [first, 0x1B, 0x5B, first, 0x32] }
+        for size in [1, 2, 3, 7, 64, text.count] {
+            var filter = try filter(
+                "F12 none\nCtrl-Alt-Up none\nCtrl-Alt-Down none\nCtrl-Alt-Left none\nCtrl-Alt-Right none")
+            var passed: [UInt8] = []
+            for start in stride(from: 0, to: text.count, by: size) {
+                for case .pass(let bytes) in filter.take(text[start..<min(start + size, text.count)]) {
+                    passed += bytes
+                }
+            }
+            for case .pass(let bytes) in filter.take([], isLate: true) { passed += bytes }
+            #expect(passed == text, "pieces of \(size)")
+        }
+    }
+
+    @Test func `a file changes them`() throws {
+        let bindings = try ReaderBindings(
+            text: "# mine\n\nF12 none # free again\nShift-F12 reviewMode\nCtrl-g stopSpeech\nreview x readAll\n")
+        #expect(bindings.everywhere[bytes("\u{1B}[24~")] == nil)
+        #expect(bindings.everywhere[bytes("\u{1B}[24;2~")] == .reviewMode)
+        #expect(bindings.everywhere[[7]] == .stopSpeech)
+        #expect(bindings.review[bytes("x")] == .readAll)
+    }
+
+    @Test(arguments: [
+        ("F12", "line 1: a line is a key"), ("\nF13 reviewMode", "line 2: there is no key \"F13\""),
+        ("F9 jump", "line 1: there is no command \"jump\""), ("x stopSpeech", "line 1: \"x\" is needed for typing"),
+        ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: a line is a key"),
+    ])
+    func `a mistake in the file is told`(text: String, message: String) {
+        #expect {
+            try ReaderBindings(text: text)
+        } throws: {
+            "\($0)".hasPrefix(message)
+        }
+    }
+
+    @Test(arguments: [
+        ("a", TypedKey.text("a")), ("é", .text("é")), ("\u{7F}", .backspace), ("\u{1B}[A", .vertical),
+        ("\u{1B}OC", .horizontal), ("\u{1B}", .other), ("\r", .other), ("\u{1B}x", .other),
+    ])
+    func `bytes are understood as keys`(text: String, key: TypedKey) {
+        #expect(TypedKey(bytes: bytes(text)) == key)
+    }
+
+    @Test(arguments: [
+        "\u{1B}[?62c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[<0;1;1M", "\u{1B}]11;rgb:0/0/0\u{7}",
+    ])
+    func `answers and reports are no keys`(text: String) {
+        #expect(TypedKey(bytes: bytes(text)) == nil)
+    }
+}
+
+@Suite struct `Text to be spoken` {
+    @Test(arguments: [
+        ("│ 1 Apple   │", "1 Apple"), ("┌──────────┐", ""), ("⠋ Thinking", "Thinking"), ("\u{E0B0} main", "main"),
+        (String(repeating: "=", count: 70), ""), ("a ======= b", "a 7 = b"), ("100% ████", "100%"),
+        ("aaaaaa", "aaaaaa"), ("wait...", "wait..."), ("  x  y ", "x y"),
+    ])
+    func `has no decoration, and repeated signs are counted`(text: String, spoken: String) {
+        #expect(SpeakableText.clean(text) == spoken)
+    }
+
+    @Test(arguments: [
+        ("Password: ", true), ("[sudo] password for me: ", true), ("Enter passphrase for key '/x':", true),
+        ("Passwort: ***", true), ("my password file", false), ("$ ", false),
+    ])
+    func `a line that asks for a secret is known`(line: String, isSecret: Bool) {
+        #expect(SpeakableText.asksForSecret(line) == isSecret)
+    }
+}
