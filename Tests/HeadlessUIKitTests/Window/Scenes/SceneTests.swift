@@ -6,7 +6,7 @@ import Testing
 
 extension CoreTests {
     /// Several copies of an app's interface.
-    @Suite @MainActor struct Scenes {
+    @Suite @MainActor struct SceneTests {
         private final class Delegate: UIResponder, UIWindowSceneDelegate {
             var window: UIWindow?
             let name: String
