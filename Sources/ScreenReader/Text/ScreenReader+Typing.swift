@@ -47,7 +47,8 @@ extension ScreenReader {
             // The next key comes sooner than the word for this one.
             phonetic = nil
         }
-        guard echo.speaksWords, let key = text.first, !key.isWordPart, let word = wordBeforeInsertionPoint(skipping: key)
+        guard echo.speaksWords, let key = text.first, !key.isWordPart,
+            let word = wordBeforeInsertionPoint(skipping: key)
         else { return }
         speakPiece(word, language: language, isCharacter: false)
     }
