@@ -38,7 +38,8 @@ demo: build
 
 test: setup
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build
+	# One after the other: some tests measure themselves against the clock or share the application's windows.
+	$(SWIFT) test $(BUILD_FLAGS) --skip-build --no-parallel
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))

@@ -7,10 +7,12 @@ import Testing
 @Suite(.serialized) @MainActor struct VoiceOverServiceTests {
     private func withScreen(_ view: UIView, _ body: () throws -> Void) rethrows {
         MainLoop.main.clock = .virtual
+        MainLoop.main.runUntilIdle()
+        // Windows of other tests would be read as well; they come back afterwards.
+        let others = UIApplication.shared.windows
         let before = UIApplication.shared.keyWindow
+        for window in others { window.isHidden = true }
         let window = UIWindow(frame: UIScreen.main.bounds)
-        // Windows of other tests stay behind this one.
-        view.backgroundColor = .white
         let controller = UIViewController()
         controller.view = view
         window.rootViewController = controller
@@ -18,6 +20,7 @@ import Testing
         defer {
             try? XCUIDevice.shared.voiceOverService.disable()
             window.isHidden = true
+            for window in others { window.isHidden = false }
             before?.makeKey()
         }
         try body()
