@@ -161,8 +161,13 @@ public final class AudioEngine: SpeechEngine {
         duck?(true)
     }
 
-    /// Ends the ducking unless another utterance already follows.
+    /// Ends the ducking unless another utterance follows within a moment: whoever queues speech hears of one end
+    /// before it starts the next.
     private func endDucking() {
+        worker.asyncAfter(deadline: .now() + .milliseconds(200)) { [weak self] in self?.endDuckingIfIdle() }
+    }
+
+    private func endDuckingIfIdle() {
         let duck = state.withLock { state -> (@Sendable (Bool) -> Void)? in
             guard state.isDucking, state.job == nil else { return nil }
             state.isDucking = false

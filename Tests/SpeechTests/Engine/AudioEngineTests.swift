@@ -67,17 +67,21 @@ import Testing
         let calls = Locked<[Bool]>([])
         let engine = AudioEngine(synthesizer: ToneSynthesizer(), sink: MemorySink())
         engine.duck = { isSpeaking in calls.withLock { $0.append(isSpeaking) } }
+        // The end is told a moment after the last utterance.
+        func become(_ expected: [Bool]) async {
+            let deadline = ContinuousClock.now + .seconds(20)
+            while calls.withLock({ $0.count }) < expected.count, ContinuousClock.now < deadline { await Task.yield() }
+            #expect(calls.withLock { $0 } == expected)
+        }
         let session = SpeechSession(engine: engine)
         session.pause()
         for _ in 0..<3 { session.post(Utterance(text: "one"), priority: .low) }
         session.resume()
         await session.waitUntilIdle()
-        engine.waitForWorker()
-        #expect(calls.withLock { $0 } == [true, false])
+        await become([true, false])
         session.post(Utterance(text: "one"))
         await session.waitUntilIdle()
-        engine.waitForWorker()
-        #expect(calls.withLock { $0 } == [true, false, true, false])
+        await become([true, false, true, false])
     }
 
     @Test func `a text on which the engine dies does not keep the rest from being heard`() async throws {
