@@ -8,8 +8,9 @@ import HeadlessUIKit
     func run(_ report: inout Report) {
         MainLoop.main.clock = .virtual
         report.header(
-            "Capture of live views, nanoseconds a view (leaf: one changed leaf to its change, nanoseconds)",
-            ["shape", "views", "build", "capture", "t(2N)/t(N)", "leaf"])
+            "Capture of live views, nanoseconds a view (leaf: one changed leaf to its change, nanoseconds; with looks: as "
+                + "audits capture)",
+            ["shape", "views", "build", "capture", "t(2N)/t(N)", "leaf", "with looks"])
         for shape in Shape.allCases {
             for size in sizes { measure(shape, size, &report) }
         }
@@ -38,10 +39,13 @@ import HeadlessUIKit
                     keep(source.refresh(&tree))
                 }
             } / Double(steps)
+        let audited = WindowSource(screen.window, includesAppearance: true)
+        let looks = nanoseconds(runs: min(runs, 5)) { keep(audited.captureTree()) } / Double(size)
         let capture = times[0] / Double(size)
         let growth = times[1] / times[0]
         report.row([
             shape.rawValue, size.grouped, (build / Double(size)).short, capture.short, growth.short, leaf.short,
+            looks.short,
         ])
         let name = "\(shape.rawValue) \(size.grouped) views"
         report.check("\(name): capture", capture, atMost: 300, unit: "ns a view")

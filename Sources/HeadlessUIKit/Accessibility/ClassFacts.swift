@@ -1,7 +1,7 @@
 import Foundation
 
 /// What is the same for all objects of a class, found out once: names and conformances are slow to ask for.
-@MainActor final class ClassFacts {
+@MainActor struct ClassFacts {
     /// The class's name without its module.
     let name: String
     /// Whether `hitTest(_:with:)` is the one of `UIView`.
@@ -11,6 +11,8 @@ import Foundation
     let saysDefaults: Bool
     /// Whether the class is `UIView` itself, which says nothing.
     let isPlainView: Bool
+    /// Whether what the views of the class hold can be scrolled in.
+    let isScrollView: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -18,21 +20,27 @@ import Foundation
     /// Whether the class describes a cell of a data table.
     let isDataTableCell: Bool
 
-    // Nothing is ever taken out: objects keep unowned references to their facts.
-    private static var known: [ObjectIdentifier: ClassFacts] = [:]
+    // Each is allocated once and never freed, so that captures need not count references to it.
+    private static var known: [ObjectIdentifier: UnsafePointer<ClassFacts>] = [:]
 
     /// The facts of an object's class, which the object keeps from the first time on.
-    @inline(__always) static func of(_ object: UIAccessibilityObject) -> ClassFacts {
+    @inline(__always) static func of(_ object: UIAccessibilityObject) -> UnsafePointer<ClassFacts> {
         object.storedFacts ?? findOut(object)
     }
 
-    @inline(never) private static func findOut(_ object: UIAccessibilityObject) -> ClassFacts {
+    @inline(never) private static func findOut(_ object: UIAccessibilityObject) -> UnsafePointer<ClassFacts> {
         let type = type(of: object)
         let key = ObjectIdentifier(type)
-        let facts = known[key] ?? ClassFacts(type, object)
+        let facts = known[key] ?? UnsafePointer(allocate(ClassFacts(type, object)))
         known[key] = facts
         object.storedFacts = facts
         return facts
+    }
+
+    private static func allocate(_ facts: ClassFacts) -> UnsafeMutablePointer<ClassFacts> {
+        let place = UnsafeMutablePointer<ClassFacts>.allocate(capacity: 1)
+        place.initialize(to: facts)
+        return place
     }
 
     private init(_ type: UIAccessibilityObject.Type, _ object: UIAccessibilityObject) {
@@ -40,6 +48,7 @@ import Foundation
         let viewType = type as? UIView.Type
         name = String(describing: type)
         isPlainView = type == UIView.self
+        isScrollView = object is UIScrollView
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable

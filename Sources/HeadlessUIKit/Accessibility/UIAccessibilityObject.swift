@@ -10,8 +10,8 @@ import Foundation
 @MainActor open class UIAccessibilityObject: NSObject {
     /// Names the object in trees; never given to a second object.
     package final private(set) var nodeID = NodeID(0)
-    // The facts of a class live as long as the process, so that captures need not count references to them.
-    unowned(unsafe) final var storedFacts: ClassFacts?
+    // The facts of a class live as long as the process.
+    final var storedFacts: UnsafePointer<ClassFacts>?
     /// What was assigned; nil until something is, as with most views.
     final var assigned: AssignedAccessibility?
 

@@ -6,6 +6,11 @@ import AccessibilityTree
     private var seen: [(window: ObjectIdentifier, generation: Int)] = []
     private var size = 0
     private var root: NodeID?
+    private let includesAppearance: Bool
+
+    init(includesAppearance: Bool) {
+        self.includesAppearance = includesAppearance
+    }
 
     /// The windows from scratch.
     func capture(_ windows: [UIWindow], _ environment: Environment) -> AccessibilityTree {
@@ -16,9 +21,10 @@ import AccessibilityTree
         }
         let tree: AccessibilityTree
         if windows.count == 1 {
-            tree = TreeCapture.tree(of: windows[0], environment: environment, expectedCount: size)
+            tree = TreeCapture.tree(
+                of: windows[0], environment: environment, options: options(windows), expectedCount: size)
         } else {
-            tree = TreeCapture.tree(of: windows, under: .shared, environment: environment)
+            tree = TreeCapture.tree(of: windows, under: .shared, environment: environment, options: options(windows))
         }
         remember(windows, tree)
         return tree
@@ -40,7 +46,7 @@ import AccessibilityTree
             let canFollow =
                 !windows.contains(where: \.hasForeignElements) || dirty.allSatisfy { $0.change == .attributes }
             if canFollow,
-                let changes = IncrementalCapture.refresh(&tree, dirty, hasSeveralWindows: windows.count > 1)
+                let changes = IncrementalCapture.refresh(&tree, dirty, options(windows))
             {
                 remember(windows, tree)
                 return changes
@@ -50,6 +56,12 @@ import AccessibilityTree
         let changes = AccessibilityTree.changes(from: tree, to: new)
         tree = new
         return changes
+    }
+
+    private func options(_ windows: [UIWindow]) -> CaptureOptions {
+        var options: CaptureOptions = includesAppearance ? .appearance : []
+        if windows.count > 1 { options.insert(.severalWindows) }
+        return options
     }
 
     private func remember(_ windows: [UIWindow], _ tree: AccessibilityTree) {

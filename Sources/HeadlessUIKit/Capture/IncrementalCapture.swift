@@ -7,7 +7,7 @@ import Foundation
 /// than before costs those that came. Whatever can't be done this way is left to a capture from scratch.
 @MainActor struct IncrementalCapture {
     private let tree: AccessibilityTree
-    private let hasSeveralWindows: Bool
+    private let options: CaptureOptions
     private var removals: [TreeUpdate] = []
     private var replacements: [TreeUpdate] = []
     private var insertions: [TreeUpdate] = []
@@ -32,32 +32,32 @@ import Foundation
         }
     }
 
-    private init(_ tree: AccessibilityTree, hasSeveralWindows: Bool) {
+    private init(_ tree: AccessibilityTree, _ options: CaptureOptions) {
         self.tree = tree
-        self.hasSeveralWindows = hasSeveralWindows
+        self.options = options
     }
 
     /// Brings a tree up to date; nil, with the tree as it was, when that needs a capture from scratch.
     static func refresh(
         _ tree: inout AccessibilityTree, _ dirty: [(view: UIView, change: AccessibilityChange)],
-        hasSeveralWindows: Bool
+        _ options: CaptureOptions
     ) -> TreeChanges? {
         defer { CaptureContext.leave() }
         if dirty.count == 1, dirty[0].change == .attributes, !dirty[0].view.flags.contains(.isSpokenBySuperview),
-            let update = node(of: dirty[0].view, tree, hasSeveralWindows)
+            let update = node(of: dirty[0].view, tree, options)
         {
             return try? tree.apply(update)
         }
-        let updates = updates(for: dirty, tree, hasSeveralWindows)
+        let updates = updates(for: dirty, tree, options)
         guard let updates else { return nil }
         return updates.isEmpty ? TreeChanges() : try? tree.apply(updates)
     }
 
     // The copy of the tree in the capture is gone when this returns; otherwise applying would copy all of it.
     private static func updates(
-        for dirty: [(view: UIView, change: AccessibilityChange)], _ tree: AccessibilityTree, _ hasSeveralWindows: Bool
+        for dirty: [(view: UIView, change: AccessibilityChange)], _ tree: AccessibilityTree, _ options: CaptureOptions
     ) -> [TreeUpdate]? {
-        var capture = IncrementalCapture(tree, hasSeveralWindows: hasSeveralWindows)
+        var capture = IncrementalCapture(tree, options)
         let events = capture.events(dirty)
         var end = 0
         // What lies in a stretch that goes or is captured again needs nothing of its own.
@@ -149,7 +149,7 @@ import Foundation
             replacements.append(.subtree(view.nodeID, subtree(of: view)))
             return true
         case .update(let view, let children):
-            guard let update = Self.node(of: view, tree, hasSeveralWindows) else {
+            guard let update = Self.node(of: view, tree, options) else {
                 replacements.append(.subtree(view.nodeID, subtree(of: view)))
                 return true
             }
@@ -167,15 +167,15 @@ import Foundation
     /// The node of a view whose place in the tree and on the screen is as it was; nil when it has, or had, elements
     /// that are not views, which have nodes of their own.
     private static func node(
-        of view: UIView, _ tree: borrowing AccessibilityTree, _ hasSeveralWindows: Bool
+        of view: UIView, _ tree: borrowing AccessibilityTree, _ options: CaptureOptions
     ) -> TreeUpdate? {
         guard let index = tree.index(of: view.nodeID) else { return nil }
         let old = tree[index]
         guard old.explicitElements?.isEmpty ?? true else { return nil }
         var node = Node(id: view.nodeID, className: "")
         let transform = transform(of: view, old)
-        let elements = view.describe(
-            in: &node, transform, isOneOfSeveral: hasSeveralWindows && view is UIWindow)
+        let elements = view.describe(in: &node, transform, options)
+        if !view.isOrIsInScrollView, view.isOutOfReach(node, of: view.storedWindow?.reach) { node.isHidden = true }
         return elements.isEmpty ? .node(node) : nil
     }
 
@@ -190,8 +190,7 @@ import Foundation
 
     private func subtree(of view: UIView) -> AccessibilityTree {
         TreeCapture.tree(
-            of: view, in: transformOfSuperview(of: view), isOneOfSeveral: hasSeveralWindows && view is UIWindow,
-            environment: tree.environment)
+            of: view, in: transformOfSuperview(of: view), environment: tree.environment, options: options)
     }
 
     private func transformOfSuperview(of view: UIView) -> ScreenTransform? {

@@ -7,6 +7,8 @@ import Foundation
     private var stack: [Level] = []
     // Elements that are not views may stand in several arrays, but only once in a tree.
     private var captured: Set<NodeID> = []
+    private var reach: Rect?
+    private let options: CaptureOptions
 
     // A view or an element whose node is open, and what is still to come below it.
     private struct Level {
@@ -15,6 +17,7 @@ import Foundation
         var elements: Elements?
         let transform: ScreenTransform
         var isSpoken = false
+        var isInScrollView = false
     }
 
     // The elements of a container that are not views. Few views have any, so the others pay for a pointer only.
@@ -23,20 +26,22 @@ import Foundation
         let elements: [UIAccessibilityObject]
         var next = 0
 
-        init?(_ elements: [UIAccessibilityObject], in view: UIView) {
-            if elements.isEmpty { return nil }
+        init(_ elements: [UIAccessibilityObject], in view: UIView) {
             self.view = view
             self.elements = elements
         }
     }
 
-    init(environment: Environment) {
+    private init(_ environment: Environment, _ options: CaptureOptions) {
         builder = TreeBuilder(environment: environment)
+        self.options = options
     }
 
     /// The tree of a view and all that it holds. The view's superviews only decide where it is on the screen.
-    static func tree(of view: UIView, environment: Environment, expectedCount: Int = 0) -> AccessibilityTree {
-        var capture = TreeCapture(environment: environment)
+    static func tree(of view: UIView, environment: Environment, options: CaptureOptions, expectedCount: Int = 0)
+        -> AccessibilityTree
+    {
+        var capture = TreeCapture(environment, options)
         capture.builder.reserveCapacity(expectedCount)
         capture.add(view, in: view.transformOfSuperviews)
         return capture.finish(environment)
@@ -44,23 +49,23 @@ import Foundation
 
     /// The tree of a view inside a superview whose place on the screen is known.
     static func tree(
-        of view: UIView, in parent: ScreenTransform?, isOneOfSeveral: Bool, environment: Environment
+        of view: UIView, in parent: ScreenTransform?, environment: Environment, options: CaptureOptions
     ) -> AccessibilityTree {
-        var capture = TreeCapture(environment: environment)
-        capture.add(view, in: parent, isOneOfSeveral: isOneOfSeveral)
+        var capture = TreeCapture(environment, options)
+        capture.add(view, in: parent)
         return capture.finish(environment)
     }
 
     /// The tree of several windows under one topmost node.
-    static func tree(of windows: [UIWindow], under application: UIApplication, environment: Environment)
-        -> AccessibilityTree
-    {
-        var capture = TreeCapture(environment: environment)
+    static func tree(
+        of windows: [UIWindow], under application: UIApplication, environment: Environment, options: CaptureOptions
+    ) -> AccessibilityTree {
+        var capture = TreeCapture(environment, options)
         var root = Node(
-            id: application.nodeID, className: ClassFacts.of(application).name, frame: environment.screenBounds)
+            id: application.nodeID, className: ClassFacts.of(application).pointee.name, frame: environment.screenBounds)
         root.identifier = application.accessibilityIdentifier
         capture.builder.open(root)
-        for window in windows { capture.add(window, in: nil, isOneOfSeveral: true) }
+        for window in windows { capture.add(window, in: nil) }
         capture.builder.close()
         return capture.finish(environment)
     }
@@ -71,15 +76,20 @@ import Foundation
         return (try? builder.finish()) ?? AccessibilityTree(environment: environment)
     }
 
-    private mutating func add(_ root: UIView, in parent: ScreenTransform?, isOneOfSeveral: Bool = false) {
+    private mutating func add(_ root: UIView, in parent: ScreenTransform?) {
         let base = stack.count
-        open(root, in: parent, isSpoken: root.superview?.speaksOrIsSpoken ?? false, isOneOfSeveral)
+        reach = root.storedWindow?.reach
+        open(
+            root, in: parent, isSpoken: root.superview?.speaksOrIsSpoken ?? false,
+            isInScrollView: root.superview?.isOrIsInScrollView ?? false)
         while stack.count > base {
             let last = stack.count - 1
             if stack[last].nextSubview < stack[last].subviews.count {
                 let view = stack[last].subviews[stack[last].nextSubview]
                 stack[last].nextSubview += 1
-                open(view, in: stack[last].transform, isSpoken: stack[last].isSpoken)
+                open(
+                    view, in: stack[last].transform, isSpoken: stack[last].isSpoken,
+                    isInScrollView: stack[last].isInScrollView)
             } else if let list = stack[last].elements, list.next < list.elements.count {
                 list.next += 1
                 open(list.elements[list.next - 1], of: list.view, stack[last].transform)
@@ -91,23 +101,29 @@ import Foundation
     }
 
     private mutating func open(
-        _ view: UIView, in parent: ScreenTransform?, isSpoken: Bool, _ isOneOfSeveral: Bool = false
+        _ view: UIView, in parent: ScreenTransform?, isSpoken: Bool, isInScrollView: Bool
     ) {
         let transform = ScreenTransform(of: view, in: parent)
         if isSpoken != view.flags.contains(.isSpokenBySuperview) {
             view.flags.formSymmetricDifference(.isSpokenBySuperview)
         }
+        if isInScrollView != view.flags.contains(.isInScrollView) {
+            view.flags.formSymmetricDifference(.isInScrollView)
+        }
         var node = Node(id: view.nodeID, className: "")
-        let elements = view.describe(in: &node, transform, isOneOfSeveral: isOneOfSeveral)
-        if elements.isEmpty, view.subviews.isEmpty {
+        let elements = view.describe(in: &node, transform, options)
+        let isOrIsInScrollView = isInScrollView || ClassFacts.of(view).pointee.isScrollView
+        if !isOrIsInScrollView, view.isOutOfReach(node, of: reach) { node.isHidden = true }
+        let subviews = view.storedSubviews
+        if elements.isEmpty, subviews.isEmpty {
             builder.add(node)
             return
         }
         builder.open(node)
         stack.append(
             Level(
-                subviews: view.subviews, elements: Elements(new(elements), in: view), transform: transform,
-                isSpoken: isSpoken || view.speaksForSubviews))
+                subviews: subviews, elements: new(elements, in: view), transform: transform,
+                isSpoken: isSpoken || view.speaksForSubviews, isInScrollView: isOrIsInScrollView))
     }
 
     private mutating func open(_ element: UIAccessibilityObject, of view: UIView, _ transform: ScreenTransform) {
@@ -120,17 +136,31 @@ import Foundation
         let elements = element.describe(in: &node)
         node.isView = false
         builder.open(node)
-        stack.append(Level(subviews: [], elements: Elements(new(elements), in: view), transform: transform))
+        stack.append(Level(subviews: [], elements: new(elements, in: view), transform: transform))
     }
 
     // Those of a container's own elements that need a node: views have theirs where they stand in the hierarchy.
-    private mutating func new(_ elements: [UIAccessibilityObject]) -> [UIAccessibilityObject] {
-        guard !elements.isEmpty else { return [] }
-        return elements.filter { !($0 is UIView) && captured.insert($0.nodeID).inserted }
+    private mutating func new(_ elements: [UIAccessibilityObject], in view: UIView) -> Elements? {
+        guard !elements.isEmpty else { return nil }
+        let new = elements.filter { !($0 is UIView) && captured.insert($0.nodeID).inserted }
+        return new.isEmpty ? nil : Elements(new, in: view)
     }
 }
 
 extension UIView {
+    /// Whether an element lies completely outside its window, where nobody can look for it. What is in a scroll view
+    /// can be scrolled in from there; the caller knows.
+    final func isOutOfReach(_ node: borrowing Node, of reach: Rect?) -> Bool {
+        guard node.isElement, !node.isHidden, let reach else { return false }
+        let frame = node.frame
+        return !frame.hasZeroSize
+            && (frame.x >= reach.maxX || frame.maxX <= reach.x || frame.y >= reach.maxY || frame.maxY <= reach.y)
+    }
+
+    final var isOrIsInScrollView: Bool {
+        flags.contains(.isInScrollView) || ClassFacts.of(self).pointee.isScrollView
+    }
+
     fileprivate final var speaksOrIsSpoken: Bool { speaksForSubviews || flags.contains(.isSpokenBySuperview) }
 
     /// The map of the superview's coordinates to the screen; nil for a topmost view.
@@ -142,5 +172,13 @@ extension UIView {
             view = current.storedSuperview
         }
         return chain.reversed().reduce(nil) { ScreenTransform(of: $1, in: $0) }
+    }
+}
+
+extension UIWindow {
+    /// Where the window is on the screen; nil for one without a size.
+    final var reach: Rect? {
+        let place = Rect(CGRect(origin: untransformedOrigin, size: storedBounds.size))
+        return place.hasZeroSize ? nil : place
     }
 }

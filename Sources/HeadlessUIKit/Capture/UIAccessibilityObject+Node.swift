@@ -9,7 +9,7 @@ extension UIAccessibilityObject {
         let facts = ClassFacts.of(self)
         let assigned = assigned
         let blocks = assigned?.blocks
-        node.className = assigned?.rare?.className ?? facts.name
+        node.className = assigned?.rare?.className ?? facts.pointee.name
         node.frame = Rect(blocks?.frame?() ?? accessibilityFrame)
         node.isElement = blocks?.isElement?() ?? isAccessibilityElement
         node.elementsHidden = blocks?.elementsHidden?() ?? accessibilityElementsHidden
@@ -28,7 +28,7 @@ extension UIAccessibilityObject {
         node.customActions = describedCustomActions
         node.customRotors = describedCustomRotors
         if node.containerType == .dataTable { node.dataTable = describedDataTable(facts) }
-        if facts.isDataTableCell || assigned?.rare?.cell != nil { node.cell = describedCell }
+        if facts.pointee.isDataTableCell || assigned?.rare?.cell != nil { node.cell = describedCell }
         if node.isElement {
             describeElement(in: &node, facts)
         } else if node.containerType != .none {
@@ -40,7 +40,7 @@ extension UIAccessibilityObject {
         return elements ?? []
     }
 
-    private final func describeElement(in node: inout Node, _ facts: ClassFacts) {
+    private final func describeElement(in node: inout Node, _ facts: UnsafePointer<ClassFacts>) {
         let blocks = assigned?.blocks
         node.hint = spokenHint
         node.language = blocks?.language.map { $0() } ?? accessibilityLanguage
@@ -85,9 +85,9 @@ extension UIAccessibilityObject {
         return own + (controller.assigned?.blocks?.customRotors?() ?? controller.accessibilityCustomRotors ?? [])
     }
 
-    private final func describedCustomContent(_ facts: ClassFacts) -> [CustomContent] {
+    private final func describedCustomContent(_ facts: UnsafePointer<ClassFacts>) -> [CustomContent] {
         if let content = assigned?.blocks?.customContent?() { return content.map(\.described) }
-        if facts.providesCustomContent, let provider = self as? any AXCustomContentProvider {
+        if facts.pointee.providesCustomContent, let provider = self as? any AXCustomContentProvider {
             let content = provider.accessibilityCustomContentBlock?() ?? provider.accessibilityCustomContent ?? []
             return content.map(\.described)
         }
@@ -128,7 +128,7 @@ extension UIAccessibilityObject {
 extension UIView {
     /// Copies what the view says, given its place on the screen. Returns the elements of its own.
     final func describe(
-        in node: inout Node, _ transform: ScreenTransform, isOneOfSeveral: Bool = false
+        in node: inout Node, _ transform: ScreenTransform, _ options: CaptureOptions
     ) -> [UIAccessibilityObject] {
         if transform.isAffine != flags.contains(.isCapturedTransformed) {
             flags.formSymmetricDifference(.isCapturedTransformed)
@@ -136,14 +136,14 @@ extension UIView {
         let facts = ClassFacts.of(self)
         let elements: [UIAccessibilityObject]
         let own = Rect(transform.apply(storedBounds))
-        if assigned == nil, facts.saysDefaults {
-            node.className = facts.name
+        if assigned == nil, facts.pointee.saysDefaults {
+            node.className = facts.pointee.name
             node.frame = own
-            if facts.isPlainView, details == nil {
+            if facts.pointee.isPlainView, details == nil {
                 elements = []
             } else {
                 elements = describeDefaults(in: &node, transform)
-                describeRarer(in: &node)
+                describeRarer(in: &node, options)
             }
             if viewController != nil { node.customRotors = describedCustomRotors }
             if flags.contains(.hidden) { node.isHidden = true }
@@ -156,33 +156,12 @@ extension UIView {
             node.alpha = Double(alpha)
             node.clipsToBounds = clipsToBounds
             node.viewFrame = own == node.frame ? nil : own
-            node.appearance = currentAppearance
+            if options.contains(.appearance) { node.appearance = currentAppearance }
             if node.isElement { describeText(in: &node) }
         }
-        if node.isElement, !node.isHidden, isOutOfReach(node.frame) { node.isHidden = true }
         // Elements of different windows never mix, wherever they stand.
-        if isOneOfSeveral { node.groupsChildren = true }
+        if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements
-    }
-
-    /// Whether a place on the screen lies completely outside the window, where nobody can look for it. What is in a
-    /// scroll view can be scrolled in from there.
-    private final func isOutOfReach(_ frame: Rect) -> Bool {
-        guard let window = storedWindow else { return false }
-        let origin = window.untransformedOrigin
-        let size = window.storedBounds.size
-        let isOutside =
-            frame.x >= origin.x + size.width || frame.maxX <= origin.x || frame.y >= origin.y + size.height
-            || frame.maxY <= origin.y
-        guard isOutside, !frame.hasZeroSize, size.width > 0, size.height > 0 else { return false }
-        var view: UIView? = self
-        // Scroll views stand nearer than this; a hierarchy that is deep for its own sake is not searched for each view.
-        for _ in 0..<256 {
-            guard let current = view else { return true }
-            if current is UIScrollView { return false }
-            view = current.storedSuperview
-        }
-        return false
     }
 
     /// Copies what the class says of a view to which nothing was assigned.
@@ -209,16 +188,19 @@ extension UIView {
     }
 
     /// Copies the rarer of the class's defaults, or those of the last capture while the view is unchanged.
-    private final func describeRarer(in node: inout Node) {
-        if let capturedDetails {
+    private final func describeRarer(in node: inout Node, _ options: CaptureOptions) {
+        let isAppearanceWanted = options.contains(.appearance)
+        if let capturedDetails, flags.contains(.isAppearanceCaptured) == isAppearanceWanted {
             node.sharedDetails = capturedDetails
             return
         }
         if let value = defaultAccessibilityValue { node.value = AttributedText(value) }
         if node.isElement, let hint = defaultAccessibilityHint { node.hint = AttributedText(hint) }
-        if let appearance = currentAppearance { node.appearance = appearance }
+        if isAppearanceWanted, let appearance = currentAppearance { node.appearance = appearance }
         if node.isElement { describeText(in: &node) }
-        if type(of: self).speaksForItselfAlone { capturedDetails = node.sharedDetails }
+        guard type(of: self).speaksForItselfAlone else { return }
+        capturedDetails = node.sharedDetails
+        if isAppearanceWanted { flags.insert(.isAppearanceCaptured) } else { flags.remove(.isAppearanceCaptured) }
     }
 
     /// What is drawn, and the colour behind it.

@@ -6,8 +6,8 @@ extension UIAccessibilityObject {
     private static var headerLimit: Int { 10_000 }
 
     /// What a data table says about its size and its headers.
-    final func describedDataTable(_ facts: ClassFacts) -> DataTable? {
-        if facts.isDataTable, let table = self as? any UIAccessibilityContainerDataTable {
+    final func describedDataTable(_ facts: UnsafePointer<ClassFacts>) -> DataTable? {
+        if facts.pointee.isDataTable, let table = self as? any UIAccessibilityContainerDataTable {
             let rows = max(table.accessibilityRowCount(), 0)
             let columns = max(table.accessibilityColumnCount(), 0)
             return DataTable(

@@ -7,11 +7,17 @@ import Foundation
     public let window: UIWindow
     /// Facts about the screen that stand in every tree; by the window's screen unless set.
     public var environment: Environment
-    private let follower = CaptureFollower()
+    private let follower: CaptureFollower
 
     /// Makes a source of a window.
-    public init(_ window: UIWindow, environment: Environment? = nil) {
+    ///
+    /// - Parameters:
+    ///   - environment: facts about the screen; by the window's screen when nil.
+    ///   - includesAppearance: whether trees also say what is drawn (`Node.appearance`). Audits need that; a screen
+    ///     reader does not, and is faster without.
+    public init(_ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false) {
         self.window = window
+        follower = CaptureFollower(includesAppearance: includesAppearance)
         self.environment = environment ?? UIApplication.shared.accessibilityEnvironment
     }
 
@@ -37,11 +43,14 @@ import Foundation
 /// All windows of the application as a source of trees.
 @MainActor public final class ApplicationSource: AccessibilitySource {
     private let application: UIApplication
-    private let follower = CaptureFollower()
+    private let follower: CaptureFollower
 
     /// Makes a source of the application.
-    public init(_ application: UIApplication = .shared) {
+    ///
+    /// - Parameter includesAppearance: whether trees also say what is drawn (`Node.appearance`), as audits need.
+    public init(_ application: UIApplication = .shared, includesAppearance: Bool = false) {
         self.application = application
+        follower = CaptureFollower(includesAppearance: includesAppearance)
     }
 
     /// The windows from back to front under one topmost node; a single window is the topmost node itself. A window

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
     final func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: toFront ? subviews.endIndex : 0)
+        storedSubviews.insert(storedSubviews.remove(at: index), at: toFront ? subviews.endIndex : 0)
         accessibilityDidChange(.structure)
     }
 
@@ -11,7 +11,7 @@ extension UIView {
         precondition(
             subviews.indices.contains(first) && subviews.indices.contains(second),
             "exchangeSubview(at:withSubviewAt:): there is no subview at \(first) or \(second)")
-        subviews.swapAt(first, second)
+        storedSubviews.swapAt(first, second)
         accessibilityDidChange(.structure)
     }
 
@@ -38,7 +38,7 @@ extension UIView {
 
     private func detach(_ view: UIView) {
         // Views are mostly removed from the front.
-        if let index = subviews.lastIndex(where: { $0 === view }) { subviews.remove(at: index) }
+        if let index = subviews.lastIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
         view.storedSuperview = nil
         view.setWindow(nil)
     }
@@ -55,18 +55,18 @@ extension UIView {
             view.willMove(toSuperview: self)
             old.willRemoveSubview(view)
             if view.storedWindow !== newWindow { controllers = view.announceWindow(newWindow) }
-            if let index = old.subviews.lastIndex(where: { $0 === view }) { old.subviews.remove(at: index) }
+            if let index = old.subviews.lastIndex(where: { $0 === view }) { old.storedSubviews.remove(at: index) }
             old.accessibilityDidChange(.structure)
         } else if view.storedSuperview === self {
-            if let index = subviews.firstIndex(where: { $0 === view }) { subviews.remove(at: index) }
-            subviews.insert(view, at: place(subviews))
+            if let index = subviews.firstIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
+            storedSubviews.insert(view, at: place(subviews))
             accessibilityDidChange(.structure)
             return
         } else {
             view.willMove(toSuperview: self)
             if newWindow != nil { controllers = view.announceWindow(newWindow) }
         }
-        subviews.insert(view, at: place(subviews))
+        storedSubviews.insert(view, at: place(subviews))
         view.storedSuperview = self
         view.setWindow(newWindow)
         view.didMoveToSuperview()

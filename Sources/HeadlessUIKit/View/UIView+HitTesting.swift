@@ -26,7 +26,7 @@ extension UIView {
                 visits[last].rest -= 1
                 let child = view.subviews[visits[last].rest]
                 let childPoint = child.pointFromSuperview(point)
-                if ClassFacts.of(child).hitTestsByDefault {
+                if ClassFacts.of(child).pointee.hitTestsByDefault {
                     guard child.isHittable, child.point(inside: childPoint, with: event) else { continue }
                     visits.append(Visit(view: child, point: childPoint, rest: child.subviews.count))
                     continue search

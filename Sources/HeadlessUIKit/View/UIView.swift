@@ -7,8 +7,8 @@ import Foundation
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
 
-    /// The subviews from back to front.
-    public final internal(set) var subviews: [UIView] = []
+    // Not public itself, so that reads need no check for overlapping accesses.
+    final var storedSubviews: [UIView] = []
     // Both stay valid: a view clears its subviews' pointers before it goes, and a window those of all it holds.
     unowned(unsafe) final var storedSuperview: UIView?
     unowned(unsafe) final var storedWindow: UIWindow?
@@ -54,14 +54,14 @@ import Foundation
 
     // A chain of 100,000 views would overflow the stack if each freed the next one.
     private func releaseSubviewsWithoutRecursion() {
-        var pending = subviews
-        subviews = []
+        var pending = storedSubviews
+        storedSubviews = []
         for view in pending { view.storedSuperview = nil }
         while var view = pending.popLast() {
             if isKnownUniquelyReferenced(&view) {
                 for subview in view.subviews { subview.storedSuperview = nil }
                 pending.append(contentsOf: view.subviews)
-                view.subviews = []
+                view.storedSubviews = []
             } else {
                 view.setWindow(nil)
             }
@@ -82,11 +82,17 @@ import Foundation
         static let isCapturedTransformed = Flags(rawValue: 1 << 8)
         /// At the last capture the view was inside one that speaks for its subviews.
         static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
+        /// At the last capture the view was inside a scroll view.
+        static let isInScrollView = Flags(rawValue: 1 << 10)
+        /// The details kept from the last capture say what is drawn.
+        static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
         static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 
     // MARK: The hierarchy
 
+    /// The subviews from back to front.
+    public final var subviews: [UIView] { storedSubviews }
     /// The view that holds this one, or nil.
     public final var superview: UIView? { storedSuperview }
     /// The window that the view is in, or nil.

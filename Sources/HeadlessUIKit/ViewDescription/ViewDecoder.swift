@@ -95,7 +95,7 @@ import Foundation
             throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
         }
         let view = known?() ?? UIView()
-        if ClassFacts.of(view).name != name { view.assignedForWriting.rareForWriting.className = name }
+        if ClassFacts.of(view).pointee.name != name { view.assignedForWriting.rareForWriting.className = name }
         return view
     }
 

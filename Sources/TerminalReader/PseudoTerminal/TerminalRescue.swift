@@ -30,7 +30,8 @@ enum TerminalRescue {
         \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l
         """
     private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8]
-    /// Where each of them lies, in memory that a handler can read without the runtime.
+    /// Where each of them lies, in memory that a handler can read without the runtime. Filled here, before anybody has
+    /// the pointer, never written again and never freed.
     nonisolated(unsafe) private static let table: UnsafeMutablePointer<(start: Int, length: Int)> = {
         let table = UnsafeMutablePointer<(start: Int, length: Int)>.allocate(capacity: lengths.count)
         var start = 0

@@ -21,7 +21,9 @@ struct TreeCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         MainLoop.main.clock = .virtual
         for screen in try ScreenFile.load(file) {
-            let tree = WindowSource(screen.window, environment: screen.environment).captureTree()
+            let tree = WindowSource(
+                screen.window, environment: screen.environment, includesAppearance: true
+            ).captureTree()
             switch format {
             case .text:
                 try StandardOutput.writeLine(SafeText.line(screen.name))

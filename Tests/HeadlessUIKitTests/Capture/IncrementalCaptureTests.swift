@@ -123,14 +123,14 @@ extension CoreTests {
 
         @Test(arguments: 1...20) func `after any edits the tree equals a capture from scratch`(_ seed: UInt64) {
             let screen = TestWindow()
-            let source = WindowSource(screen.window)
+            let source = WindowSource(screen.window, includesAppearance: true)
             let editor = Editor(screen.window, seed: seed)
             var tree = source.captureTree()
             for round in 0..<60 {
                 for _ in 0...Int.random(in: 0..<5, using: &editor.numbers) { editor.edit() }
                 let old = tree
                 let changes = source.refresh(&tree)
-                let whole = TreeCapture.tree(of: screen.window, environment: source.environment)
+                let whole = TreeCapture.tree(of: screen.window, environment: source.environment, options: .appearance)
                 let missed = AccessibilityTree.changes(from: tree, to: whole)
                 #expect(missed == TreeChanges(), "seed \(seed), round \(round)")
                 #expect(tree == whole, "seed \(seed), round \(round)")
@@ -142,7 +142,7 @@ extension CoreTests {
         @Test func `one changed leaf is one change`() {
             let screen = TestWindow()
             let views = (0..<100).map { _ in screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
-            let source = WindowSource(screen.window)
+            let source = WindowSource(screen.window, includesAppearance: true)
             var tree = source.captureTree()
             #expect(source.refresh(&tree).isEmpty)
             views[50].accessibilityLabel = "new"

@@ -100,6 +100,23 @@ extension CoreTests {
             #expect(labels().count == 6)
         }
 
+        @Test func `ACC-03 what changes outside the window stays out, and in a scroll view stays in`() {
+            let plain = screen.add(UIView(frame: screen.window.bounds))
+            let scroll = UIScrollView(frame: screen.window.bounds)
+            plain.addSubview(scroll)
+            let far = CGRect(x: screen.window.bounds.width + 10, y: 0, width: 80, height: 20)
+            let outside = label("Outside", far, in: plain)
+            let inside = label("Inside", far, in: scroll)
+            let source = WindowSource(screen.window)
+            var tree = source.captureTree()
+            for (view, text) in [(outside, "Still outside"), (inside, "Still inside")] {
+                view.text = text
+                _ = source.refresh(&tree)
+            }
+            #expect(tree[outside.nodeID]?.label?.string == "Still outside")
+            #expect(ReadingOrder(tree).elements.compactMap { tree[$0]?.label?.string } == ["Still inside"])
+        }
+
         @Test func `ACC-04 of two modal siblings the last one counts`() {
             let first = screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
             let second = screen.add(UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)))

@@ -34,7 +34,7 @@ extension CoreTests {
         }
 
         private let screen = TestWindow()
-        private var source: WindowSource { WindowSource(screen.window) }
+        private var source: WindowSource { WindowSource(screen.window, includesAppearance: true) }
 
         private func node(of view: UIAccessibilityObject) throws -> Node {
             try #require(source.captureTree()[view.nodeID])
@@ -130,6 +130,28 @@ extension CoreTests {
             let appearance = try #require(try node(of: label).appearance)
             #expect(appearance.text == "two")
             #expect(appearance.backgroundColor == UIColor.red.appearance)
+        }
+
+        @Test func `what is drawn is captured only for those who ask`() throws {
+            let label = screen.add(UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
+            label.text = "one"
+            label.font = .systemFont(ofSize: 30)
+            let reader = WindowSource(screen.window)
+            for _ in 0..<2 {
+                #expect(reader.captureTree()[label.nodeID]?.appearance == nil)
+                #expect(try node(of: label).appearance?.text == "one")
+            }
+            // A change of one view takes another way than a whole capture.
+            var (plain, audited) = (reader.captureTree(), AccessibilityTree())
+            let audit = WindowSource(screen.window, includesAppearance: true)
+            label.text = "two"
+            _ = reader.refresh(&plain)
+            #expect(plain[label.nodeID]?.label?.string == "two")
+            #expect(plain[label.nodeID]?.appearance == nil)
+            audited = audit.captureTree()
+            label.text = "three"
+            _ = audit.refresh(&audited)
+            #expect(audited[label.nodeID]?.appearance?.text == "three")
         }
 
         @Test func `a hundred thousand levels are built, captured and freed`() {

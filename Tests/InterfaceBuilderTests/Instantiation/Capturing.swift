@@ -9,7 +9,7 @@ import Testing
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.isHidden = false
-    let tree = WindowSource(window).captureTree()
+    let tree = WindowSource(window, includesAppearance: true).captureTree()
     window.isHidden = true
     window.rootViewController = nil
     return tree
@@ -20,7 +20,7 @@ import Testing
     let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
     window.isHidden = false
     window.addSubview(view)
-    let tree = WindowSource(window).captureTree()
+    let tree = WindowSource(window, includesAppearance: true).captureTree()
     window.isHidden = true
     view.removeFromSuperview()
     return tree
