@@ -13,10 +13,15 @@ public final class OuterTerminal {
     /// The modes before the first change, or nil when the input is no terminal.
     public let settings: termios?
     private var isRaw = false
+    private let isGuarded: Bool
+    private var watcher: TerminalGuard?
 
     /// Takes the terminal on two descriptors. Nothing is changed yet.
-    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    ///
+    /// - Parameter isGuarded: Whether a small process restores the terminal should this one be killed by SIGKILL.
+    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, isGuarded: Bool = false) {
         self.input = input
+        self.isGuarded = isGuarded
         var found = termios()
         settings = isatty(input) == 1 && tcgetattr(input, &found) == 0 ? found : nil
         // Opened anew, since "does not block" would otherwise hold for the shell that shares the descriptor.
@@ -59,7 +64,9 @@ public final class OuterTerminal {
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
-        TerminalRescue.arm(settings: settings, input: input, output: output)
+        if isGuarded, watcher == nil { watcher = TerminalGuard(terminal: input, settings: settings, raw: raw) }
+        TerminalRescue.arm(settings: settings, input: input, output: output, watcher: watcher?.descriptor ?? -1)
+        watcher?.arm(TerminalRescue.resetText)
         isRaw = true
         while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
     }
@@ -74,11 +81,13 @@ public final class OuterTerminal {
         if abandonsProgram { TerminalRescue.writeResets() }
         TerminalRescue.disarm()
         while tcsetattr(input, TCSADRAIN, &settings) != 0, errno == EINTR {}
+        watcher?.disarm()
     }
 
     /// Tells what is switched on, for `restore` and for the case that this process crashes.
     func note(_ terminal: borrowing Terminal) {
-        TerminalRescue.note(
+        let hasChanged = TerminalRescue.note(
             modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.keyboardFlags != 0)
+        if hasChanged, isRaw { watcher?.arm(TerminalRescue.resetText) }
     }
 }

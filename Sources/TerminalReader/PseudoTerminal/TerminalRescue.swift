@@ -8,6 +8,7 @@ enum TerminalRescue {
         var settings = termios()
         var input: Int32 = -1
         var output: Int32 = -1
+        var watcher: Int32 = -1
         var stack: UnsafeMutableRawPointer?
     }
 
@@ -29,6 +30,8 @@ enum TerminalRescue {
         \u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l\u{1B}[?2004l\u{1B}[?1004l\u{1B}[<9u\u{1B}[?1l\u{1B}>\
         \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l
         """
+    /// What tells the guard that nothing is left to restore.
+    private static let done: StaticString = "done\n"
     private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8]
     /// Where each of them lies, in memory that a handler can read without the runtime. Filled here, before anybody has
     /// the pointer, never written again and never freed.
@@ -42,8 +45,8 @@ enum TerminalRescue {
         return table
     }()
 
-    /// Tells which modes the program has switched on.
-    static func note(modes: Modes, mouse: Bool, keyboard: Bool) {
+    /// Tells which modes the program has switched on, and gives whether these are others than before.
+    static func note(modes: Modes, mouse: Bool, keyboard: Bool) -> Bool {
         var bits: UInt32 = 1 << 7
         if mouse { bits |= 1 << 0 }
         if modes.contains(.bracketedPaste) { bits |= 1 << 1 }
@@ -53,15 +56,26 @@ enum TerminalRescue {
         if !modes.contains(.cursorVisible) { bits |= 1 << 5 }
         if modes.contains(.synchronizedUpdate) { bits |= 1 << 6 }
         if modes.contains(.alternateScreen) { bits |= 1 << 8 }
-        due.store(bits, ordering: .relaxed)
+        return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    static func arm(settings: termios, input: Int32, output: Int32) {
+    /// What is due, with the escapes that `printf` reads.
+    static var resetText: String {
+        let bits = due.load(ordering: .relaxed)
+        return (0..<lengths.count).filter { bits & 1 << UInt32($0) != 0 }.map { index in
+            let (start, length) = table[index]
+            let piece = UnsafeBufferPointer(start: resets.utf8Start + start, count: length)
+            return String(decoding: piece, as: UTF8.self).replacing("\u{1B}", with: "\\033")
+        }.joined()
+    }
+
+    static func arm(settings: termios, input: Int32, output: Int32, watcher: Int32) {
         _ = table
         disarm()
         state.pointee.settings = settings
         state.pointee.input = input
         state.pointee.output = output
+        state.pointee.watcher = watcher
         useOwnStack()
         for number in crashes {
             var action = sigaction()
@@ -87,6 +101,7 @@ enum TerminalRescue {
     private static let handler: @convention(c) (Int32) -> Void = { number in
         TerminalRescue.writeResets()
         tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.settings)
+        _ = write(TerminalRescue.state.pointee.watcher, TerminalRescue.done.utf8Start, 5)
         signal(number, SIG_DFL)
         raise(number)
     }

@@ -24,8 +24,14 @@ import Testing
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS])
     func `a signal leaves the terminal as it was`(number: Int32) throws {
-        let terminal = try start([], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let log = folder.appending(path: "speech.jsonl").path
+        let terminal = try start(
+            ["--speech-log", log], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
         try terminal.wait(for: "ready")
+        // What is shown is looked at afterwards.
+        #expect(BuiltTool.wait { (try? String(contentsOfFile: log, encoding: .utf8))?.contains("ready") == true })
         #expect(!terminal.isOrdinary)
         terminal.send(number)
         #expect(try terminal.waitUntilExit() == .signal(number))
@@ -34,11 +40,41 @@ import Testing
         #expect(terminal.output.contains("\u{1B}[?25h"))
     }
 
+    // Nothing can be done about this signal by the process that gets it; one to the whole job is as good. A shell leads
+    // the session: with its leader a session loses the terminal.
+    @Test(arguments: ["kill -KILL $PPID", "kill -s KILL -- -$PPID"])
+    func `SIGKILL leaves the terminal as it was`(kill: String) throws {
+        let program = #"printf '\033[?2004h\033[?25l\033[?1049h'; echo ready; read x; "# + kill
+        let terminal = try PseudoTerminal(
+            [
+                "-c", #"set -m; "$0" run --silent -- sh -c "$1"; echo "ended $?"; read y"#, PseudoTerminal.tool.path,
+                program,
+            ],
+            program: "/bin/bash", environment: ["TERM": "xterm-256color"])
+        try terminal.wait(for: "ready")
+        #expect(!terminal.isOrdinary)
+        terminal.type("\r")
+        try terminal.wait(for: "ended 137")
+        try terminal.waitForOutput("\u{1B}[?1049l")
+        #expect(waitUntilOrdinary(terminal, true))
+        #expect(terminal.output.contains("\u{1B}[?2004l"))
+        #expect(terminal.output.contains("\u{1B}[?25h"))
+    }
+
+    @Test func `what guards the terminal writes nothing after a session that ended by itself`() throws {
+        let terminal = try start([], ["sh", "-c", "printf '\\033[?2004hready\\n\\033[?2004l'; exit 3"])
+        #expect(try terminal.waitUntilExit() == .exit(3))
+        let shown = terminal.output
+        #expect(shown.contains("ready") && !shown.contains("\u{1B}[?25h"))
+    }
+
     @Test func `a session that is stopped gives the terminal back, and goes on`() throws {
         let terminal = try start([], ["sh", "-c", "echo ready; read x; echo \"got <$x>\"; exit 3"])
         try terminal.wait(for: "ready")
         terminal.send(SIGTSTP)
-        #expect(waitUntilOrdinary(terminal, true))
+        // Only then: a shell goes on with what it knows to be stopped.
+        #expect(BuiltTool.wait { terminal.isStopped })
+        #expect(terminal.isOrdinary)
         terminal.send(SIGCONT)
         #expect(waitUntilOrdinary(terminal, false))
         try terminal.type("x\r", until: "got <x>")

@@ -120,6 +120,22 @@ final class PseudoTerminal {
         kill(child, signal)
     }
 
+    /// Whether a signal has stopped the program.
+    var isStopped: Bool {
+        let stat = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+        return stat.contains(") T ")
+    }
+
+    /// Waits until something has been written, escape sequences included.
+    func waitForOutput(_ text: String, within limit: Duration = .seconds(60)) throws {
+        let deadline = ContinuousClock.now + limit
+        while !output.contains(text) {
+            guard ContinuousClock.now < deadline, read(until: deadline) else {
+                throw Failure(description: "\(text.debugDescription) was not written but \(output.debugDescription)")
+            }
+        }
+    }
+
     /// Takes the terminal away from the program, as a window that is closed does.
     func hangUp() {
         close(master)
