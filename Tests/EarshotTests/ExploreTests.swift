@@ -134,6 +134,17 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(0))
     }
 
+    @Test func `what is spoken can be read along as lines of text`() throws {
+        let file = try Self.folder().appending(path: "spoken.txt")
+        let terminal = try Self.explore("--text", file.path)
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type(Keys.right, until: "speaks     Player, button")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.prefix(2) == ["Stations heading", "Player button"])
+    }
+
     @Test func `a gesture file changes what keys do, and its mistakes are clear`() throws {
         let file = try Self.folder().appending(path: "gestures.json")
         try Data(#"{"swipeRight": "last", "fourFingerSwipeLeft": "itemChooser"}"#.utf8).write(to: file)
