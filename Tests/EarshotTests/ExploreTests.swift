@@ -72,6 +72,16 @@ import Testing
         #expect(terminal.output.contains(Self.left))
     }
 
+    @Test func `the terminal is restored though the tool is killed and can do nothing itself (hostile 88)`() throws {
+        let terminal = try PseudoTerminal.belowShell(
+            ["explore", "--silent"], environment: ["XDG_STATE_HOME": try Self.folder().path])
+        try terminal.wait(for: "Stations, heading")
+        try terminal.killChildren()
+        try terminal.wait(for: "ended")
+        #expect(BuiltTool.wait { terminal.isOrdinary })
+        try terminal.waitForOutput(Self.left)
+    }
+
     @Test(arguments: ["\u{03}", "\u{04}"])
     func `Control-C and Control-D leave, also out of a list`(key: String) throws {
         let terminal = try Self.explore()
