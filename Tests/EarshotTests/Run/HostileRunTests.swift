@@ -128,11 +128,12 @@ import Testing
         #expect(session.heard.contains("grün"))
     }
 
-    @Test(arguments: [
-        (#""$0" run --silent -- sh -c 'echo out; exit 6' </dev/null"#, 6),
-        (#""$0" run --silent -- sh -c 'echo out; exit 6' </dev/null >/dev/full"#, 6),
-        (#""$0" run --silent -- cat <&- "#, 0), (#"setsid "$0" run --silent -- sh -c 'echo out; exit 6'"#, 6),
-    ] as [(String, Int32)])
+    @Test(
+        arguments: [
+            (#""$0" run --silent -- sh -c 'echo out; exit 6' </dev/null"#, 6),
+            (#""$0" run --silent -- sh -c 'echo out; exit 6' </dev/null >/dev/full"#, 6),
+            (#""$0" run --silent -- cat <&- "#, 0), (#"setsid "$0" run --silent -- sh -c 'echo out; exit 6'"#, 6),
+        ] as [(String, Int32)])
     func `without a terminal the program runs all the same (hostile 95)`(script: String, code: Int32) throws {
         let result = try shell(script)
         #expect(result.code == code, "\(result.errors)")

@@ -79,13 +79,14 @@ struct HostileStreamTests {
         #expect(terminal.scrollback.count <= terminal.options.scrollbackLines)
     }
 
-    @Test(arguments: [
-        ([0xFF, 0xFE, 0x41], "\u{FFFD}\u{FFFD}A"), ([0xC0, 0x80, 0x41], "\u{FFFD}\u{FFFD}A"),
-        ([0xE2, 0x82, 0x41], "\u{FFFD}A"), ([0xED, 0xA0, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}A"),
-        ([0xF4, 0x90, 0x80, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"), ([0x80, 0x41], "\u{FFFD}A"),
-        // An eight-bit CSI or OSC is no control where bytes are UTF-8.
-        ([0x9B, 0x32, 0x4A], "\u{FFFD}2J"), ([0x9D, 0x32, 0x3B, 0x78], "\u{FFFD}2;x"),
-    ] as [([UInt8], String)])
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x41], "\u{FFFD}\u{FFFD}A"), ([0xC0, 0x80, 0x41], "\u{FFFD}\u{FFFD}A"),
+            ([0xE2, 0x82, 0x41], "\u{FFFD}A"), ([0xED, 0xA0, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}A"),
+            ([0xF4, 0x90, 0x80, 0x80, 0x41], "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}A"), ([0x80, 0x41], "\u{FFFD}A"),
+            // An eight-bit CSI or OSC is no control where bytes are UTF-8.
+            ([0x9B, 0x32, 0x4A], "\u{FFFD}2J"), ([0x9D, 0x32, 0x3B, 0x78], "\u{FFFD}2;x"),
+        ] as [([UInt8], String)])
     func `what is no UTF-8 is shown as replaced, part by part (hostile 64)`(bytes: [UInt8], shown: String) {
         var terminal = Terminal(size: Size(rows: 2, columns: 20))
         terminal.feed(bytes)
