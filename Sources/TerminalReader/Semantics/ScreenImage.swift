@@ -51,6 +51,18 @@ struct ImageRow: Equatable, Sendable {
         return text
     }
 
+    /// The text as it is said: what links is told.
+    var told: String {
+        guard cells.contains(where: { $0.link != nil }) else { return text() }
+        var text = ""
+        for (column, cell) in cells.enumerated() where !cell.isTail {
+            text.append(cell.character)
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
     var isBlank: Bool { cells.allSatisfy(\.isBlank) }
 
     func hasSameText(as other: ImageRow) -> Bool {
@@ -101,5 +113,15 @@ struct ScreenImage: Sendable {
         var counts: [Color: Int] = [:]
         for row in frame.rows { for cell in rows[row].cells[frame.columns] { counts[cell.ground, default: 0] += 1 } }
         return counts.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+    }
+}
+
+extension String {
+    /// The text without the comma at its end which the word for a link may leave there.
+    var withoutTrailingPause: String {
+        guard hasSuffix(", link, ") || hasSuffix(", link,") else { return self }
+        var text = self
+        while text.last == " " || text.last == "," { text.removeLast() }
+        return text
     }
 }

@@ -41,7 +41,7 @@ for step in range(steps):
     elif kind == "spinner":
         write(f"\r\033[36m{'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏'[step % 10]}\033[0m Thinking... ({step * 4 // steps}s)")
     elif kind == "ascii-spinner":
-        write(f"\r{'|/-' + chr(92)}"[:1] + f"{'|/-' + chr(92)}"[1 + step % 4] + " Working")
+        write("\r" + "|/-\\"[step % 4] + " Working")
     elif kind == "tokens":
         write(f"\r\033[K✻ Pondering… ({step // 10}s · ↑ {step * 37} tokens · esc to interrupt)")
     elif kind == "emoji-spinner":
