@@ -75,11 +75,14 @@ enum BoxDetector {
             right += 1
         }
         guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
-        if isASCII, drawn < right - column - 1 { return nil }
+        if isASCII, drawn * 2 < right - column { return nil }
         guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1,
             bottomLeft.contains(image.rows[bottom].cells[column].character),
             bottomRight.contains(image.rows[bottom].cells[right].character)
         else { return nil }
+        // What lies over a frame hides a part of it; the frame below is not the one to look at.
+        let edge = image.rows[row + 1..<bottom].map { $0.cells[right].character }
+        guard edge.allSatisfy({ vertical.contains($0) || isASCII && $0 == "+" }) else { return nil }
         if isASCII {
             // A table is drawn with the same characters; it has crosses in its upper edge.
             hasColumns = top[column + 1..<right].contains { $0.character == "+" }

@@ -43,7 +43,8 @@ struct MovedHighlight {
             let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
             if isMoved { return Self.isRarer(piece, in: new) }
             // A menu bar that is entered: nothing lost the highlight.
-            return pieces.count == 1 && (piece.row == 0 || !new.cursor.isVisible) && Self.isRarer(piece, in: new)
+            let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
+            return isAlone && (piece.row == 0 || !new.cursor.isVisible) && Self.isRarer(piece, in: new)
         }
         guard let piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)

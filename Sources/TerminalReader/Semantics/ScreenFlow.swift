@@ -10,6 +10,13 @@ extension ScreenImage {
         return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
     }
 
+    /// The row in which programs tell what they did: the last one above those that tell what keys do.
+    var messageRow: Int {
+        var row = bodyEnd - 1
+        while row > bodyEnd - 4, row > 0, LineClassifier.isKeyHelp(rows[row].text()) { row -= 1 }
+        return row
+    }
+
     /// The end of the rows that belong to the program's text: bars at the bottom, as that of tmux, are left out.
     var bodyEnd: Int {
         var end = rows.count

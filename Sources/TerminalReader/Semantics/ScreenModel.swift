@@ -56,6 +56,8 @@ public struct ScreenModel: Hashable, Sendable {
             children.append(field)
             used.formUnion(field.frame.rows)
         }
+        // What was typed into a field is no text of the dialog's when the cursor has left it.
+        if let oldField, oldField.rows.clamped(to: box.interior.rows) == oldField.rows { used.formUnion(oldField.rows) }
         for box in inner { used.formUnion(box.frame.rows) }
         if buttons.isEmpty {
             buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)

@@ -21,7 +21,7 @@ extension SpeakingMachine {
                 || !new.isBar(number)
                     && (isNews(number, old, new, footprint) || number < bottom && !isRuler(new.rows[number]))
         }
-        let edges = telling.filter { $0 != row && ($0 >= bottom - 2 || $0 == 0) }
+        let edges = telling.filter { $0 != row && ($0 >= new.messageRow || $0 == 0) }
         let body = telling.filter { $0 != row && !edges.contains($0) }
         if let removed = footprint.removedRows, removed.lowerBound == row, row == old.cursor.row, row < bottom,
             old.rows.indices.contains(removed.upperBound - 1), cursor.isVisible
@@ -125,8 +125,9 @@ extension SpeakingMachine {
                 same += 1
                 let shifted = zip(new.rows[row].cells.dropFirst(width), old.rows[row].cells)
                 // Numbers may have changed meanwhile.
-                let equal = shifted.count { $0.character == $1.character }
-                if equal * 8 >= (new.columns - width) * 7, new.rows[row].inked?.lowerBound ?? width < width {
+                let inked = shifted.count { !$0.isBlank || !$1.isBlank }
+                let equal = shifted.count { !$0.isBlank && $0.character == $1.character }
+                if equal * 4 >= inked * 3, inked >= 12, new.rows[row].inked?.lowerBound ?? width < width {
                     moved += 1
                     first = first ?? row
                 }

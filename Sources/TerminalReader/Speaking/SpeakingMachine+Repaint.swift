@@ -6,8 +6,9 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Double
     ) -> [Spoken] {
         let oldModel = model ?? old.map { ScreenModel($0) }
-        let newModel = ScreenModel(new, field: oldModel?.field?.frame)
+        let newModel = ScreenModel(new, field: fieldFrame)
         model = newModel
+        fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2
         if let old, old.isAlternate, !new.isAlternate { return returned(lines, new) }
         let entered = old == nil || old?.isAlternate != new.isAlternate
@@ -18,7 +19,8 @@ extension SpeakingMachine {
         if let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) }), newModel.dialog == nil {
             flows = true
             let first = held.take() + (hidesTyping ? "" : flow.rest)
-            return output([first] + flow.lines, cursorText: new.rows[new.cursor.row].told)
+            return output(
+                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told, before: old?.rows[old?.cursor.row ?? 0].text())
         }
         let changed = changedRows(from: old, to: new, footprint)
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
@@ -29,7 +31,9 @@ extension SpeakingMachine {
         }
         if entered { return page(new, newModel) }
         guard let old else { return [] }
-        if isAnswer, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
+        // An editor may highlight the line of the cursor: there the cursor tells more.
+        let isStill = !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+        if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
             return [.say(item(of: moved, in: newModel))]
         }
         return isAnswer
@@ -57,7 +61,9 @@ extension SpeakingMachine {
             return [.say(line(image.rows[min(image.cursor.row, image.rows.count - 1)].text()))]
         }
         let first = max(anchor + 1, lines.cursorLine - settings.lineLimit)
-        return output((first..<lines.cursorLine).map(lines.told), cursorText: lines.text(lines.cursorLine))
+        return output(
+            [rest(of: lines.told(anchor), plain: lines.text(anchor))] + (first..<lines.cursorLine).map(lines.told),
+            cursorText: lines.text(lines.cursorLine))
     }
 
     // MARK: Pages
@@ -72,7 +78,7 @@ extension SpeakingMachine {
         let row = image.cursor.row
         if image.cursor.isVisible, row < last || end < image.rows.count, row < end - 1 {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
-            return [.say(line(image.rows[row].text()))] + status(image, end - 1)
+            return [.say(line(image.rows[row].text()))] + status(image, image.messageRow)
         }
         let body = image.rows[..<max(0, end - 1)].map { line($0.told) }.filter { $0 != "~" }
         return body.map { .say($0) } + status(image, end - 1)
@@ -83,7 +89,7 @@ extension SpeakingMachine {
             !image.isBar(row)
         else { return [] }
         let text = image.rows[row].text()
-        return LineClassifier.isKeyHelp(text) || text == "~"
+        return LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
             ? [] : [.say(line(LineClassifier.withoutRuler(text)).strippingDashes)]
     }
 }

@@ -18,12 +18,12 @@ extension SpeakingMachine {
             spoken += churn.progress(percent, line: line(ended), step: settings.progressStep)
         }
         for line in anchor + 1..<lines.cursorLine { texts.append(lines.told(line)) }
-        spoken += output(texts, cursorText: lines.text(lines.cursorLine))
+        spoken += output(texts, cursorText: lines.text(lines.cursorLine), before: anchorText)
         return spoken
     }
 
     /// What is new in the line of the anchor.
-    private func rest(of text: String, plain: String? = nil) -> String {
+    func rest(of text: String, plain: String? = nil) -> String {
         if hidesTyping { return "" }
         if let plain, !text.hasPrefix(anchorText) { return rest(of: plain) }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
@@ -33,13 +33,15 @@ extension SpeakingMachine {
     }
 
     /// Lines that are complete, and the line in which the cursor waits: a prompt most likely.
-    mutating func output(_ texts: [String], cursorText: String) -> [Spoken] {
+    mutating func output(_ texts: [String], cursorText: String, before: String? = nil) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
         var spoken = texts.map { line($0) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
         let waiting = line(cursorText)
         if !waiting.isEmpty {
             if let percent = LineClassifier.percent(in: cursorText) { churn.percent = percent }
+            // After candidates for a completion the shell writes the line again that is being typed.
+            if let before, key == .tab, cursorText == before { return spoken }
             if waiting != prompt || spoken.isEmpty { spoken.append(.say(waiting)) }
             prompt = waiting
         }

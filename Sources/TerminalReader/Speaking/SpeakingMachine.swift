@@ -30,6 +30,8 @@ public struct SpeakingMachine: Sendable {
     var held = HeldText()
     /// What the frame said that was announced last.
     var panelText = ""
+    /// Where the cursor last was in a field of a dialog.
+    var fieldFrame: TerminalEmulator.Region?
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
