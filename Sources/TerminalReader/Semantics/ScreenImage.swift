@@ -62,6 +62,18 @@ struct ImageRow: Equatable, Sendable {
         return text
     }
 
+    /// The text as it is said: what links is told.
+    var told: String {
+        guard cells.contains(where: { $0.link != nil }) else { return text() }
+        var text = ""
+        for (column, cell) in cells.enumerated() where !cell.isTail {
+            text.append(cell.character)
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
     func hasSameText(as other: ImageRow) -> Bool {
         cells.count == other.cells.count && zip(cells, other.cells).allSatisfy { $0.character == $1.character }
     }
@@ -121,5 +133,15 @@ struct ScreenImage: Sendable {
             }
         }
         return counts.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+    }
+}
+
+extension String {
+    /// The text without the comma at its end which the word for a link may leave there.
+    var withoutTrailingPause: String {
+        guard hasSuffix(", link, ") || hasSuffix(", link,") else { return self }
+        var text = self
+        while text.last == " " || text.last == "," { text.removeLast() }
+        return text
     }
 }
