@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulator
 
 /// The terminal in which Earshot itself runs: in raw mode all keys come as they are and all output goes as it is.
-/// It is restored on every way out that a process can see; see `TerminalRescue`. Where standard input or output is
+/// It is restored on every way out: see `TerminalRescue` for crashes and `TerminalGuard` for SIGKILL. Where standard input or output is
 /// no terminal, bytes pass all the same and the modes are left alone.
 public final class OuterTerminal {
     /// Where keys come from.
@@ -13,15 +13,11 @@ public final class OuterTerminal {
     /// The modes before the first change, or nil when the input is no terminal.
     public let settings: termios?
     private var isRaw = false
-    private let isGuarded: Bool
     private var watcher: TerminalGuard?
 
     /// Takes the terminal on two descriptors. Nothing is changed yet.
-    ///
-    /// - Parameter isGuarded: Whether a small process restores the terminal should this one be killed by SIGKILL.
-    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, isGuarded: Bool = false) {
+    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
         self.input = input
-        self.isGuarded = isGuarded
         var found = termios()
         settings = isatty(input) == 1 && tcgetattr(input, &found) == 0 ? found : nil
         // Opened anew, since "does not block" would otherwise hold for the shell that shares the descriptor.
@@ -64,9 +60,10 @@ public final class OuterTerminal {
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
-        if isGuarded, watcher == nil { watcher = TerminalGuard(terminal: input, settings: settings, raw: raw) }
-        TerminalRescue.arm(settings: settings, input: input, output: output, watcher: watcher?.descriptor ?? -1)
-        watcher?.arm(TerminalRescue.resetText)
+        watcher = watcher ?? TerminalGuard(settings: settings, input: input, output: output)
+        watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard())
+        TerminalRescue.arm(
+            settings: settings, input: input, output: output, guardDescriptor: watcher?.descriptor ?? -1)
         isRaw = true
         while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
     }
@@ -81,13 +78,13 @@ public final class OuterTerminal {
         if abandonsProgram { TerminalRescue.writeResets() }
         TerminalRescue.disarm()
         while tcsetattr(input, TCSADRAIN, &settings) != 0, errno == EINTR {}
-        watcher?.disarm()
+        watcher?.standDown()
     }
 
     /// Tells what is switched on, for `restore` and for the case that this process crashes.
     func note(_ terminal: borrowing Terminal) {
-        let hasChanged = TerminalRescue.note(
+        let isChanged = TerminalRescue.note(
             modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.keyboardFlags != 0)
-        if hasChanged, isRaw { watcher?.arm(TerminalRescue.resetText) }
+        if isChanged, isRaw { watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard()) }
     }
 }

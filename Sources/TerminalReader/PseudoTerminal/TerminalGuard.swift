@@ -1,98 +1,121 @@
 import Foundation
 
-/// A small process that gives the terminal back when this one was killed by a signal that can't be caught.
+/// Restores a terminal when this process ends without a chance to do it itself: by SIGKILL, or where no memory is left.
 ///
-/// It is a shell that waits at a pipe. What comes by the pipe is what would have to be written to the terminal; when the
-/// pipe ends without a word that all is well, this process is gone. The guard is in a process group of its own, so that
-/// a signal to the whole job spares it.
-final class TerminalGuard {
-    private let writer: Int32
+/// A shell waits at the end of a pipe, in a process group of its own, and reads what would have to be undone, line by
+/// line. When the pipe ends while something would, it puts the modes back and writes what switches the rest off. It
+/// uses no processor time while it waits, and ends with this process in any case.
+public final class TerminalGuard {
+    /// The line that tells that nothing is to be undone. Handlers of signals may write it.
+    public static let standDownLine: StaticString = "-\n"
+
+    /// Where lines go to; handlers of signals may write to it.
+    public let descriptor: Int32
     private let processID: pid_t
     private var last = ""
 
-    /// What is sent when there is nothing to restore.
-    private static let done = "done\n"
-
-    // The modes are set only where they are still ours: a shell may have set its own meanwhile.
     private static let script = """
         trap '' HUP INT QUIT TERM TSTP TTIN TTOU
-        exec 3>&1
-        reset=done
-        while read -r line; do reset=$line; done
-        [ "$reset" = done ] && exit
-        [ "$(stty -g <&3)" = "$2" ] && stty "$1" <&3
-        printf "$reset"
+        last=-
+        while read -r line; do last=$line; done
+        [ "$last" = - ] && exit
+        stty "$1" <&3 || stty sane <&3
+        printf %b "${last#+}"
         """
 
-    /// Starts it; nil where there is no shell or no descriptor left.
+    /// Starts the shell. Returns nil where that is impossible; then only what a process can see is restored.
     ///
     /// - Parameters:
-    ///   - terminal: The terminal.
-    ///   - settings: Its modes as they are to be.
-    ///   - raw: Its modes as this process sets them.
-    init?(terminal: Int32, settings: termios, raw: termios) {
+    ///   - settings: The modes to put back.
+    ///   - input: The terminal whose modes they are.
+    ///   - output: Where to write what switches things off; nothing is written unless it is a terminal.
+    public init?(settings: termios, input: Int32, output: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        // Out of the way of the numbers that are given away below.
+        let reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
+        close(ends[0])
+        guard reading >= 0 else {
+            close(ends[1])
+            return nil
+        }
+        defer { close(reading) }
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
-        let words = ["sh", "-c", Self.script, "earshot-guard", Self.words(settings), Self.words(raw)]
-        let arguments = words.map { strdup($0) } + [nil]
-        let variables = [strdup("PATH=/usr/bin:/bin"), nil]
         defer {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
-            for string in arguments + variables { free(string) }
-            close(ends[0])
         }
-        // In this order: the terminal may be standard input itself.
-        posix_spawn_file_actions_adddup2(&actions, terminal, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, input, 3)
+        if isatty(output) == 1 {
+            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        }
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
+        // A group of its own, lest what kills ours kills it as well.
         posix_spawnattr_setpgroup(&attributes, 0)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+        let script: [String] = ["sh", "-c", Self.script, "earshot-guard", Self.words(for: settings)]
+        let environment: [String] = ["PATH=/usr/bin:/bin", "LC_ALL=C"]
+        let words = script.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0) } + [nil]
+        defer { for string in words + variables { free(string) } }
         var started: pid_t = 0
-        guard posix_spawn(&started, "/bin/sh", &actions, &attributes, arguments, variables) == 0 else {
+        guard posix_spawn(&started, "/bin/sh", &actions, &attributes, words, variables) == 0 else {
             close(ends[1])
             return nil
         }
-        writer = ends[1]
+        descriptor = ends[1]
         processID = started
+        // A shell that hangs must not hang us.
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
 
     deinit {
-        disarm()
-        close(writer)
+        standDown()
+        close(descriptor)
         var status: Int32 = 0
         while waitpid(processID, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// Tells what is to be written to the terminal when this process is killed: text with escapes as `printf` reads them.
-    func arm(_ resets: String) { send(resets + "\n") }
+    /// Tells what has to be written to the terminal from now on if this process dies.
+    public func guardTerminal(resets: String) { write(Self.line(resets: resets)) }
 
-    /// Tells that there is nothing to restore.
-    func disarm() { send(Self.done) }
+    /// Tells that the terminal is as it was.
+    public func standDown() { write("\(Self.standDownLine)") }
 
-    /// The descriptor to write `done` to where nothing else can be called.
-    var descriptor: Int32 { writer }
-
-    private func send(_ line: String) {
-        guard line != last else { return }
-        last = line
-        // A line is shorter than what a pipe takes in one piece. A guard that is gone is none: SIGPIPE is ignored here.
-        _ = line.withCString { write(writer, $0, strlen($0)) }
+    /// The line that tells what has to be written.
+    public static func line(resets: String) -> String {
+        // For printf %b: all that is not plain as an octal number.
+        let escaped = resets.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: ";"):
+                String(UnicodeScalar(byte))
+            default: "\\0" + String(repeating: "0", count: byte < 8 ? 2 : byte < 64 ? 1 : 0) + String(byte, radix: 8)
+            }
+        }
+        return "+" + escaped.joined() + "\n"
     }
 
-    /// Modes in the form of `stty -g`.
-    private static func words(_ settings: termios) -> String {
-        var numbers = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt32($0) }
-        withUnsafeBytes(of: settings.c_cc) { numbers += $0.map { UInt32($0) } }
-        return numbers.map { String($0, radix: 16) }.joined(separator: ":")
+    private func write(_ line: String) {
+        guard line != last else { return }
+        last = line
+        _ = Foundation.write(descriptor, line, line.utf8.count)
+    }
+
+    /// The modes as `stty` takes them: its own form of what `stty -g` prints.
+    private static func words(for settings: termios) -> String {
+        let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
+        let characters = withUnsafeBytes(of: settings.c_cc) { $0.map { UInt64($0) } }
+        return (flags + characters).map { String($0, radix: 16) }.joined(separator: ":")
     }
 }

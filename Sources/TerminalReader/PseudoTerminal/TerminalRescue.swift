@@ -8,8 +8,9 @@ enum TerminalRescue {
         var settings = termios()
         var input: Int32 = -1
         var output: Int32 = -1
-        var watcher: Int32 = -1
         var stack: UnsafeMutableRawPointer?
+        /// The pipe of the `TerminalGuard`, or -1.
+        var guardDescriptor: Int32 = -1
     }
 
     // Written before the handlers are installed and after they are removed, and only read by them in between; the
@@ -22,6 +23,8 @@ enum TerminalRescue {
 
     /// Which of `resets` are due, one bit each.
     private static let due = Atomic<UInt32>(0)
+    /// Which ever were.
+    private static let everDue = Atomic<UInt32>(0)
     private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
 
     /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
@@ -30,8 +33,6 @@ enum TerminalRescue {
         \u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l\u{1B}[?2004l\u{1B}[?1004l\u{1B}[<9u\u{1B}[?1l\u{1B}>\
         \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l
         """
-    /// What tells the guard that nothing is left to restore.
-    private static let done: StaticString = "done\n"
     private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8]
     /// Where each of them lies, in memory that a handler can read without the runtime. Filled here, before anybody has
     /// the pointer, never written again and never freed.
@@ -45,7 +46,20 @@ enum TerminalRescue {
         return table
     }()
 
-    /// Tells which modes the program has switched on, and gives whether these are others than before.
+    /// What has to be written now to switch off what is on, and what has been on since the start: switching those off
+    /// again does no harm, but for the alternate screen.
+    static func resetsForGuard() -> String {
+        let bits = due.load(ordering: .relaxed)
+        let ever = everDue.bitwiseOr(bits, ordering: .relaxed).newValue
+        let wanted = ever & ~(1 << 8) | bits & 1 << 8
+        return (0..<lengths.count).filter { wanted & 1 << UInt32($0) != 0 }.map { index in
+            let (start, length) = table[index]
+            return String(
+                decoding: UnsafeBufferPointer(start: resets.utf8Start + start, count: length), as: UTF8.self)
+        }.joined()
+    }
+
+    /// Tells which modes the program has switched on. Returns whether others than before are.
     static func note(modes: Modes, mouse: Bool, keyboard: Bool) -> Bool {
         var bits: UInt32 = 1 << 7
         if mouse { bits |= 1 << 0 }
@@ -59,23 +73,13 @@ enum TerminalRescue {
         return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    /// What is due, with the escapes that `printf` reads.
-    static var resetText: String {
-        let bits = due.load(ordering: .relaxed)
-        return (0..<lengths.count).filter { bits & 1 << UInt32($0) != 0 }.map { index in
-            let (start, length) = table[index]
-            let piece = UnsafeBufferPointer(start: resets.utf8Start + start, count: length)
-            return String(decoding: piece, as: UTF8.self).replacing("\u{1B}", with: "\\033")
-        }.joined()
-    }
-
-    static func arm(settings: termios, input: Int32, output: Int32, watcher: Int32) {
+    static func arm(settings: termios, input: Int32, output: Int32, guardDescriptor: Int32) {
         _ = table
         disarm()
         state.pointee.settings = settings
         state.pointee.input = input
         state.pointee.output = output
-        state.pointee.watcher = watcher
+        state.pointee.guardDescriptor = guardDescriptor
         useOwnStack()
         for number in crashes {
             var action = sigaction()
@@ -101,7 +105,8 @@ enum TerminalRescue {
     private static let handler: @convention(c) (Int32) -> Void = { number in
         TerminalRescue.writeResets()
         tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.settings)
-        _ = write(TerminalRescue.state.pointee.watcher, TerminalRescue.done.utf8Start, 5)
+        let line = TerminalGuard.standDownLine
+        _ = write(TerminalRescue.state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
         signal(number, SIG_DFL)
         raise(number)
     }

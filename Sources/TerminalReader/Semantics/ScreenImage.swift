@@ -13,7 +13,7 @@ struct ImageCell: Equatable, Sendable {
     let ground: Color
 
     init(_ cell: TerminalCell) {
-        character = cell.attributes.isInvisible ? " " : cell.text.first ?? " "
+        character = cell.attributes.hidesText ? " " : cell.text.first ?? " "
         isTail = cell.width == 0
         attributes = cell.attributes
         link = cell.link
@@ -59,6 +59,18 @@ struct ImageRow: Equatable, Sendable {
         guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
         var text = ""
         for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
+        return text
+    }
+
+    /// The text as it is said: what links is told.
+    var told: String {
+        guard cells.contains(where: { $0.link != nil }) else { return text() }
+        var text = ""
+        for (column, cell) in cells.enumerated() where !cell.isTail {
+            text.append(cell.character)
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
+        }
+        while text.last == " " { text.removeLast() }
         return text
     }
 
@@ -121,5 +133,15 @@ struct ScreenImage: Sendable {
             }
         }
         return counts.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+    }
+}
+
+extension String {
+    /// The text without the comma at its end which the word for a link may leave there.
+    var withoutTrailingPause: String {
+        guard hasSuffix(", link, ") || hasSuffix(", link,") else { return self }
+        var text = self
+        while text.last == " " || text.last == "," { text.removeLast() }
+        return text
     }
 }

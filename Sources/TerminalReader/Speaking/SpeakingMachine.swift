@@ -27,8 +27,19 @@ public struct SpeakingMachine: Sendable {
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
+    var held = HeldText()
+    /// What the frame said that was announced last.
+    var panelText = ""
+    /// Where the cursor last was in a field of a dialog.
+    var fieldFrame: TerminalEmulator.Region?
+    /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
+    var flows = false
     var churn = Churn()
     private var mayBeSpeaking = false
+    private var lastBell = -Double.infinity
+
+    /// The seconds between two sounds of the bell, lest a program drown the voice.
+    private static let bellInterval = 0.25
 
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
@@ -39,10 +50,12 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
-            spoken = on && !isSecret ? [.say("password field")] : []
+            spoken = on && !isSecret ? [.notice("password field")] : []
             isSecret = on
             if on { forgetKey() }
-        case .time(let now): spoken = flood.settle(at: now).map { over($0) } ?? []
+        case .time(let now):
+            spoken = held.settle(at: now).map { [.say(line($0))] } ?? []
+            spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
         }
@@ -55,7 +68,7 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: String { prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
-    public var deadline: Double? { flood.end }
+    public var deadline: Double? { [flood.end, held.deadline].compactMap { $0 }.min() }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }
@@ -77,6 +90,7 @@ public struct SpeakingMachine: Sendable {
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
         flood.cut()
+        _ = held.take()
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
@@ -113,7 +127,11 @@ public struct SpeakingMachine: Sendable {
             new = ScreenImage(screen)
         }
         image = new
-        var spoken: [Spoken] = footprint.bells > 0 ? [.sound(.bell)] : []
+        var spoken: [Spoken] = []
+        if footprint.bells > 0, time >= lastBell + Self.bellInterval {
+            lastBell = time
+            spoken.append(.sound(.bell))
+        }
         let lines = new.isAlternate ? nil : LogicalLines(new, scrollback: scrollback)
         let isResized = old.map { $0.rows.count != new.rows.count || $0.columns != new.columns } ?? false
         if isResized {
@@ -129,10 +147,10 @@ public struct SpeakingMachine: Sendable {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
-            spoken += repaint(from: old, to: new, footprint, at: time)
+            spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
-        spoken += shellMarks(operations, at: time)
+        spoken += shellMarks(operations, at: time) + progress(operations)
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
@@ -147,6 +165,21 @@ public struct SpeakingMachine: Sendable {
         anchorOffset = lines.cursorOffset
     }
 
+    /// What a program tells of its progress (OSC 9;4).
+    private mutating func progress(_ operations: [Operation]) -> [Spoken] {
+        var spoken: [Spoken] = []
+        for case .progress(let progress) in operations {
+            switch progress {
+            case .running(let percent):
+                spoken += churn.progress(percent, line: "\(percent)%", step: settings.progressStep)
+            case .failed: spoken.append(.sound(.failure))
+            case .none: churn.restart()
+            case .indeterminate, .paused: continue
+            }
+        }
+        return spoken
+    }
+
     /// What the shell's own marks tell: the status of a command that took long or failed.
     private mutating func shellMarks(_ operations: [Operation], at time: Double) -> [Spoken] {
         var spoken: [Spoken] = []
@@ -158,7 +191,7 @@ public struct SpeakingMachine: Sendable {
                 commandStart = nil
                 if let status, status != 0 { spoken.append(.sound(.failure)) }
                 guard time - start >= settings.longCommand else { continue }
-                spoken.append(.say("Command finished" + (status.map { ", status \($0)" } ?? "")))
+                spoken.append(.notice("Command finished" + (status.map { ", status \($0)" } ?? "")))
             default: continue
             }
         }

@@ -45,7 +45,7 @@ struct RunCommand: AsyncParsableCommand {
 
     func run() async throws {
         let bindings = try loadBindings()
-        let outer = OuterTerminal(isGuarded: true)
+        let outer = OuterTerminal()
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
         var settings = SpeakingSettings()
         settings.keyEcho = keyEcho ? .characters : .none
