@@ -20,7 +20,8 @@ extension SpeakingMachine {
             flows = true
             let first = held.take() + (hidesTyping ? "" : flow.rest)
             return output(
-                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told, before: old?.rows[old?.cursor.row ?? 0].text())
+                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told,
+                before: old?.rows[old?.cursor.row ?? 0].text())
         }
         let changed = changedRows(from: old, to: new, footprint)
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
@@ -32,7 +33,8 @@ extension SpeakingMachine {
         if entered { return page(new, newModel) }
         guard let old else { return [] }
         // An editor may highlight the line of the cursor: there the cursor tells more.
-        let isStill = !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+        let isStill =
+            !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
         if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
             return [.say(item(of: moved, in: newModel))]
         }

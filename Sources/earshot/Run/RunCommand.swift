@@ -4,7 +4,7 @@ import Speech
 import TerminalReader
 
 /// `earshot run`: a terminal program by ear.
-struct RunCommand: AsyncParsableCommand {
+struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Run a terminal program, or the shell, and speak it.",
@@ -43,7 +43,7 @@ struct RunCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
-    func run() async throws {
+    func run() throws {
         let bindings = try loadBindings()
         let outer = OuterTerminal()
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
