@@ -8,7 +8,7 @@ public enum SpokenText {
     public static func isDecoration(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first else { return true }
         switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: return true
+        case 0x00...0x1F, 0x7F...0x9F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: return true
         case 0x2500...0x259F, 0x25A0...0x25FF, 0x2800...0x28FF: return true
         case 0xE000...0xF8FF, 0xF0000...0x10FFFF: return true
         case 0x23AF, 0x23B8...0x23BD, 0x1FB00...0x1FBAF: return true
@@ -55,6 +55,25 @@ public enum SpokenText {
         return result
     }
 
+    /// A whole line: of a table the cells, and nothing of the lines that only draw one.
+    public static func line(_ text: String) -> String {
+        let bars: Set<Character> = ["|", "│", "┃", "║"]
+        let trimmed = text.drop(while: \.isWhitespace)
+        guard let first = trimmed.first else { return "" }
+        if bars.contains(first) || first == "+", isTableRule(trimmed) { return "" }
+        guard bars.contains(first), let end = trimmed.lastIndex(where: { !$0.isWhitespace }), end > trimmed.startIndex,
+            bars.contains(trimmed[end])
+        else { return of(text) }
+        return trimmed.split(whereSeparator: bars.contains).map { of($0) }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    /// `+-----+----+`, `|:----|---:|`
+    private static func isTableRule(_ text: Substring) -> Bool {
+        text.allSatisfy { "+-=|:".contains($0) || $0.isWhitespace || isDecoration($0) }
+            && (text.contains("--") || text.contains("=="))
+    }
+
     /// How one character is said when it stands alone.
     public static func character(_ character: Character) -> String { CharacterNames.name(of: character) }
 }
@@ -71,7 +90,7 @@ enum CharacterNames {
     ]
     private static let plurals: [Character: String] = [
         "=": "equals", "-": "dashes", "!": "exclamation marks", "<": "less than", ">": "greater than", "/": "slashes",
-        "\\": "backslashes",
+        "\\": "backslashes", "+": "plus signs",
     ]
 
     static func name(of character: Character) -> String {

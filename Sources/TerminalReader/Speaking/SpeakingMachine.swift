@@ -16,14 +16,30 @@ public struct SpeakingMachine: Sendable {
     var anchorOffset = 0
     var key: PressedKey?
     var keyTime = -Double.infinity
-    var isSecret = false
+    /// The characters that were typed and have not shown up, in order. Of a secret there are none.
+    var typed = ""
+    /// Whether the terminal reads a secret.
+    private var isSecret = false
+    /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
+    private var looksSecret = false
     /// The prompt as it was last spoken.
     var prompt = ""
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
+    var held = HeldText()
+    /// What the frame said that was announced last.
+    var panelText = ""
+    /// Where the cursor last was in a field of a dialog.
+    var fieldFrame: TerminalEmulator.Region?
+    /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
+    var flows = false
     var churn = Churn()
     private var mayBeSpeaking = false
+    private var lastBell = -Double.infinity
+
+    /// The seconds between two sounds of the bell, lest a program drown the voice.
+    private static let bellInterval = 0.25
 
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
@@ -34,10 +50,12 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
+            spoken = on && !isSecret ? [.notice("password field")] : []
             isSecret = on
-            if on { key = nil }
-            spoken = []
-        case .time(let now): spoken = flood.settle(at: now)
+            if on { forgetKey() }
+        case .time(let now):
+            spoken = held.settle(at: now).map { [.say(line($0))] } ?? []
+            spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
         }
@@ -49,19 +67,49 @@ public struct SpeakingMachine: Sendable {
     /// How the shell's prompt begins, as far as it was seen; "" before the first one.
     public var learnedPrompt: String { prompt }
 
+    /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
+    public var deadline: Double? { [flood.end, held.deadline].compactMap { $0 }.min() }
+
+    /// Whether output comes faster than it can be read, so that it is only counted.
+    public var isFlooded: Bool { flood.isActive }
+
     // MARK: Keys
 
+    /// Whether what is typed must not be heard.
+    var hidesTyping: Bool { isSecret || looksSecret }
+
     private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {
+        guard let pressed = PressedKey(bytes) else { return [] }
+        if !isSecret, !looksSecret, case .character = pressed { looksSecret = asksForSecret }
+        if case .character(let character) = pressed, !hidesTyping {
+            if case .character = key, typed.count < 64 { typed.append(character) } else { typed = String(character) }
+        } else {
+            typed = ""
+        }
         // What a secret is typed with is not even kept.
-        key = isSecret ? .other : PressedKey(bytes)
+        key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
-        if key == .enter { commandStart = time }
-        flood.stop()
+        flood.cut()
+        _ = held.take()
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
-        if isSecret, !bytes.contains("\r"), !bytes.contains("\n") { spoken.append(.sound(.secret)) }
+        if pressed == .enter {
+            commandStart = time
+        } else if hidesTyping {
+            spoken.append(.sound(.secret))
+        }
         return spoken
+    }
+
+    private var asksForSecret: Bool {
+        guard let image, image.rows.indices.contains(image.cursor.row) else { return false }
+        return SecretPrompt.asks(image.rows[image.cursor.row].text(0..<image.cursor.column))
+    }
+
+    private mutating func forgetKey() {
+        key = nil
+        typed = ""
     }
 
     // MARK: The screen
@@ -70,6 +118,7 @@ public struct SpeakingMachine: Sendable {
         _ screen: Screen, _ scrollback: Scrollback, _ operations: [Operation], at time: Double
     ) -> [Spoken] {
         let old = image
+        let waiting = typed
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {
@@ -78,7 +127,11 @@ public struct SpeakingMachine: Sendable {
             new = ScreenImage(screen)
         }
         image = new
-        var spoken: [Spoken] = footprint.bells > 0 ? [.sound(.bell)] : []
+        var spoken: [Spoken] = []
+        if footprint.bells > 0, time >= lastBell + Self.bellInterval {
+            lastBell = time
+            spoken.append(.sound(.bell))
+        }
         let lines = new.isAlternate ? nil : LogicalLines(new, scrollback: scrollback)
         let isResized = old.map { $0.rows.count != new.rows.count || $0.columns != new.columns } ?? false
         if isResized {
@@ -94,11 +147,14 @@ public struct SpeakingMachine: Sendable {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
-            spoken += repaint(from: old, to: new, footprint, at: time)
+            spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
-        spoken += shellMarks(operations, at: time)
-        if !spoken.isEmpty || !operations.isEmpty { key = nil }
+        spoken += shellMarks(operations, at: time) + progress(operations)
+        if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
+        // The rest of what was typed may show up later, or all of it when something else was drawn before.
+        let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
+        if typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 
@@ -107,6 +163,21 @@ public struct SpeakingMachine: Sendable {
         anchor = lines.cursorLine
         anchorText = lines.text(anchor)
         anchorOffset = lines.cursorOffset
+    }
+
+    /// What a program tells of its progress (OSC 9;4).
+    private mutating func progress(_ operations: [Operation]) -> [Spoken] {
+        var spoken: [Spoken] = []
+        for case .progress(let progress) in operations {
+            switch progress {
+            case .running(let percent):
+                spoken += churn.progress(percent, line: "\(percent)%", step: settings.progressStep)
+            case .failed: spoken.append(.sound(.failure))
+            case .none: churn.restart()
+            case .indeterminate, .paused: continue
+            }
+        }
+        return spoken
     }
 
     /// What the shell's own marks tell: the status of a command that took long or failed.
@@ -120,7 +191,7 @@ public struct SpeakingMachine: Sendable {
                 commandStart = nil
                 if let status, status != 0 { spoken.append(.sound(.failure)) }
                 guard time - start >= settings.longCommand else { continue }
-                spoken.append(.say("Command finished" + (status.map { ", status \($0)" } ?? "")))
+                spoken.append(.notice("Command finished" + (status.map { ", status \($0)" } ?? "")))
             default: continue
             }
         }

@@ -2,8 +2,10 @@ import TerminalEmulator
 
 /// Something for the speech queue.
 public enum Spoken: Hashable, Sendable {
-    /// A text, said after what was said before.
+    /// A text of the program's, said after what was said before.
     case say(String)
+    /// A text of Earshot's own, which must sound different, so that no program can speak as Earshot.
+    case notice(String)
     /// One character, said at once as the echo of a key or as the answer to a move.
     case character(String)
     /// What is being said and what waits is dropped.
@@ -23,12 +25,38 @@ public enum Spoken: Hashable, Sendable {
         case secret
         /// A command failed.
         case failure
+        /// The reader's cursor can't go further.
+        case edge
+        /// Review mode began.
+        case reviewStart
+        /// Review mode ended.
+        case reviewEnd
+
+        /// The name without numbers.
+        public var name: String {
+            switch self {
+            case .bell: "bell"
+            case .progress: "progress"
+            case .flood: "flood"
+            case .secret: "secret"
+            case .failure: "failure"
+            case .edge: "edge"
+            case .reviewStart: "reviewStart"
+            case .reviewEnd: "reviewEnd"
+            }
+        }
     }
+}
+
+/// Where speech goes to. It must return at once.
+public protocol SpeechOutput: AnyObject {
+    /// Takes the next thing to hear.
+    func take(_ item: Spoken)
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.
 public enum SpeakingEvent: Sendable {
-    /// Bytes that a key sends to the program, at the moment when it is pressed.
+    /// Bytes that a key sends to the program, at the moment when it is pressed. Reports of the terminal change nothing.
     case key(String, time: Double)
     /// The screen has settled after output: the operations since the last time, in order.
     case screen(Screen, scrollback: Scrollback, operations: [Operation], time: Double)
