@@ -31,6 +31,11 @@ final class SignalInbox {
             action.sa_flags = Int32(SA_RESTART)
             if sigaction(number, &action, &old) == 0 { replaced.append((number, old)) }
         }
+        // Whoever started this process may have left them blocked, and then they would wait for ever.
+        var awaited = sigset_t()
+        sigemptyset(&awaited)
+        for number in numbers { sigaddset(&awaited, number) }
+        pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
     }
 
     deinit {

@@ -175,7 +175,10 @@ public final class TerminalSession {
 
     private func resize() {
         guard let size = outer.size, size != terminal.size else { return }
+        // What came before is told before, and what comes later is compared with the screen of the new size.
+        if settling.isPending { settle() }
         terminal.resize(size)
+        settle()
         recorder?.resized(size)
         inner.resize(size)
     }
