@@ -201,7 +201,7 @@ enum ListDetector {
         if row == 0 || row == frame.rows.upperBound - 1 { return true }
         guard cursor.isVisible else { return false }
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
-        return row >= frame.rows.upperBound - 3 && cursor.row < frame.rows.upperBound - 1 && image.isBar(row)
+        return row >= frame.rows.upperBound - 3 && image.isBar(row)
     }
 
     private static func isBesideCounter(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {

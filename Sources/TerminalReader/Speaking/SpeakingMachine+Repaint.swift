@@ -34,7 +34,9 @@ extension SpeakingMachine {
         // An editor may highlight the line of the cursor: there the cursor tells more.
         let isStill = !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
         if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
-            return [.say(item(of: moved, in: newModel))]
+            // What was searched for is a part of its line.
+            let row = moved.frame.rows.lowerBound
+            return [.say(moved.isAlone && row > 0 ? line(new.rows[row].told) : item(of: moved, in: newModel))]
         }
         return isAnswer
             ? answer(from: old, to: new, newModel, changed, footprint, at: time)
@@ -69,7 +71,7 @@ extension SpeakingMachine {
     // MARK: Pages
 
     /// A whole screen was drawn: a program began, or shows another page.
-    private func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
+    func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
         if let focus = focus(model.selected, image) {
             return [.say(focus.spoken)]
         }
