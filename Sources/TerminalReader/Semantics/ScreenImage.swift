@@ -8,10 +8,19 @@ struct ImageCell: Equatable, Sendable {
     var attributes: Attributes
     var link: Hyperlink?
     var zone: SemanticZone
-
-    var isBlank: Bool { character == " " || character == "\u{A0}" }
+    let isBlank: Bool
     /// What is seen behind the character, with inverse video resolved.
-    var ground: Color { attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background }
+    let ground: Color
+
+    init(_ cell: TerminalCell) {
+        character = cell.attributes.isInvisible ? " " : cell.text.first ?? " "
+        isTail = cell.width == 0
+        attributes = cell.attributes
+        link = cell.link
+        zone = cell.zone
+        isBlank = character == " " || character == "\u{A0}"
+        ground = attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background
+    }
 }
 
 extension Attributes {
@@ -27,28 +36,23 @@ extension Attributes {
 
 /// One row of the screen, read out of the emulator once.
 struct ImageRow: Equatable, Sendable {
-    var cells: [ImageCell]
-    var marks: LineMarks
-    var status: Int?
+    let cells: [ImageCell]
+    let marks: LineMarks
+    let status: Int?
+    let isBlank: Bool
+    private let whole: String
 
     init(_ screen: Screen, row: Int) {
-        cells = (0..<screen.columns).map { column in
-            let cell = screen[row, column]
-            let isShown = !cell.attributes.isInvisible
-            return ImageCell(
-                character: isShown ? cell.text.first ?? " " : " ", isTail: cell.width == 0,
-                attributes: cell.attributes, link: cell.link, zone: cell.zone)
-        }
+        cells = (0..<screen.columns).map { ImageCell(screen[row, $0]) }
+        isBlank = cells.allSatisfy(\.isBlank)
+        whole = Self.text(cells[...])
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
     }
 
     func text(_ columns: Range<Int>? = nil) -> String {
-        let range = (columns ?? 0..<cells.count).clamped(to: 0..<cells.count)
-        var text = ""
-        for cell in cells[range] where !cell.isTail { text.append(cell.character) }
-        while text.last == " " { text.removeLast() }
-        return text
+        guard let range = columns?.clamped(to: 0..<cells.count), range.count < cells.count else { return whole }
+        return Self.text(cells[range])
     }
 
     /// The text as it is said: what links is told.
@@ -63,7 +67,12 @@ struct ImageRow: Equatable, Sendable {
         return text
     }
 
-    var isBlank: Bool { cells.allSatisfy(\.isBlank) }
+    private static func text(_ cells: ArraySlice<ImageCell>) -> String {
+        guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
+        var text = ""
+        for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
+        return text
+    }
 
     func hasSameText(as other: ImageRow) -> Bool {
         cells.count == other.cells.count && zip(cells, other.cells).allSatisfy { $0.character == $1.character }
@@ -111,7 +120,18 @@ struct ScreenImage: Sendable {
     /// The ground that most cells of a region have.
     func commonGround(_ frame: TerminalEmulator.Region) -> Color {
         var counts: [Color: Int] = [:]
-        for row in frame.rows { for cell in rows[row].cells[frame.columns] { counts[cell.ground, default: 0] += 1 } }
+        for row in frame.rows {
+            // Neighbours are alike as a rule.
+            var start = frame.columns.lowerBound
+            let cells = rows[row].cells
+            while start < frame.columns.upperBound {
+                let ground = cells[start].ground
+                var end = start + 1
+                while end < frame.columns.upperBound, cells[end].ground == ground { end += 1 }
+                counts[ground, default: 0] += end - start
+                start = end
+            }
+        }
         return counts.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
     }
 }

@@ -16,6 +16,11 @@ extension SpeakingMachine {
             flows = false
             panelText = ""
         }
+        if entered && new.isAlternate || opening != nil {
+            // Programs begin with several strokes; what they show is said once they rest.
+            opening = (opening ?? Opening(at: time)).went(on: time)
+            return []
+        }
         if let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) }), newModel.dialog == nil {
             flows = true
             let first = held.take() + (hidesTyping ? "" : flow.rest)
@@ -59,6 +64,7 @@ extension SpeakingMachine {
         churn.restart()
         flows = false
         panelText = ""
+        opening = nil
         guard let lines, lines.cursorLine > anchor else {
             return [.say(line(image.rows[min(image.cursor.row, image.rows.count - 1)].text()))]
         }
@@ -69,6 +75,14 @@ extension SpeakingMachine {
     }
 
     // MARK: Pages
+
+    /// What a program shows that has begun.
+    mutating func opened(at time: Double) -> [Spoken] {
+        guard let opening, time >= opening.end, let image else { return [] }
+        self.opening = nil
+        let shown = model ?? ScreenModel(image)
+        return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+    }
 
     /// A whole screen was drawn: a program began, or shows another page.
     func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {

@@ -32,6 +32,8 @@ public struct SpeakingMachine: Sendable {
     var panelText = ""
     /// Where the cursor last was in a field of a dialog.
     var fieldFrame: TerminalEmulator.Region?
+    /// A program that began and has not come to rest.
+    var opening: Opening?
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
@@ -50,7 +52,8 @@ public struct SpeakingMachine: Sendable {
             isSecret = on
             if on { forgetKey() }
         case .time(let now):
-            spoken = held.settle(at: now).map { [.say(line($0))] } ?? []
+            spoken = opened(at: now)
+            spoken += held.settle(at: now).map { [.say(line($0))] } ?? []
             spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
@@ -64,7 +67,7 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: String { prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
-    public var deadline: Double? { [flood.end, held.deadline].compactMap { $0 }.min() }
+    public var deadline: Double? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }
@@ -87,6 +90,8 @@ public struct SpeakingMachine: Sendable {
         keyTime = time
         flood.cut()
         _ = held.take()
+        if opening != nil, let model { panelText = Self.text(of: model.panel) }
+        opening = nil
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
