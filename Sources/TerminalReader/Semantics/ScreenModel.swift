@@ -19,7 +19,9 @@ public struct ScreenModel: Hashable, Sendable {
             if let table = TableDetector.table(in: box, of: image) {
                 regions.append(table)
             } else {
-                regions.append(Self.panel(box, inner: boxes.filter { box.contains($0) }, image, field))
+                // A line across a box divides it and makes no other box.
+                let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
+                regions.append(Self.panel(box, inner: inner, image, field))
             }
         }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
@@ -75,7 +77,8 @@ public struct ScreenModel: Hashable, Sendable {
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
         let text = box.interior.rows.filter { !used.contains($0) }
-            .map { SpokenText.of(image.rows[$0].text(box.interior.columns)) }.filter { !$0.isEmpty }
+            .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
+            .map(SpokenText.of).filter { !$0.isEmpty }
         return ScreenRegion(
             buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
             children: children + buttons)

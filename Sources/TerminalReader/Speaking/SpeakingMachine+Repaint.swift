@@ -10,12 +10,13 @@ extension SpeakingMachine {
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2
-        if let old, old.isAlternate, !new.isAlternate { return returned(lines, new) }
+        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll { return returned(lines, from: old, to: new) }
         let entered = old == nil || old?.isAlternate != new.isAlternate
         if entered {
             flows = false
             panelText = ""
         }
+        if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
             // Programs begin with several strokes; what they show is said once they rest.
             opening = (opening ?? Opening(at: time)).went(on: time)
@@ -60,13 +61,21 @@ extension SpeakingMachine {
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
-    private mutating func returned(_ lines: LogicalLines?, _ image: ScreenImage) -> [Spoken] {
+    private mutating func returned(
+        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage
+    ) -> [Spoken] {
         churn.restart()
         flows = false
         panelText = ""
         opening = nil
         guard let lines, lines.cursorLine > anchor else {
-            return [.say(line(image.rows[min(image.cursor.row, image.rows.count - 1)].text()))]
+            // A program that painted the primary screen leaves it as it is, and others write over it.
+            let isPainted = !old.isAlternate && old.rows.count == image.rows.count
+            let written = image.rows.indices.filter {
+                isPainted && $0 < image.cursor.row && !image.rows[$0].isBlank
+                    && !image.rows[$0].hasSameText(as: old.rows[$0])
+            }
+            return (written + [min(image.cursor.row, image.rows.count - 1)]).map { .say(line(image.rows[$0].told)) }
         }
         let first = max(anchor + 1, lines.cursorLine - settings.lineLimit)
         return output(

@@ -32,6 +32,8 @@ public struct SpeakingMachine: Sendable {
     var panelText = ""
     /// Where the cursor last was in a field of a dialog.
     var fieldFrame: TerminalEmulator.Region?
+    /// Whether a program paints the primary screen as if it were its own.
+    var paints = false
     /// A program that began and has not come to rest.
     var opening: Opening?
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
@@ -138,12 +140,20 @@ public struct SpeakingMachine: Sendable {
         }
         // A dialog on the primary screen also moves its focus within one row.
         let isAddressed = model.map { $0.dialog != nil || !$0.selected.isEmpty } == true && footprint.lineFeeds == 0
-        if let lines, footprint.isStream && !isAddressed || lines.cursorLine - anchor > new.rows.count,
-            !footprint.switchedScreen
+        let begins = footprint.erasedAll && !footprint.isStream
+        if begins {
+            paints = true
+        } else if footprint.isStream && footprint.lineFeeds > 0 || footprint.switchedScreen {
+            paints = false
+        }
+        let isPainted = isAddressed || paints || opening != nil
+        if let lines, footprint.isStream && !isPainted || lines.cursorLine - anchor > new.rows.count,
+            !footprint.switchedScreen, !begins
         {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
+            if begins, !new.isAlternate, old != nil { opening = opening ?? Opening(at: time) }
             spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
