@@ -3,6 +3,8 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
+# The programs that the terminal reader is tested with; what is missing is left out of the tests.
+TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 python3-questionary tmux vim whiptail
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
 .PHONY: help setup build demo test lint format warnings bench bench-speech bench-terminal clean

@@ -111,7 +111,9 @@ let package = Package(
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),
-        .testTarget(name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"]),
+        .testTarget(
+            name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"],
+            exclude: ["Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

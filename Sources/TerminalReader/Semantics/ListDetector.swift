@@ -26,7 +26,7 @@ enum ListDetector {
 
     /// Buttons that have frames of their own beside each other.
     static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
-        guard let first = boxes.first,
+        guard boxes.count > 1, let first = boxes.first,
             boxes.allSatisfy({
                 $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows && $0.frame.columns.count <= 24
             })
@@ -311,7 +311,8 @@ enum ListDetector {
     static func choices(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
         for row in frame.rows {
             let spans = words(of: image.rows[row], in: frame.columns)
-            guard spans.count > 1 else { continue }
+            let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
+            guard spans.count > 1, isNamed else { continue }
             let selected = spans.indices.filter { index in
                 image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
             }

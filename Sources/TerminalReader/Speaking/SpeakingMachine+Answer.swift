@@ -81,8 +81,8 @@ extension SpeakingMachine {
         var fresh = changed.filter { $0 < row && !new.isBar($0) }
         guard !fresh.isEmpty else { return nil }
         let page = new.rows[..<row].map { $0.text() }
-        let isSearch = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first.map { "/?".contains($0) } ?? false
-        if isSearch || key == .character("n") || key == .character("N") {
+        let asked = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first
+        if key == .enter && (asked == "/" || asked == "?") || key == .character("n") || key == .character("N") {
             // What was searched for is highlighted; it is read from there.
             let ground = new.commonGround(.init(rows: 0..<row, columns: 0..<new.columns))
             let found = new.rows[..<row].firstIndex { row in row.cells.contains { !$0.isBlank && $0.ground != ground } }
