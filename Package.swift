@@ -113,6 +113,7 @@ let package = Package(
             name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),
         .testTarget(
             name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"],
+            // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(

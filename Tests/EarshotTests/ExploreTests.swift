@@ -38,9 +38,9 @@ import Testing
         #expect(help.contains("choose the next rotor setting (rotate clockwise)"))
         try terminal.type(" ", until: "leave")
         try terminal.type("r", until: "rotor: headings")
-        try terminal.type(Keys.right, until: "speaks     Player, button")
+        try terminal.type(Keys.right, until: "speaks     Sort, button")
         // The item chooser, by typing.
-        try terminal.type("/", until: "item chooser, 20 items")
+        try terminal.type("/", until: "item chooser, 22 items")
         try terminal.type("salt", until: "1 item, Salt and Wind")
         try terminal.type(Keys.enter, until: "speaks     Salt and Wind, 98.2 megahertz, button")
         // Another screen, a slider, a sheet and the way back.
@@ -48,7 +48,7 @@ import Testing
         try terminal.type(Keys.down, until: "speaks     Salt and Wind, heading")
         try terminal.type(Keys.right + Keys.right, until: "speaks     Volume, 50%, adjustable")
         try terminal.type(Keys.up, until: "speaks     60%")
-        try terminal.type(Keys.end + Keys.left, until: "speaks     Sleep timer, button")
+        try terminal.type(Keys.end + Keys.left + Keys.left + Keys.left, until: "speaks     Sleep timer, button")
         try terminal.type(Keys.enter, until: "speaks     Sleep timer, heading")
         try terminal.type(Keys.escape, until: "handled by SleepTimer")
         try terminal.wait(for: "> UIButton  Sleep timer")
@@ -70,6 +70,16 @@ import Testing
         #expect(try terminal.waitUntilExit() == .signal(signal))
         #expect(terminal.isOrdinary)
         #expect(terminal.output.contains(Self.left))
+    }
+
+    @Test func `the terminal is restored though the tool is killed and can do nothing itself (hostile 88)`() throws {
+        let terminal = try PseudoTerminal.belowShell(
+            ["explore", "--silent"], environment: ["XDG_STATE_HOME": try Self.folder().path])
+        try terminal.wait(for: "Stations, heading")
+        try terminal.killChildren()
+        try terminal.wait(for: "ended")
+        #expect(BuiltTool.wait { terminal.isOrdinary })
+        try terminal.waitForOutput(Self.left)
     }
 
     @Test(arguments: ["\u{03}", "\u{04}"])
@@ -128,10 +138,21 @@ import Testing
         let terminal = try Self.explore("--plain")
         try terminal.wait(for: "    speaks     Stations, heading\r\n")
         try terminal.type("?", until: "Reading and speech\r\n")
-        try terminal.type(Keys.right, until: "swipe right (next)\r\n    speaks     Player, button\r\n")
+        try terminal.type(Keys.right, until: "swipe right (next)\r\n    speaks     Sort, button\r\n")
         #expect(!terminal.output.contains("\u{1B}"))
         terminal.type("q")
         #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `what is spoken can be read along as lines of text`() throws {
+        let file = try Self.folder().appending(path: "spoken.txt")
+        let terminal = try Self.explore("--text", file.path)
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type(Keys.right, until: "speaks     Sort, button")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.prefix(2) == ["Stations heading", "Sort button"])
     }
 
     @Test func `a gesture file changes what keys do, and its mistakes are clear`() throws {
@@ -139,8 +160,8 @@ import Testing
         try Data(#"{"swipeRight": "last", "fourFingerSwipeLeft": "itemChooser"}"#.utf8).write(to: file)
         let terminal = try Self.explore("--gestures", file.path)
         try terminal.wait(for: "Stations, heading")
-        try terminal.type(Keys.right, until: "speaks     Window Seat")
-        try terminal.type("{", until: "item chooser, 20 items")
+        try terminal.type(Keys.right, until: "speaks     Play, button")
+        try terminal.type("{", until: "item chooser, 22 items")
         try Data(#"{"swipRight": "last"}"#.utf8).write(to: file)
         let wrong = try Self.explore("--gestures", file.path)
         try wrong.wait(for: #"there is no gesture "swipRight"; did you mean "swipeRight"?"#)
@@ -161,7 +182,7 @@ import Testing
         try shell.type("\u{1A}", until: "Stopped")
         try shell.type("stty -a | grep -c ' echo '\r", until: "\r\n1\r\n")
         try shell.type("fg\r", until: "? help")
-        try shell.type(Keys.right, until: "speaks     Player, button")
+        try shell.type(Keys.right, until: "speaks     Sort, button")
         try shell.type("q", until: "ready> ")
         shell.type("exit\r")
         #expect(try shell.waitUntilExit() == .exit(0))

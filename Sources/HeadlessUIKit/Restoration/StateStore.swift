@@ -42,10 +42,14 @@ public struct StateStore: Sendable {
     /// Whether there is a state.
     public var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
+    /// Reads the state and checks it, as a launch would.
+    /// - Throws: `StateStoreError`, or what the file system says.
+    public func validate() throws { _ = try read() }
+
     /// Forgets the state.
     /// - Throws: What the file system says.
     public func remove() throws {
-        if exists { try FileManager.default.removeItem(at: url) }
+        if url.isOrdinaryFile { try FileManager.default.removeItem(at: url) }
     }
 
     func write(_ state: PreservedState) throws {
@@ -55,7 +59,7 @@ public struct StateStore: Sendable {
         let content = try encoder.encode(state)
         guard content.count <= Self.sizeLimit else { throw StateStoreError.tooLarge(content.count) }
         let header = "\(Self.mark) \(Self.version) \(content.count) \(Self.checksum(content))\n"
-        try (Data(header.utf8) + content).write(to: url, options: .atomic)
+        try (Data(header.utf8) + content).write(replacing: url)
     }
 
     func read() throws -> PreservedState {
@@ -94,6 +98,8 @@ public struct StateStore: Sendable {
     }
 
     private func contents() throws -> Data {
+        // A pipe would be waited for, and a device has no end.
+        guard url.isOrdinaryFile || !exists else { throw StateStoreError.notAState }
         let handle = try FileHandle(forReadingFrom: url)
         defer { try? handle.close() }
         let data = try handle.read(upToCount: Self.sizeLimit + 256) ?? Data()

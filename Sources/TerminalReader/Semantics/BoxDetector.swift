@@ -43,7 +43,9 @@ enum BoxDetector {
         for row in image.rows.indices.dropLast() {
             let cells = image.rows[row].cells
             for column in cells.indices.dropLast()
-            where topLeft.contains(cells[column].character) && startsEdge(cells[(column + 1)...].prefix(2)) {
+            where !cells[column].isBlank && topLeft.contains(cells[column].character)
+                && startsEdge(cells[(column + 1)...].prefix(2))
+            {
                 guard let box = box(in: image, row: row, column: column) else { continue }
                 boxes.append(box)
                 if boxes.count >= maximumBoxes { return boxes }

@@ -13,7 +13,7 @@ struct ImageCell: Equatable, Sendable {
     let ground: Color
 
     init(_ cell: TerminalCell) {
-        character = cell.attributes.isInvisible ? " " : cell.text.first ?? " "
+        character = cell.attributes.hidesText ? " " : cell.text.first ?? " "
         isTail = cell.width == 0
         attributes = cell.attributes
         link = cell.link

@@ -11,8 +11,11 @@ public struct ScreenModel: Hashable, Sendable {
     /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
     public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
 
-    /// `field` is where a field was before, in which the cursor may have moved.
-    init(_ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil) {
+    /// `field` is where a field was before, in which the cursor may have moved. `readsLines` is false where only what can
+    /// be chosen matters: finding out what each line is takes as long as all the rest.
+    init(
+        _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true
+    ) {
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
@@ -30,9 +33,10 @@ public struct ScreenModel: Hashable, Sendable {
                 regions.append(list)
             }
         }
-        self.regions =
-            regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
-            + CommandDetector.regions(in: image, prompt: prompt)
+        self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
+        guard readsLines else { return }
+        self.regions +=
+            CommandDetector.regions(in: image, prompt: prompt)
             + LineDetector.regions(in: image, without: Set(regions.flatMap(\.frame.rows)))
             + LinkDetector.links(in: image)
     }

@@ -96,7 +96,7 @@ public final class SpeechLog: SpeechOutput {
 
     private static func fields(_ item: Spoken) -> (kind: String, text: String) {
         switch item {
-        case .say(let text): ("say", text)
+        case .say(let text), .notice(let text): ("say", text)
         case .character(let text): ("char", text)
         case .stop: ("stop", "")
         case .sound(let sound): ("sound", sound.name)

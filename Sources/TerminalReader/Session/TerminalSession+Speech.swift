@@ -51,23 +51,23 @@ extension TerminalSession {
         hear([.stop])
         if helps, command != .helpMode, command != .reviewMode {
             if command == .passKey { filter.passesNext = false }
-            hear([.say(command.summary)])
+            hear([.notice(command.summary)])
             return
         }
         switch command {
         case .stopSpeech: break
         case .helpMode:
             helps.toggle()
-            hear([.say(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
+            hear([.notice(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
         case .reviewMode:
             helps = false
             if filter.isReviewing {
-                hear([.sound(.reviewStart), .say("review")])
+                hear([.sound(.reviewStart), .notice("review")])
             } else {
                 review.follow()
-                hear([.sound(.reviewEnd), .say("review ended")])
+                hear([.sound(.reviewEnd), .notice("review ended")])
             }
-        case .passKey: hear([.say("next key to the program")])
+        case .passKey: hear([.notice("next key to the program")])
         default: hear(review.perform(command, on: terminal))
         }
     }

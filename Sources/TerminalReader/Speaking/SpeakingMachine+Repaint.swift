@@ -5,8 +5,8 @@ extension SpeakingMachine {
     mutating func repaint(
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Double
     ) -> [Spoken] {
-        let oldModel = model ?? old.map { ScreenModel($0) }
-        let newModel = ScreenModel(new, field: fieldFrame)
+        let oldModel = model ?? old.map { ScreenModel($0, readsLines: false) }
+        let newModel = ScreenModel(new, field: fieldFrame, readsLines: false)
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2

@@ -2,8 +2,10 @@ import TerminalEmulator
 
 /// Something for the speech queue.
 public enum Spoken: Hashable, Sendable {
-    /// A text, said after what was said before.
+    /// A text of the program's, said after what was said before.
     case say(String)
+    /// A text of Earshot's own, which must sound different, so that no program can speak as Earshot.
+    case notice(String)
     /// One character, said at once as the echo of a key or as the answer to a move.
     case character(String)
     /// What is being said and what waits is dropped.

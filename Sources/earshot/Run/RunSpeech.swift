@@ -45,6 +45,9 @@ final class RunSpeech: SpeechOutput {
         switch item {
         case .stop: session.stop()
         case .say(let text): post(Utterance(text: text, role: .terminalOutput))
+        // A sound that no program can cause, and another voice: what follows is Earshot's own.
+        case .notice(let text):
+            post(Utterance([.earcon(.layoutChange), .text(Speech.SpokenText(text, role: .system))]))
         // Longer ones are names of characters.
         case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
         case .sound(let sound): post(Utterance([.earcon(Self.earcon(sound))]))

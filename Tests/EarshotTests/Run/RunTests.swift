@@ -16,16 +16,18 @@ import Testing
             (["sh", "-c", "exit 7"], 7), (["true"], 0), (["sh", "-c", "kill -TERM $$"], 143),
             (["sh", "-c", "kill -KILL $$"], 137), (["no-such-program"], 127), (["/"], 126),
         ] as [([String], Int32)])
-    func `the exit code is passed on`(command: [String], code: Int32) throws {
+    func `the exit code is passed on (hostile 91)`(command: [String], code: Int32) throws {
         let terminal = try start([], command)
         #expect(try terminal.waitUntilExit() == .exit(code))
         #expect(terminal.isOrdinary)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS])
-    func `a signal leaves the terminal as it was`(number: Int32) throws {
+    func `a signal leaves the terminal as it was (hostile 88)`(number: Int32) throws {
         let terminal = try start([], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
         try terminal.wait(for: "ready")
+        // Output is passed on before it is looked at; what answers a key comes after that.
+        try terminal.type("a", until: "ready\r\na")
         #expect(!terminal.isOrdinary)
         terminal.send(number)
         #expect(try terminal.waitUntilExit() == .signal(number))
@@ -34,18 +36,33 @@ import Testing
         #expect(terminal.output.contains("\u{1B}[?25h"))
     }
 
-    @Test func `a session that is stopped gives the terminal back, and goes on`() throws {
+    @Test func `the terminal is restored though Earshot is killed and can do nothing itself (hostile 88)`() throws {
+        let modes = "\\033[?2004h\\033[?1049h\\033[?1002h\\033[?25l"
+        let program = ["sh", "-c", "printf '\(modes)ready\\n'; read x"]
+        let terminal = try PseudoTerminal.belowShell(["run", "--silent", "--"] + program)
+        try terminal.wait(for: "ready")
+        // Output is passed on before it is looked at; what answers a key comes after that.
+        try terminal.type("a", until: "ready\r\na")
+        #expect(!terminal.isOrdinary)
+        try terminal.killChildren()
+        try terminal.wait(for: "ended")
+        #expect(waitUntilOrdinary(terminal, true))
+        for off in ["[?2004l", ";1002;", "[?25h", "[?1049l"] { try terminal.waitForOutput(off) }
+    }
+
+    @Test func `a session that is stopped gives the terminal back, and goes on (hostile 89)`() throws {
         let terminal = try start([], ["sh", "-c", "echo ready; read x; echo \"got <$x>\"; exit 3"])
         try terminal.wait(for: "ready")
         terminal.send(SIGTSTP)
-        #expect(waitUntilOrdinary(terminal, true))
+        #expect(BuiltTool.wait { terminal.isStopped })
+        #expect(terminal.isOrdinary)
         terminal.send(SIGCONT)
         #expect(waitUntilOrdinary(terminal, false))
         try terminal.type("x\r", until: "got <x>")
         #expect(try terminal.waitUntilExit() == .exit(3))
     }
 
-    @Test func `what is spoken is logged as it goes to the queue, but no secret`() throws {
+    @Test func `what is spoken is logged as it goes to the queue, but no secret (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let log = folder.appending(path: "speech.jsonl").path
@@ -77,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a log is never written through a link`() throws {
+    @Test func `a log is never written through a link (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let target = folder.appending(path: "target").path

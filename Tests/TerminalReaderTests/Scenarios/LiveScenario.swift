@@ -42,7 +42,7 @@ final class LiveScenario: ScenarioSession {
     var heard: [HeardItem] {
         rig.heard.items.map {
             switch $0 {
-            case .say(let text): HeardItem(kind: "say", text: text)
+            case .say(let text), .notice(let text): HeardItem(kind: "say", text: text)
             case .character(let text): HeardItem(kind: "char", text: text)
             case .stop: HeardItem(kind: "stop", text: "")
             case .sound(let sound): HeardItem(kind: "sound", text: sound.name)

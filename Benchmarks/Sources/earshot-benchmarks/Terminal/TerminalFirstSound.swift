@@ -13,7 +13,7 @@ enum TerminalFirstSound {
         func take(_ item: Spoken) {
             switch item {
             case .stop: session.stop()
-            case .say(let text): post(Utterance(text: text, role: .terminalOutput))
+            case .say(let text), .notice(let text): post(Utterance(text: text, role: .terminalOutput))
             case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
             case .sound: break
             }

@@ -42,7 +42,9 @@ final class TerminalReaderProcess {
 
     init(_ words: [String], environment: [String: String], log: String) throws {
         self.log = log
-        try? FileManager.default.removeItem(atPath: log)
+        // Only what a run before this one has left: the log may be a device.
+        var status = stat()
+        if lstat(log, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(log) }
         terminal = try PseudoTerminal(words, environment: environment, size: Size(rows: 24, columns: 80))
     }
 
