@@ -49,13 +49,14 @@ extension SpeakingMachine {
             let text = line(new.rows[row].text())
             if typesAtBottom, case .character(let typed) = key {
                 spoken.append(Self.said(typed))
-            } else if !text.isEmpty || key == .vertical || new.isAlternate {
+            } else if !text.isEmpty || key == .vertical || new.isAlternate && body.count < 3 {
                 spoken.append(.say(text.isEmpty ? "blank" : text))
             }
         } else if body.count >= 3 {
             return read(telling, of: new)
         }
-        for number in edges where number != row { spoken += news(old.rows[number], new.rows[number]) }
+        // Where much changed, a row at the top is not what a program reports.
+        for number in edges where number != row && (number > 0 || body.count < 3) { spoken += news(old.rows[number], new.rows[number]) }
         return spoken
     }
 

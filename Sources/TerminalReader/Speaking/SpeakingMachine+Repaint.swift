@@ -10,7 +10,7 @@ extension SpeakingMachine {
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2
-        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll { return returned(lines, from: old, to: new) }
+        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll { return returned(lines, from: old, to: new, at: time) }
         let entered = old == nil || old?.isAlternate != new.isAlternate
         if entered {
             flows = false
@@ -29,6 +29,12 @@ extension SpeakingMachine {
                 [first] + flow.lines, cursorText: new.rows[new.cursor.row].told, before: old?.rows[old?.cursor.row ?? 0].text())
         }
         let changed = changedRows(from: old, to: new, footprint)
+        if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
+            awaitsPicture = false
+            // Within tmux a program that begins or ends shows itself by another picture only.
+            opening = Opening(at: time)
+            return []
+        }
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
         let isExpected = isAnswer || time - keyTime < 1 || oldModel?.selected.isEmpty != false
         if isExpected, let choice = chosen(oldModel, newModel, old, new) {
@@ -49,6 +55,14 @@ extension SpeakingMachine {
             : unasked(from: old, to: new, newModel, changed, at: time)
     }
 
+    /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
+    private func replaces(_ old: ScreenImage, by new: ScreenImage, _ changed: [Int]) -> Bool {
+        guard old.isAlternate, new.isAlternate, flows || old.cursor.row != new.cursor.row else { return false }
+        let isPager = old.cursor.row == new.cursor.row && new.cursor.row == new.bodyEnd - 1
+        let gone = changed.filter { $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0) && !new.isBar($0) }
+        return !isPager && gone.count > 1
+    }
+
     /// The rows that show another text than before.
     private func changedRows(from old: ScreenImage?, to new: ScreenImage, _ footprint: Footprint) -> [Int] {
         guard let old, old.rows.count == new.rows.count else { return [] }
@@ -62,9 +76,9 @@ extension SpeakingMachine {
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
     private mutating func returned(
-        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage
+        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage, at time: Double
     ) -> [Spoken] {
-        churn.restart()
+        if old.isAlternate { churn.restart() }
         flows = false
         panelText = ""
         opening = nil
@@ -74,6 +88,9 @@ extension SpeakingMachine {
             let written = image.rows.indices.filter {
                 isPainted && $0 < image.cursor.row && !image.rows[$0].isBlank
                     && !image.rows[$0].hasSameText(as: old.rows[$0])
+            }
+            if isPainted, written.isEmpty, let lines {
+                return edit(lines.text(lines.cursorLine), offset: lines.cursorOffset, at: time)
             }
             return (written + [min(image.cursor.row, image.rows.count - 1)]).map { .say(line(image.rows[$0].told)) }
         }

@@ -34,6 +34,8 @@ public struct SpeakingMachine: Sendable {
     var fieldFrame: TerminalEmulator.Region?
     /// Whether a program paints the primary screen as if it were its own.
     var paints = false
+    /// Whether the last key was one that begins or ends programs, and none has shown itself since.
+    var awaitsPicture = false
     /// A program that began and has not come to rest.
     var opening: Opening?
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
@@ -94,6 +96,7 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
+        awaitsPicture = pressed == .enter || pressed == .character("q")
         flood.cut()
         _ = held.take()
         if opening != nil, let model { panelText = Self.text(of: model.panel) }

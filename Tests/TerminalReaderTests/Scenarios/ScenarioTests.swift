@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 // One session at a time: signals belong to the whole process.
@@ -22,5 +23,16 @@ import Testing
     func `are all there, and so are their scenarios`() throws {
         #expect(try Scenario.all().count > 100)
         #expect(Self.runnable.count > 90)
+    }
+
+    @Test(.enabled(if: ["tmux", "vim", "git", "less", "dialog"].allSatisfy(isInstalled), "not all are installed"))
+    func `a working hour in tmux is heard step by step, each once`() throws {
+        let file = LiveScenario.suite.appending(path: "Hour/hour.json")
+        let scenario = try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: file))
+        var runner = ScenarioRunner(try LiveScenario(scenario))
+        try runner.play(scenario)
+        for mistake in runner.mistakes { Issue.record("\(mistake)") }
+        try expectMatches(
+            recorded: "terminal/working-hour.speech.txt", actual: runner.transcript.joined(separator: "\n") + "\n")
     }
 }
