@@ -93,7 +93,8 @@ public struct ScreenModel: Hashable, Sendable {
 
     /// What is in a frame of its own: a dialog, else a framed text without a list.
     var panel: ScreenRegion? {
-        dialog ?? regions.first {
+        dialog
+            ?? regions.first {
                 $0.kind == .text && $0.frame.rows.count <= 16 && !$0.children.contains { $0.kind == .list }
             }
     }

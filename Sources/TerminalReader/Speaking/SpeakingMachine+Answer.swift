@@ -56,7 +56,9 @@ extension SpeakingMachine {
             return read(telling, of: new)
         }
         // Where much changed, a row at the top is not what a program reports.
-        for number in edges where number != row && (number > 0 || body.count < 3) { spoken += news(old.rows[number], new.rows[number]) }
+        for number in edges where number != row && (number > 0 || body.count < 3) {
+            spoken += news(old.rows[number], new.rows[number])
+        }
         return spoken
     }
 

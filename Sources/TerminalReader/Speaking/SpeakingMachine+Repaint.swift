@@ -10,7 +10,9 @@ extension SpeakingMachine {
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2
-        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll { return returned(lines, from: old, to: new, at: time) }
+        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
+            return returned(lines, from: old, to: new, at: time)
+        }
         let entered = old == nil || old?.isAlternate != new.isAlternate
         if entered {
             flows = false
@@ -26,7 +28,8 @@ extension SpeakingMachine {
             flows = true
             let first = held.take() + (hidesTyping ? "" : flow.rest)
             return output(
-                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told, before: old?.rows[old?.cursor.row ?? 0].text())
+                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told,
+                before: old?.rows[old?.cursor.row ?? 0].text())
         }
         let changed = changedRows(from: old, to: new, footprint)
         if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
@@ -44,7 +47,8 @@ extension SpeakingMachine {
         if entered { return page(new, newModel) }
         guard let old else { return [] }
         // An editor may highlight the line of the cursor: there the cursor tells more.
-        let isStill = !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+        let isStill =
+            !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
         if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
             // What was searched for is a part of its line.
             let row = moved.frame.rows.lowerBound

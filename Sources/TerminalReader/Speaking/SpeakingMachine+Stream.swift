@@ -102,7 +102,8 @@ extension SpeakingMachine {
         if edit.isEmpty { return hidesTyping ? [] : moved(in: new, from: oldOffset, to: offset, key) }
         if hidesTyping { return [] }
         switch key {
-        case .character where !edit.inserted.isEmpty && edit.deleted.allSatisfy(\.isWhitespace) && typed.hasPrefix(edit.inserted):
+        case .character
+        where !edit.inserted.isEmpty && edit.deleted.allSatisfy(\.isWhitespace) && typed.hasPrefix(edit.inserted):
             typed.removeFirst(edit.inserted.count)
             return echo(edit.inserted, in: new, at: offset)
         case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):

@@ -96,7 +96,7 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
-        awaitsPicture = pressed == .enter || pressed == .character("q")
+        awaitsPicture = pressed == .enter || !hidesTyping && pressed == .character("q")
         flood.cut()
         _ = held.take()
         if opening != nil, let model { panelText = Self.text(of: model.panel) }
