@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(
             name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"],
             // Read where they are, as other people's scenarios would be.
-            exclude: ["Scenarios/Kinds", "Scenarios/Programs"]),
+            exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
