@@ -30,8 +30,10 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
-        // Pseudo-terminal, what is spoken of a terminal, the reader's keys.
-        .target(name: "TerminalReader", dependencies: ["TerminalEmulator"]),
+        // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
+        .target(
+            name: "TerminalReader",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalEmulator"]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -111,7 +113,12 @@ let package = Package(
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),
-        .testTarget(name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"]),
+        .testTarget(
+            name: "TerminalReaderTests",
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalReader",
+                "TerminalEmulator", "TestSupport",
+            ]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
