@@ -94,37 +94,14 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("a", TypedKey.text("a")), ("é", .text("é")), ("\u{7F}", .backspace), ("\u{1B}[A", .vertical),
-        ("\u{1B}OC", .horizontal), ("\u{1B}", .other), ("\r", .other), ("\u{1B}x", .other),
-    ])
-    func `bytes are understood as keys`(text: String, key: TypedKey) {
-        #expect(TypedKey(bytes: bytes(text)) == key)
-    }
-
-    @Test(arguments: [
-        "\u{1B}[?62c", "\u{1B}[12;40R", "\u{1B}[I", "\u{1B}[O", "\u{1B}[<0;1;1M", "\u{1B}]11;rgb:0/0/0\u{7}",
-    ])
-    func `answers and reports are no keys`(text: String) {
-        #expect(TypedKey(bytes: bytes(text)) == nil)
-    }
-}
-
-@Suite struct `Text to be spoken` {
-    @Test(arguments: [
-        ("│ 1 Apple   │", "1 Apple"), ("┌──────────┐", ""), ("⠋ Thinking", "Thinking"), ("\u{E0B0} main", "main"),
-        (String(repeating: "=", count: 70), ""), ("a ======= b", "a 7 = b"), ("100% ████", "100%"),
-        ("aaaaaa", "aaaaaa"), ("wait...", "wait..."), ("  x  y ", "x y"),
-    ])
-    func `has no decoration, and repeated signs are counted`(text: String, spoken: String) {
-        #expect(SpeakableText.clean(text) == spoken)
-    }
-
-    @Test(arguments: [
-        ("Password: ", true), ("[sudo] password for me: ", true), ("Enter passphrase for key '/x':", true),
-        ("Passwort: ***", true), ("my password file", false), ("$ ", false),
-    ])
-    func `a line that asks for a secret is known`(line: String, isSecret: Bool) {
-        #expect(SpeakableText.asksForSecret(line) == isSecret)
+    @Test func `are found again after a paste whose end came in pieces`() throws {
+        let paste = bytes("\u{1B}[200~text\u{1B}[201~")
+        for size in 1...6 {
+            var filter = try filter()
+            for start in stride(from: 0, to: paste.count, by: size) {
+                _ = filter.take(paste[start..<min(start + size, paste.count)])
+            }
+            #expect(filter.take(bytes("\u{1B}[24~")).last == .command(.reviewMode), "pieces of \(size)")
+        }
     }
 }

@@ -19,9 +19,9 @@ func wait(_ what: String, within limit: Duration = .seconds(20), until isSo: () 
 
 /// Speech as a list.
 final class Heard: SpeechOutput, Sendable {
-    private let list = Mutex<[SpeechItem]>([])
-    func take(_ item: SpeechItem) { list.withLock { $0.append(item) } }
-    var items: [SpeechItem] { list.withLock { $0 } }
+    private let list = Mutex<[Spoken]>([])
+    func take(_ item: Spoken) { list.withLock { $0.append(item) } }
+    var items: [Spoken] { list.withLock { $0 } }
 
     /// What was said, characters as such.
     var texts: [String] {

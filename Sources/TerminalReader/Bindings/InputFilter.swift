@@ -44,7 +44,12 @@ struct InputFilter {
         while index < input.count {
             if isPasting {
                 // A paste is text: no key is looked for in it.
-                if input[index...].starts(with: Self.pasteEnd) { isPasting = false }
+                if input[index...].starts(with: Self.pasteEnd) {
+                    isPasting = false
+                } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
+                    held = Array(input[index...])
+                    break
+                }
                 passed.append(input[index])
                 index += 1
                 continue
@@ -100,7 +105,7 @@ struct InputFilter {
     }
 
     /// How many bytes the first key or report takes.
-    private static func keyLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    static func keyLength(_ bytes: ArraySlice<UInt8>) -> Int {
         let first = bytes[bytes.startIndex]
         func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[bytes.startIndex + offset] : nil }
         guard first == 0x1B else {
@@ -112,6 +117,8 @@ struct InputFilter {
         case UInt8(ascii: "["):
             var length = 2
             while let byte = at(length), (0x20...0x3F).contains(byte) { length += 1 }
+            // The oldest reports of the mouse have three bytes after their end.
+            if length == 2, at(2) == UInt8(ascii: "M") { length += 3 }
             return min(length + 1, bytes.count)
         case UInt8(ascii: "O"): return min(3, bytes.count)
         case UInt8(ascii: "]"), UInt8(ascii: "P"):

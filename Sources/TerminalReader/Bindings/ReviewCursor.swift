@@ -10,14 +10,14 @@ struct ReviewCursor {
     mutating func follow() { line = nil }
 
     /// Carries out a command and gives what is heard.
-    mutating func perform(_ command: ReaderCommand, on terminal: borrowing Terminal) -> [SpeechItem] {
+    mutating func perform(_ command: ReaderCommand, on terminal: borrowing Terminal) -> [Spoken] {
         let text = Text(screen: terminal.screen, scrollback: terminal.scrollback)
         let cursor = text.screen.cursor
         var current = min(text.end - 1, max(text.first, line ?? text.screenStart + cursor.row))
         if line == nil { column = text[current].index(ofColumn: cursor.column) }
         defer { line = current }
-        func read(_ index: Int) -> SpeechItem {
-            let clean = SpeakableText.clean(text[index].string)
+        func read(_ index: Int) -> Spoken {
+            let clean = SpokenText.of(text[index].string)
             return .say(clean.isEmpty ? "blank" : clean)
         }
         switch command {
@@ -35,16 +35,16 @@ struct ReviewCursor {
             return [read(current)]
         case .currentLine: return [read(current)]
         case .readAll:
-            return (current..<text.lastUsed + 1).prefix(500).map { SpeakableText.clean(text[$0].string) }
+            return (current..<text.lastUsed + 1).prefix(500).map { SpokenText.of(text[$0].string) }
                 .filter { !$0.isEmpty }.map { .say($0) }
         case .previousCharacter, .nextCharacter, .currentCharacter:
             let characters = text[current].characters
             let next = column + (command == .nextCharacter ? 1 : command == .previousCharacter ? -1 : 0)
             guard characters.indices.contains(next) else {
-                return [.sound(.edge)] + (characters.indices.contains(column) ? [.character(characters[column])] : [])
+                return [.sound(.edge)] + (characters.indices.contains(column) ? [Self.said(characters[column])] : [])
             }
             column = next
-            return [.character(characters[column])]
+            return [Self.said(characters[column])]
         case .previousWord, .nextWord, .currentWord:
             let words = text[current].words
             guard let word = Self.word(command, words, column) else { return [.sound(.edge)] }
@@ -52,6 +52,10 @@ struct ReviewCursor {
             return [.say(text[current].characters[word].joined())]
         default: return []
         }
+    }
+
+    private static func said(_ text: String) -> Spoken {
+        .character(text.first.map(SpokenText.character) ?? "blank")
     }
 
     private static func word(_ command: ReaderCommand, _ words: [Range<Int>], _ column: Int) -> Range<Int>? {
@@ -98,7 +102,7 @@ struct ReviewCursor {
             var start: Int?
             var index = 0
             for character in string {
-                if character.isWhitespace || SpeakableText.isDecoration(character) {
+                if character.isWhitespace || SpokenText.isDecoration(character) {
                     if let begin = start { words.append(begin..<index) }
                     start = nil
                 } else if start == nil {

@@ -88,28 +88,18 @@ public final class SpeechLog: SpeechOutput {
     }
 
     /// Logs a thing and hands it on.
-    public func take(_ item: SpeechItem) {
+    public func take(_ item: Spoken) {
         let (kind, text) = Self.fields(item)
         file.write("{\"t\":\(MonotonicTime.now),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}")
         next?.take(item)
     }
 
-    static func fields(_ item: SpeechItem) -> (kind: String, text: String) {
+    private static func fields(_ item: Spoken) -> (kind: String, text: String) {
         switch item {
         case .say(let text): ("say", text)
         case .character(let text): ("char", text)
         case .stop: ("stop", "")
-        case .sound(let sound): ("sound", sound.rawValue)
+        case .sound(let sound): ("sound", sound.name)
         }
-    }
-}
-
-/// The clock of a session, which no change of the date moves.
-enum MonotonicTime {
-    /// Nanoseconds since some moment.
-    static var now: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 }

@@ -17,14 +17,16 @@ public final class TerminalSession {
 
     private let outer: OuterTerminal
     let inner: PseudoTerminal
-    private let output: any SpeechOutput
+    let output: any SpeechOutput
     private let recorder: SessionRecorder?
-    private var speaker: any TerminalSpeaker
-    private var filter: InputFilter
-    private var review = ReviewCursor()
+    var machine: SpeakingMachine
+    var settling = Settling()
+    var splitter = KeySplitter()
+    var filter: InputFilter
+    var review = ReviewCursor()
     var terminal: Terminal
-    private var helps = false
-    private var secret = false
+    var helps = false
+    var isSecret = false
     private var heldSince: UInt64?
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
@@ -38,6 +40,8 @@ public final class TerminalSession {
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
     private static let attached = Array("\u{1B}[?2571n".utf8)
+    /// What ends a synchronized update.
+    private static let updateEnd = Array("\u{1B}[?2026l".utf8)
 
     /// Starts a program. The outer terminal is not changed before `run`.
     ///
@@ -46,14 +50,14 @@ public final class TerminalSession {
     ///   - environment: All variables of the program.
     ///   - outer: The terminal of the user.
     ///   - bindings: The keys of the reader.
-    ///   - speaker: What decides what is spoken by itself.
+    ///   - settings: What the user has set about what is spoken by itself.
     ///   - output: Where speech goes to.
     ///   - recorder: What records the session, or nil.
     /// - Throws: `PseudoTerminalError` when the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
         outer: OuterTerminal = OuterTerminal(), bindings: ReaderBindings = ReaderBindings(),
-        speaker: any TerminalSpeaker = LineSpeaker(), output: any SpeechOutput, recorder: SessionRecorder? = nil
+        settings: SpeakingSettings = SpeakingSettings(), output: any SpeechOutput, recorder: SessionRecorder? = nil
     ) throws(PseudoTerminalError) {
         // Before the program starts, lest its end be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
@@ -62,7 +66,7 @@ public final class TerminalSession {
         self.outer = outer
         self.output = output
         self.recorder = recorder
-        self.speaker = speaker
+        machine = SpeakingMachine(settings: settings)
         filter = InputFilter(bindings: bindings)
         let size = outer.size ?? Size(rows: 24, columns: 80)
         terminal = Terminal(size: size)
@@ -96,7 +100,7 @@ public final class TerminalSession {
         let reads = undrawn.isEmpty ? Int16(POLLIN) : 0
         descriptors.append(pollfd(fd: inner.descriptor, events: reads | writes, revents: 0))
         descriptors.append(pollfd(fd: undrawn.isEmpty ? -1 : outer.output, events: Int16(POLLOUT), revents: 0))
-        let count = poll(&descriptors, nfds_t(descriptors.count), timeout())
+        let count = wait(for: &descriptors)
         if count > 0 {
             if descriptors[0].revents != 0 { takeSignals() }
             guard ending == nil else { return }
@@ -108,13 +112,18 @@ public final class TerminalSession {
         passTime()
     }
 
-    /// Milliseconds until something is due, or -1.
-    private func timeout() -> Int32 {
+    /// Waits until something has happened or is due.
+    private func wait(for descriptors: inout [pollfd]) -> Int32 {
         let held = heldSince.map { $0 + Self.patience }
-        guard let due = [held, speaker.deadline].compactMap({ $0 }).min() else { return -1 }
+        guard let due = [held, settling.deadline, machineDeadline].compactMap({ $0 }).min() else {
+            return poll(&descriptors, nfds_t(descriptors.count), -1)
+        }
         let now = MonotonicTime.now
-        return due <= now ? 0 : Int32(clamping: (due - now + 999_999) / 1_000_000)
+        let milliseconds = due <= now ? 0 : Int32(clamping: (due - now + 999_999) / 1_000_000)
+        return poll(&descriptors, nfds_t(descriptors.count), milliseconds)
     }
+
+    private var machineDeadline: UInt64? { machine.deadline.map(MonotonicTime.nanoseconds) }
 
     private func passTime() {
         let now = MonotonicTime.now
@@ -122,15 +131,8 @@ public final class TerminalSession {
             heldSince = nil
             handle(filter.take([], isLate: true))
         }
-        if let due = speaker.deadline, due <= now { hear(speaker.timePassed(view(), at: now)) }
-    }
-
-    private func view(_ operations: [TerminalEmulator.Operation] = []) -> TerminalView {
-        TerminalView(screen: terminal.screen, operations: operations, isSecret: secret)
-    }
-
-    private func hear(_ items: [SpeechItem]) {
-        for item in items { output.take(item) }
+        if let due = settling.deadline, due <= now { settle() }
+        if let due = machineDeadline, due <= now { hear(machine.handle(.time(MonotonicTime.seconds))) }
     }
 
     // MARK: Signals
@@ -208,43 +210,6 @@ public final class TerminalSession {
         }
     }
 
-    private func pass(_ bytes: [UInt8]) {
-        helps = false
-        review.follow()
-        // Asked anew at each key: the program may have switched the echo off since the last one.
-        secret = inner.inputMode?.isSecret ?? false
-        let before = secret ? nil : view()
-        inner.write(bytes)
-        let key = secret ? TypedKey.secret : TypedKey(bytes: bytes)
-        guard let key else { return }
-        hear(speaker.keyTyped(key, view: before ?? view(), at: MonotonicTime.now))
-    }
-
-    private func perform(_ command: ReaderCommand) {
-        hear([.stop])
-        if helps, command != .helpMode, command != .reviewMode {
-            if command == .passKey { filter.passesNext = false }
-            hear([.say(command.summary)])
-            return
-        }
-        switch command {
-        case .stopSpeech: break
-        case .helpMode:
-            helps.toggle()
-            hear([.say(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
-        case .reviewMode:
-            helps = false
-            if filter.isReviewing {
-                hear([.sound(.reviewStart), .say("review")])
-            } else {
-                review.follow()
-                hear([.sound(.reviewEnd), .say("review ended")])
-            }
-        case .passKey: hear([.say("next key to the program")])
-        default: hear(review.perform(command, on: terminal))
-        }
-    }
-
     // MARK: Output
 
     private func takeOutput() {
@@ -264,10 +229,11 @@ public final class TerminalSession {
             inner.write(Self.attached)
         }
         outer.note(terminal)
-        secret = inner.inputMode?.isSecret ?? false
         var next = pollfd(fd: inner.descriptor, events: Int16(POLLIN), revents: 0)
-        let isLast = poll(&next, 1, 0) <= 0
-        hear(speaker.programWrote(view(terminal.drainOperations()), isLast: isLast, at: MonotonicTime.now))
+        let hasSettled = settling.wrote(
+            terminal, endsUpdate: bytes.suffix(32).contains(sequence: Self.updateEnd), hasMore: poll(&next, 1, 0) > 0,
+            isFlood: machine.isFlooded, at: MonotonicTime.now)
+        if hasSettled { settle() }
     }
 
     /// Writes output to the outer terminal. What it does not take now waits.
@@ -320,13 +286,11 @@ public final class TerminalSession {
             }
         }
         // What has come is whole now.
-        if let due = speaker.deadline { hear(speaker.timePassed(view(), at: due)) }
+        if settling.isPending { settle() }
+        if let due = machine.deadline { hear(machine.handle(.time(due))) }
     }
 }
 
-extension [UInt8] {
-    fileprivate func contains(sequence: [UInt8]) -> Bool {
-        guard count >= sequence.count else { return false }
-        return (0...count - sequence.count).contains { self[$0...].starts(with: sequence) }
-    }
+extension Collection<UInt8> {
+    fileprivate func contains(sequence: [UInt8]) -> Bool { firstRange(of: sequence) != nil }
 }

@@ -1,15 +1,45 @@
 /// Counts output that comes faster than it can be read.
 struct Flood: Sendable {
-    private var lines = 0
+    /// How many lines came.
+    private(set) var lines = 0
     private var unreported = 0
     private var lastSound = -Double.infinity
     private var lastOutput = 0.0
+    /// Lines that wait to be spoken, by a guess of how fast the voice is.
+    private var backlog = 0.0
+    private var backlogTime = 0.0
     private(set) var isActive = false
+    /// Whether a key was pressed during it: nothing more is said of it.
+    private(set) var isCut = false
+    /// Whether output came after that key.
+    private(set) var wentOn = false
+    /// The last line that is complete, and the one in which the cursor waits.
+    var lastLine = ""
+    var waiting = ""
     /// The pause after which a flood is over.
     static let quiet = 0.5
+    /// How many lines the voice reads in a second, about.
+    private static let voiceRate = 2.0
+
+    /// When the flood is over if nothing more comes.
+    var end: Double? { isActive ? lastOutput + Self.quiet : nil }
+
+    /// How many of some lines can be read, now that others wait. Lines that are few enough are all read.
+    mutating func admits(_ count: Int, limit: Int, at time: Double) -> Bool {
+        backlog = max(0, backlog - max(0, time - backlogTime) * Self.voiceRate)
+        backlogTime = time
+        guard !isActive, backlog + Double(count) <= Double(limit) else { return false }
+        backlog += Double(count)
+        return true
+    }
+
+    /// Whether lines were read so lately that no more can be taken in.
+    func isBehind(_ limit: Int) -> Bool { backlog > Double(limit) / 2 }
 
     mutating func begin(_ count: Int, at time: Double) -> [Spoken] {
         isActive = true
+        isCut = false
+        wentOn = false
         lines = count
         unreported = 0
         lastSound = time
@@ -21,19 +51,23 @@ struct Flood: Sendable {
         lines += count
         unreported += count
         lastOutput = time
-        guard time - lastSound >= interval else { return [] }
+        wentOn = wentOn || isCut
+        guard !isCut, time - lastSound >= interval else { return [] }
         defer { unreported = 0 }
         lastSound = time
         return [.sound(.flood(lines: unreported))]
     }
 
-    /// Tells how long the output was once it has come to rest.
-    mutating func settle(at time: Double) -> [Spoken] {
-        guard isActive, time - lastOutput >= Self.quiet else { return [] }
-        isActive = false
-        return [.say("\(lines) lines")]
+    /// Ends it once it has come to rest, and gives it then.
+    mutating func settle(at time: Double) -> Flood? {
+        guard let end, time >= end else { return nil }
+        defer { self = Flood() }
+        return self
     }
 
-    /// A key ends it: nothing more is said of it.
-    mutating func stop() { self = Flood() }
+    /// A key: what waits to be spoken is dropped, and nothing more is said of a flood.
+    mutating func cut() {
+        backlog = 0
+        isCut = isActive
+    }
 }

@@ -73,7 +73,7 @@ extension SpeakingMachine {
 
     /// The echo of a character that was typed into the field of a finder.
     private func typed(from old: ScreenImage?, to new: ScreenImage) -> [Spoken] {
-        guard case .character(let typed) = key, let old, old.cursor.row == new.cursor.row, !isSecret,
+        guard case .character(let typed) = key, let old, old.cursor.row == new.cursor.row, !hidesTyping,
             new.cursor.column == old.cursor.column + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
             new.rows[new.cursor.row].cells[old.cursor.column].character == typed
         else { return [] }
@@ -170,8 +170,10 @@ extension SpeakingMachine {
 
     /// Whether more than numbers changed in a row.
     private func isNews(_ row: Int, _ old: ScreenImage, _ new: ScreenImage, _ footprint: Footprint) -> Bool {
-        LineClassifier.signature(of: new.rows[row].text())
-            != LineClassifier.signature(of: old.rows[footprint.origins[row] ?? row].text())
+        // What scrolled in is new, whatever it is.
+        guard let origin = footprint.isWhole ? row : footprint.origins[row] else { return !new.rows[row].isBlank }
+        return LineClassifier.signature(of: new.rows[row].text())
+            != LineClassifier.signature(of: old.rows[origin].text())
     }
 
     /// What a row says that it did not say before.
@@ -193,7 +195,7 @@ extension SpeakingMachine {
     private mutating func unasked(
         from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel, _ changed: [Int]
     ) -> [Spoken] {
-        guard settings.speaksOutput, !isSecret else { return [] }
+        guard settings.speaksOutput, !hidesTyping else { return [] }
         let telling = changed.filter { row in
             let isFirst = churn.isFirst(row)
             return isFirst

@@ -9,10 +9,14 @@ extension SpeakingMachine {
         }
         let count = lines.cursorLine - anchor
         var spoken: [Spoken] = []
-        if count > settings.lineLimit || flood.isActive {
+        guard flood.admits(count, limit: settings.lineLimit, at: time) else {
             return flooded(lines, count: count, at: time)
         }
-        var texts = [rest(of: lines.text(anchor))]
+        let ended = lines.text(anchor)
+        var texts = [rest(of: ended)]
+        if texts == [""], churn.percent != nil, let percent = LineClassifier.percent(in: ended) {
+            spoken += churn.progress(percent, line: line(ended), step: settings.progressStep)
+        }
         for line in anchor + 1..<lines.cursorLine { texts.append(lines.text(line)) }
         spoken += output(texts, cursorText: lines.text(lines.cursorLine))
         return spoken
@@ -20,6 +24,7 @@ extension SpeakingMachine {
 
     /// What is new in the line of the anchor.
     private func rest(of text: String) -> String {
+        if hidesTyping { return "" }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
         if anchorText.hasPrefix(text) { return "" }
         // A progress or spinner that came to its end was heard before.
@@ -48,18 +53,37 @@ extension SpeakingMachine {
 
     private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Double) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
-        let waiting = line(lines.text(lines.cursorLine))
-        if !waiting.isEmpty { prompt = waiting }
+        flood.waiting = lines.text(lines.cursorLine)
+        for number in (max(anchor, lines.cursorLine - 3)..<lines.cursorLine).reversed() {
+            let text = lines.text(number)
+            guard !text.isEmpty else { continue }
+            flood.lastLine = text
+            break
+        }
         if flood.isActive { return flood.add(count, at: time, interval: settings.floodInterval) }
         var spoken: [Spoken] = []
-        let first = line(rest(of: lines.text(anchor)))
-        if !first.isEmpty { spoken.append(.say(first)) }
-        // The line of the command that was typed is none of its output.
-        let count = anchorText.isEmpty ? count : count - 1
-        for number in anchor + 1..<min(lines.cursorLine, anchor + 1 + settings.startLines) {
-            spoken.append(.say(line(lines.text(number))))
+        if !flood.isBehind(settings.lineLimit) {
+            spoken.append(.say(line(rest(of: lines.text(anchor)))))
+            for number in anchor + 1..<min(lines.cursorLine, anchor + 1 + settings.startLines) {
+                spoken.append(.say(line(lines.text(number))))
+            }
         }
-        return spoken + flood.begin(count, at: time)
+        // The line of the command that was typed is none of its output.
+        return spoken + flood.begin(anchorText.isEmpty ? count : count - 1, at: time)
+    }
+
+    /// A flood has come to rest: how long it was, its last line, and what waits for an answer.
+    mutating func over(_ flood: Flood) -> [Spoken] {
+        var spoken: [Spoken] = []
+        if !flood.isCut {
+            if flood.lines > 1 { spoken.append(.say("\(flood.lines) lines")) }
+            spoken.append(.say(line(flood.lastLine)))
+        }
+        let waiting = line(flood.waiting)
+        guard !waiting.isEmpty, !flood.isCut || flood.wentOn else { return spoken }
+        if waiting != prompt { spoken.append(.say(waiting)) }
+        prompt = waiting
+        return spoken
     }
 
     /// The line of the cursor changed, or only the cursor moved in it.
@@ -72,11 +96,14 @@ extension SpeakingMachine {
     mutating func edit(from old: String, to new: String, oldOffset: Int, offset: Int, at time: Double) -> [Spoken] {
         let edit = LineEdit(from: old, to: new, cursor: offset)
         guard let key, time - keyTime < 2 else { return unasked(from: old, to: new, edit) }
-        if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
+        if edit.isEmpty { return hidesTyping ? [] : moved(in: new, from: oldOffset, to: offset, key) }
+        if hidesTyping { return [] }
         switch key {
-        case .character(let typed) where edit.deleted.isEmpty && edit.inserted == String(typed):
-            return echo(typed, in: new, at: offset)
+        case .character where edit.deleted.isEmpty && typed.hasPrefix(edit.inserted):
+            typed.removeFirst(edit.inserted.count)
+            return echo(edit.inserted, in: new, at: offset)
         case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):
+            typed = ""
             return echo(" ", in: new, at: offset)
         case .erase where edit.inserted.isEmpty:
             return edit.deleted.count == 1 ? edit.deleted.map(Self.said) : [.say(line(edit.deleted))]
@@ -86,22 +113,22 @@ extension SpeakingMachine {
             let said = line(after)
             return [.say(said.isEmpty ? "blank" : said)]
         default:
-            if isSecret { return [] }
             if edit.inserted.allSatisfy(\.isWhitespace) { return [.say(line(edit.deleted))] }
             if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
             return [.say(line(edit.inserted))]
         }
     }
 
-    private func echo(_ typed: Character, in text: String, at offset: Int) -> [Spoken] {
-        guard !isSecret else { return [] }
+    private func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
         var spoken: [Spoken] = []
         let echo = settings.keyEcho
-        if echo == .characters || echo == .both { spoken.append(Self.said(typed)) }
-        if echo == .words || echo == .both, !typed.isLetter, !typed.isNumber {
-            let before = text.prefix(max(0, offset - 1))
-            let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-            if !word.isEmpty { spoken.append(.say(word)) }
+        for (index, character) in typed.enumerated() {
+            if echo == .characters || echo == .both { spoken.append(Self.said(character)) }
+            if echo == .words || echo == .both, !character.isLetter, !character.isNumber {
+                let before = text.prefix(max(0, offset - typed.count + index))
+                let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+                if !word.isEmpty { spoken.append(.say(word)) }
+            }
         }
         return spoken
     }
@@ -122,7 +149,9 @@ extension SpeakingMachine {
 
     /// The line of the cursor changed though no key was pressed: output goes on in it, or it is an animation.
     private mutating func unasked(from old: String, to new: String, _ edit: LineEdit) -> [Spoken] {
-        guard !edit.isEmpty, settings.speaksOutput, !isSecret else { return [] }
+        guard !edit.isEmpty, settings.speaksOutput, !hidesTyping || !SecretPrompt.isMask(edit.inserted) else {
+            return []
+        }
         if let percent = LineClassifier.percent(in: new) {
             return churn.progress(
                 percent, line: line(LineClassifier.withoutBar(new)), step: settings.progressStep)

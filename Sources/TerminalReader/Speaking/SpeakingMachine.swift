@@ -16,7 +16,12 @@ public struct SpeakingMachine: Sendable {
     var anchorOffset = 0
     var key: PressedKey?
     var keyTime = -Double.infinity
-    var isSecret = false
+    /// The characters that were typed and have not shown up, in order. Of a secret there are none.
+    var typed = ""
+    /// Whether the terminal reads a secret.
+    private var isSecret = false
+    /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
+    private var looksSecret = false
     /// The prompt as it was last spoken.
     var prompt = ""
     /// When the user last pressed the return key, or the shell said that a command began.
@@ -34,10 +39,10 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
+            spoken = on && !isSecret ? [.say("password field")] : []
             isSecret = on
-            if on { key = nil }
-            spoken = []
-        case .time(let now): spoken = flood.settle(at: now)
+            if on { forgetKey() }
+        case .time(let now): spoken = flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
         }
@@ -49,19 +54,48 @@ public struct SpeakingMachine: Sendable {
     /// How the shell's prompt begins, as far as it was seen; "" before the first one.
     public var learnedPrompt: String { prompt }
 
+    /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
+    public var deadline: Double? { flood.end }
+
+    /// Whether output comes faster than it can be read, so that it is only counted.
+    public var isFlooded: Bool { flood.isActive }
+
     // MARK: Keys
 
+    /// Whether what is typed must not be heard.
+    var hidesTyping: Bool { isSecret || looksSecret }
+
     private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {
+        guard let pressed = PressedKey(bytes) else { return [] }
+        if !isSecret, !looksSecret, case .character = pressed { looksSecret = asksForSecret }
+        if case .character(let character) = pressed, !hidesTyping {
+            if case .character = key, typed.count < 64 { typed.append(character) } else { typed = String(character) }
+        } else {
+            typed = ""
+        }
         // What a secret is typed with is not even kept.
-        key = isSecret ? .other : PressedKey(bytes)
+        key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
-        if key == .enter { commandStart = time }
-        flood.stop()
+        flood.cut()
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
-        if isSecret, !bytes.contains("\r"), !bytes.contains("\n") { spoken.append(.sound(.secret)) }
+        if pressed == .enter {
+            commandStart = time
+        } else if hidesTyping {
+            spoken.append(.sound(.secret))
+        }
         return spoken
+    }
+
+    private var asksForSecret: Bool {
+        guard let image, image.rows.indices.contains(image.cursor.row) else { return false }
+        return SecretPrompt.asks(image.rows[image.cursor.row].text(0..<image.cursor.column))
+    }
+
+    private mutating func forgetKey() {
+        key = nil
+        typed = ""
     }
 
     // MARK: The screen
@@ -70,6 +104,7 @@ public struct SpeakingMachine: Sendable {
         _ screen: Screen, _ scrollback: Scrollback, _ operations: [Operation], at time: Double
     ) -> [Spoken] {
         let old = image
+        let waiting = typed
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {
@@ -98,7 +133,10 @@ public struct SpeakingMachine: Sendable {
             settleAnchor(lines)
         }
         spoken += shellMarks(operations, at: time)
-        if !spoken.isEmpty || !operations.isEmpty { key = nil }
+        if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
+        // The rest of what was typed may show up later, or all of it when something else was drawn before.
+        let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
+        if typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 

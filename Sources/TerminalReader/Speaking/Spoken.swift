@@ -23,12 +23,38 @@ public enum Spoken: Hashable, Sendable {
         case secret
         /// A command failed.
         case failure
+        /// The reader's cursor can't go further.
+        case edge
+        /// Review mode began.
+        case reviewStart
+        /// Review mode ended.
+        case reviewEnd
+
+        /// The name without numbers.
+        public var name: String {
+            switch self {
+            case .bell: "bell"
+            case .progress: "progress"
+            case .flood: "flood"
+            case .secret: "secret"
+            case .failure: "failure"
+            case .edge: "edge"
+            case .reviewStart: "reviewStart"
+            case .reviewEnd: "reviewEnd"
+            }
+        }
     }
+}
+
+/// Where speech goes to. It must return at once.
+public protocol SpeechOutput: AnyObject {
+    /// Takes the next thing to hear.
+    func take(_ item: Spoken)
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.
 public enum SpeakingEvent: Sendable {
-    /// Bytes that a key sends to the program, at the moment when it is pressed.
+    /// Bytes that a key sends to the program, at the moment when it is pressed. Reports of the terminal change nothing.
     case key(String, time: Double)
     /// The screen has settled after output: the operations since the last time, in order.
     case screen(Screen, scrollback: Scrollback, operations: [Operation], time: Double)

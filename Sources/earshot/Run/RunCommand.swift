@@ -47,8 +47,8 @@ struct RunCommand: AsyncParsableCommand {
         let bindings = try loadBindings()
         let outer = OuterTerminal()
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
-        var settings = LineSpeaker.Settings()
-        settings.echoesCharacters = keyEcho
+        var settings = SpeakingSettings()
+        settings.keyEcho = keyEcho ? .characters : .none
         let speech = try makeSpeech()
         defer { speech.shutdown() }
         let ending: TerminalSession.Ending
@@ -59,7 +59,7 @@ struct RunCommand: AsyncParsableCommand {
             }
             let session = try TerminalSession(
                 command.isEmpty ? [Self.shell] : command, outer: outer, bindings: bindings,
-                speaker: LineSpeaker(settings: settings), output: output, recorder: recorder)
+                settings: settings, output: output, recorder: recorder)
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)

@@ -40,22 +40,26 @@ final class RunSpeech: SpeechOutput {
         session = SpeechSession(engine: engine, policy: .lenient)
     }
 
-    func take(_ item: SpeechItem) {
+    func take(_ item: Spoken) {
         guard let session, !isShutDown else { return }
         switch item {
         case .stop: session.stop()
         case .say(let text): post(Utterance(text: text, role: .terminalOutput))
-        case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: true))]))
+        // Longer ones are names of characters.
+        case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
         case .sound(let sound): post(Utterance([.earcon(Self.earcon(sound))]))
         }
 
         func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }
     }
 
-    private static func earcon(_ sound: SpeechItem.Sound) -> Earcon {
+    private static func earcon(_ sound: Spoken.Sound) -> Earcon {
         switch sound {
         case .bell: .screenChange
+        case .progress: .adjustable
         case .flood: .scroll
+        case .secret: .emptySpace
+        case .failure: .focusLost
         case .edge: .border
         case .reviewStart: .modeStart
         case .reviewEnd: .modeEnd

@@ -1,0 +1,120 @@
+import TerminalEmulator
+
+/// Decides when the screen has settled, so that it can be spoken: by what it shows where that tells, else once nothing
+/// has come for a moment. It has no clock: times are nanoseconds that only grow.
+struct Settling {
+    /// How long nothing must come.
+    static let quiet: UInt64 = 1_000_000
+    /// By how much that grows with each further piece of output, and up to what.
+    static let quietStep: UInt64 = 500_000
+    static let longestQuiet: UInt64 = 4_000_000
+    /// How long output may keep coming before the screen is spoken as it is.
+    static let limit: UInt64 = 15_000_000
+    /// The same for output of which nothing is read but how much there is.
+    static let floodLimit: UInt64 = 60_000_000
+    /// How long a synchronized update may take; then its program has forgotten to end it.
+    static let synchronizedLimit: UInt64 = 150_000_000
+
+    /// What a key makes likely.
+    private struct Awaited {
+        var key: PressedKey
+        var row: Int
+        var column: Int
+        /// The characters that were typed since.
+        var typed: String
+        /// What stands at the cursor.
+        var next: String
+        var showsCursor: Bool
+    }
+
+    private var awaited: Awaited?
+    private var first: UInt64?
+    private var pieces: UInt64 = 0
+    /// When the screen counts as settled if nothing comes.
+    private(set) var deadline: UInt64?
+
+    /// Whether something has come that was not spoken.
+    var isPending: Bool { first != nil }
+
+    /// A key goes to the program. Of the keys of a secret `key` tells nothing.
+    mutating func pressed(_ key: PressedKey, on screen: Screen) {
+        let cursor = screen.cursor
+        if case .character(let character) = key, case .character = awaited?.key, (awaited?.typed.count ?? 0) < 64 {
+            awaited?.typed.append(character)
+            return
+        }
+        var typed = ""
+        if case .character(let character) = key { typed = String(character) }
+        awaited = Awaited(
+            key: key, row: cursor.row, column: cursor.column, typed: typed,
+            next: screen[cursor.row, cursor.column].text, showsCursor: cursor.isVisible)
+    }
+
+    /// Output was taken. Tells whether the screen has settled with it.
+    ///
+    /// - Parameters:
+    ///   - endsUpdate: Whether the output ends with the end of a synchronized update.
+    ///   - hasMore: Whether more waits to be read.
+    ///   - isFlood: Whether so much came that it is only counted.
+    mutating func wrote(
+        _ terminal: borrowing Terminal, endsUpdate: Bool, hasMore: Bool, isFlood: Bool, at now: UInt64
+    ) -> Bool {
+        let start = first ?? now
+        first = start
+        pieces += 1
+        guard !terminal.modes.contains(.synchronizedUpdate) else {
+            deadline = start + Self.synchronizedLimit
+            return now >= start + Self.synchronizedLimit
+        }
+        let showsCursor = terminal.modes.contains(.cursorVisible)
+        if !hasMore, endsUpdate || showsCursor && isAnswered(terminal.screen) { return true }
+        let end = start + (isFlood ? Self.floodLimit : Self.limit)
+        // Who hides the cursor to draw has not ended before it is shown again.
+        let isDrawing = awaited?.showsCursor == true && !showsCursor
+        let quiet = isDrawing ? Self.limit : min(Self.longestQuiet, Self.quiet + (pieces - 1) * Self.quietStep)
+        deadline = min(now + quiet, end)
+        return now >= end
+    }
+
+    /// The screen has been spoken.
+    mutating func settled() {
+        if let waiting = awaited, waiting.typed.isEmpty || first != nil { awaited = nil }
+        first = nil
+        pieces = 0
+        deadline = nil
+    }
+
+    /// Whether the answer to the key has plainly come.
+    private func isAnswered(_ screen: Screen) -> Bool {
+        guard let awaited else { return false }
+        let cursor = screen.cursor
+        switch awaited.key {
+        case .character: return shows(awaited, on: screen)
+        case .horizontal:
+            return cursor.row == awaited.row && (1...2).contains(abs(cursor.column - awaited.column))
+        case .erase:
+            guard cursor.row == awaited.row, (1...2).contains(awaited.column - cursor.column) else { return false }
+            let text = screen[cursor.row, cursor.column].text
+            return text == awaited.next || text.allSatisfy(\.isWhitespace)
+        default: return false
+        }
+    }
+
+    /// Whether the typed characters stand where they were typed, and the cursor behind them.
+    private func shows(_ awaited: Awaited, on screen: Screen) -> Bool {
+        var row = awaited.row
+        var column = awaited.column
+        for character in awaited.typed {
+            if column >= screen.columns {
+                row += 1
+                column = 0
+            }
+            guard row < screen.rows else { return false }
+            let cell = screen[row, column]
+            guard cell.text == String(character) || character == " " && cell.text.isEmpty else { return false }
+            column += max(1, cell.width)
+        }
+        let cursor = screen.cursor
+        return cursor.row == row && cursor.column + (cursor.pendingWrap ? 1 : 0) == column
+    }
+}
