@@ -8,27 +8,46 @@ struct InputFilter {
         case command(ReaderCommand)
         /// A key that means nothing in review mode.
         case unknown
+        /// A key of a text that the reader asks for.
+        case typed(TypedText)
+    }
+
+    /// What a key means where the reader asks for a text.
+    enum TypedText: Hashable {
+        case text(String)
+        case enter
+        case delete
+        case cancel
     }
 
     let bindings: ReaderBindings
     /// Whether single keys are commands.
     var isReviewing = false
+    /// Whether the reader asks for a text: then characters are no commands.
+    var takesText = false
     /// Whether the next key goes to the program whatever it is.
     var passesNext = false
     private var held: [UInt8] = []
     private var isPasting = false
     private let prefixes: Set<[UInt8]>
+    private let reviewPrefixes: Set<[UInt8]>
 
     private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     init(bindings: ReaderBindings) {
         self.bindings = bindings
+        prefixes = Self.prefixes(of: Array(bindings.everywhere.keys) + [Self.pasteStart])
+        reviewPrefixes = Self.prefixes(of: Array(bindings.review.keys))
+    }
+
+    /// The beginnings of sequences that may come in pieces. A lone Escape is a key of its own.
+    private static func prefixes(of sequences: [[UInt8]]) -> Set<[UInt8]> {
         var prefixes: Set<[UInt8]> = []
-        for sequence in Array(bindings.everywhere.keys) + [Self.pasteStart] where sequence.count > 2 {
+        for sequence in sequences where sequence.count > 2 {
             for length in 2..<sequence.count { prefixes.insert(Array(sequence[..<length])) }
         }
-        self.prefixes = prefixes
+        return prefixes
     }
 
     /// Whether a piece of a sequence is held back.
@@ -54,7 +73,7 @@ struct InputFilter {
                 index += 1
                 continue
             }
-            if input[index] != 0x1B, !isReviewing, bindings.everywhere[[input[index]]] == nil {
+            if input[index] != 0x1B, !isReviewing, !takesText, bindings.everywhere[[input[index]]] == nil {
                 passed.append(input[index])
                 index += 1
                 passesNext = false
@@ -62,7 +81,8 @@ struct InputFilter {
             }
             let length = Self.keyLength(input[index...])
             let key = Array(input[index..<index + length])
-            if !isLate, index + length == input.count, prefixes.contains(key) {
+            let isPiece = prefixes.contains(key) || (isReviewing || takesText) && reviewPrefixes.contains(key)
+            if !isLate, index + length == input.count, isPiece {
                 held = key
                 break
             }
@@ -73,8 +93,16 @@ struct InputFilter {
                 passed += key
                 continue
             }
-            let command = bindings.everywhere[key] ?? (isReviewing ? bindings.review[key] : nil)
-            guard command != nil || isReviewing else {
+            if takesText, let text = Self.typed(key) {
+                if !passed.isEmpty { pieces.append(.pass(passed)) }
+                passed = []
+                pieces.append(.typed(text))
+                // The keys behind it may have come with it.
+                if text == .enter || text == .cancel { takesText = false }
+                continue
+            }
+            let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil)
+            guard command != nil || isReviewing || takesText else {
                 passed += key
                 continue
             }
@@ -85,6 +113,7 @@ struct InputFilter {
                 pieces.append(.command(command))
                 if command == .reviewMode { isReviewing.toggle() }
                 if command == .passKey { passesNext = true }
+                if command == .search || command == .itemChooser { takesText = true }
             } else if Self.isReply(key) {
                 passed += key
             } else {
@@ -93,6 +122,19 @@ struct InputFilter {
         }
         if !passed.isEmpty { pieces.append(.pass(passed)) }
         return pieces
+    }
+
+    private static func typed(_ key: [UInt8]) -> TypedText? {
+        switch key {
+        case [0x0D], [0x0A]: return .enter
+        case [0x7F], [0x08]: return .delete
+        case [0x1B]: return .cancel
+        default:
+            guard let text = String(validating: key, as: UTF8.self),
+                text.unicodeScalars.allSatisfy({ !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 })
+            else { return nil }
+            return .text(text)
+        }
     }
 
     /// Whether this is no key but an answer or a report of the terminal: a control sequence of another end than keys

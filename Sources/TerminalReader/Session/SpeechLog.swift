@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReader
 
 /// Why a file of a session can't be written.
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -9,12 +9,13 @@ extension TerminalSession {
     /// The screen has settled: it is spoken.
     func settle() {
         terminal.endSynchronizedUpdate()
-        let operations = terminal.drainOperations()
+        let operations = review.windows.audible(terminal.drainOperations())
         hear(
             machine.handle(
                 .screen(
                     terminal.screen, scrollback: terminal.scrollback, operations: operations,
                     time: MonotonicTime.seconds)))
+        hear(review.settled(terminal))
         settling.settled()
         updateSecrecy()
     }
@@ -54,6 +55,12 @@ extension TerminalSession {
             hear([.say(command.summary)])
             return
         }
+        if command == .reviewMode, review.isInMode {
+            // It closes the list of the reader, not review mode.
+            filter.isReviewing = true
+            return carryOut(
+                review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+        }
         switch command {
         case .stopSpeech: break
         case .helpMode:
@@ -64,11 +71,41 @@ extension TerminalSession {
             if filter.isReviewing {
                 hear([.sound(.reviewStart), .say("review")])
             } else {
+                review.endVisit(terminal, prompt: machine.learnedPrompt)
                 review.follow()
                 hear([.sound(.reviewEnd), .say("review ended")])
             }
         case .passKey: hear([.say("next key to the program")])
-        default: hear(review.perform(command, on: terminal))
+        default: carryOut(review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+        }
+    }
+
+    /// Takes a key of a text that the reader asks for.
+    func type(_ typed: InputFilter.TypedText) {
+        hear([.stop])
+        carryOut(review.type(typed, on: terminal, prompt: machine.learnedPrompt))
+    }
+
+    private func carryOut(_ effects: [ReviewEffect]) {
+        for effect in effects {
+            switch effect {
+            case .hear(let spoken): hear([spoken])
+            case .send(let bytes): send(bytes)
+            case .copy(let text): drawOwn(Pasteboard.copy(text))
+            case .open(let link): hear([.say(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
+            case .settings(let settings): output.change(settings)
+            }
+        }
+        filter.takesText = review.takesText
+    }
+
+    /// Presses keys for the user.
+    private func send(_ bytes: [UInt8]) {
+        inner.write(bytes)
+        for key in splitter.keys(bytes) {
+            guard let pressed = PressedKey(key) else { continue }
+            hear(machine.handle(.key(key, time: MonotonicTime.seconds)))
+            settling.pressed(pressed, on: terminal.screen)
         }
     }
 }

@@ -15,7 +15,7 @@ public final class TerminalSession {
         case signal(Int32)
     }
 
-    private let outer: OuterTerminal
+    let outer: OuterTerminal
     let inner: PseudoTerminal
     let output: any SpeechOutput
     private let recorder: SessionRecorder?
@@ -23,7 +23,7 @@ public final class TerminalSession {
     var settling = Settling()
     var splitter = KeySplitter()
     var filter: InputFilter
-    var review = ReviewCursor()
+    let review: ReviewMode
     var terminal: Terminal
     var helps = false
     var isSecret = false
@@ -51,19 +51,22 @@ public final class TerminalSession {
     ///   - outer: The terminal of the user.
     ///   - bindings: The keys of the reader.
     ///   - settings: What the user has set about what is spoken by itself.
+    ///   - review: What carries out the reader's commands.
     ///   - output: Where speech goes to.
     ///   - recorder: What records the session, or nil.
     /// - Throws: `PseudoTerminalError` when the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
         outer: OuterTerminal = OuterTerminal(), bindings: ReaderBindings = ReaderBindings(),
-        settings: SpeakingSettings = SpeakingSettings(), output: any SpeechOutput, recorder: SessionRecorder? = nil
+        settings: SpeakingSettings = SpeakingSettings(), review: ReviewMode = ReviewMode(),
+        output: any SpeechOutput, recorder: SessionRecorder? = nil
     ) throws(PseudoTerminalError) {
         // Before the program starts, lest its end be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
         else { throw .noTerminal(errno) }
         self.signals = signals
         self.outer = outer
+        self.review = review
         self.output = output
         self.recorder = recorder
         machine = SpeakingMachine(settings: settings)
@@ -205,6 +208,7 @@ public final class TerminalSession {
             switch piece {
             case .pass(let bytes): pass(bytes)
             case .command(let command): perform(command)
+            case .typed(let typed): type(typed)
             case .unknown: hear([.stop, .sound(.edge)])
             }
         }
@@ -234,6 +238,15 @@ public final class TerminalSession {
             terminal, endsUpdate: bytes.suffix(32).contains(sequence: Self.updateEnd), hasMore: poll(&next, 1, 0) > 0,
             isFlood: machine.isFlooded, at: MonotonicTime.now)
         if hasSettled { settle() }
+    }
+
+    /// Writes to the outer terminal what is the reader's own, between the program's output.
+    func drawOwn(_ text: String) {
+        guard undrawn.isEmpty else {
+            undrawn += Array(text.utf8)
+            return
+        }
+        Array(text.utf8).withUnsafeBufferPointer { draw($0) }
     }
 
     /// Writes output to the outer terminal. What it does not take now waits.

@@ -1,3 +1,4 @@
+import ScreenReader
 import TerminalEmulator
 
 /// Something for the speech queue.
@@ -50,6 +51,13 @@ public enum Spoken: Hashable, Sendable {
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
     func take(_ item: Spoken)
+    /// The user has set speech otherwise: it applies from now on. Nothing happens unless the output does it.
+    func change(_ settings: SpeechSettings)
+}
+
+extension SpeechOutput {
+    /// Nothing happens.
+    public func change(_ settings: SpeechSettings) {}
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

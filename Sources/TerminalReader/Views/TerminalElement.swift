@@ -6,18 +6,15 @@ import TerminalEmulator
 /// A part of the terminal's screen as an accessibility element: a line of text, an item, a button, a link.
 ///
 /// It stays the same object while the screen goes on showing the part, also when the part moves or says something else.
-@MainActor public class TerminalElement: UIAccessibilityElement, AXCustomContentProvider {
+@MainActor public class TerminalElement: UIAccessibilityElement {
     /// What the terminal shows here. The rows of lines that have scrolled off count from the first of their group.
     public var region: ScreenRegion { planned.region }
     /// The number of the line among all that were ever written; nil on the alternate screen, where lines have none.
     public var line: Int? { planned.line }
     /// Whether the line has scrolled off the screen.
     public var isInScrollback: Bool { planned.isInScrollback }
-    /// The colour and other looks of the text, where they are unusual.
-    public var accessibilityCustomContent: [AXCustomContent]! {
-        get { planned.style.isUsual ? [] : [AXCustomContent(label: "Style", value: planned.style.spoken)] }
-        set { _ = newValue }
-    }
+    /// How the text looks where that is unusual, in words such as "bold red on white"; "" for the usual looks.
+    public var style: String { planned.style.spoken }
 
     private(set) var planned: PlannedElement
     /// Whether arrow keys may be meant for it.

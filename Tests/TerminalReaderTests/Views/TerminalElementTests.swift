@@ -106,8 +106,7 @@ import Testing
 
     @Test func `text in another colour tells its looks`() {
         let stage = TerminalStage("plain\n\u{1B}[1;31mred\u{1B}[m\n\u{1B}[38;2;10;200;10;48;5;17mrgb\u{1B}[m")
-        let looks = stage.controller.elements.map { $0.accessibilityCustomContent.map(\.value) }
-        #expect(looks == [[], ["bold red"], ["green on blue"]])
+        #expect(stage.controller.elements.map(\.style) == ["", "bold red", "green on blue"])
     }
 
     // MARK: Identity
