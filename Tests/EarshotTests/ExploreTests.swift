@@ -72,6 +72,16 @@ import Testing
         #expect(terminal.output.contains(Self.left))
     }
 
+    @Test func `the terminal is restored though the tool is killed and can do nothing itself (hostile 88)`() throws {
+        let terminal = try PseudoTerminal.belowShell(
+            ["explore", "--silent"], environment: ["XDG_STATE_HOME": try Self.folder().path])
+        try terminal.wait(for: "Stations, heading")
+        try terminal.killChildren()
+        try terminal.wait(for: "ended")
+        #expect(BuiltTool.wait { terminal.isOrdinary })
+        try terminal.waitForOutput(Self.left)
+    }
+
     @Test(arguments: ["\u{03}", "\u{04}"])
     func `Control-C and Control-D leave, also out of a list`(key: String) throws {
         let terminal = try Self.explore()
@@ -132,6 +142,17 @@ import Testing
         #expect(!terminal.output.contains("\u{1B}"))
         terminal.type("q")
         #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `what is spoken can be read along as lines of text`() throws {
+        let file = try Self.folder().appending(path: "spoken.txt")
+        let terminal = try Self.explore("--text", file.path)
+        try terminal.wait(for: "Stations, heading")
+        try terminal.type(Keys.right, until: "speaks     Player, button")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        #expect(lines.prefix(2) == ["Stations heading", "Player button"])
     }
 
     @Test func `a gesture file changes what keys do, and its mistakes are clear`() throws {

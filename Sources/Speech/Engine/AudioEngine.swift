@@ -28,6 +28,8 @@ public final class AudioEngine: SpeechEngine {
         var duck: (@Sendable (Bool) -> Void)?
         var isDucking = false
         var profile: VoiceProfile
+        /// Why the sink could not be closed properly.
+        var closingError: (any Error)?
     }
 
     /// How many samples are written between two looks at what was asked meanwhile: 10 ms.
@@ -37,6 +39,8 @@ public final class AudioEngine: SpeechEngine {
     private let sink: any AudioSink
     private let worker = DispatchQueue(label: "earshot.speech", qos: .userInteractive)
     private let state: Mutex<State>
+    /// Signalled once the sink is closed.
+    private let closed = DispatchSemaphore(value: 0)
 
     /// Creates an engine.
     ///
@@ -123,16 +127,26 @@ public final class AudioEngine: SpeechEngine {
             state.receiver = nil
         }
         sink.interrupt()
-        worker.async { [player, sink] in
-            // A recording that cannot be completed has nobody left to be told.
-            try? sink.close()
-            player.synthesizer.shutdown()
+        worker.async {
+            do {
+                try self.sink.close()
+            } catch {
+                self.state.withLock { $0.closingError = error }
+            }
+            self.player.synthesizer.shutdown()
+            self.closed.signal()
         }
     }
 
-    /// Waits until the worker has done all it was given: after `shutdown`, until the sink is closed.
-    public func waitForWorker() {
-        worker.sync {}
+    /// Waits until the engine has been shut down and its sink is closed, as whoever reads a recording has to. A session
+    /// that is shut down by one thread while another one works on it shuts its engine down a little later.
+    ///
+    /// - Throws: what the sink threw when it was closed, such as an `AudioSinkError` for a full disk.
+    public func waitUntilClosed() throws {
+        closed.wait()
+        // For others who wait.
+        closed.signal()
+        if let error = state.withLock({ $0.closingError }) { throw error }
     }
 
     private func run(_ job: Job) {

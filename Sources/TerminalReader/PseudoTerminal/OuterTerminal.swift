@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulator
 
 /// The terminal in which Earshot itself runs: in raw mode all keys come as they are and all output goes as it is.
-/// It is restored on every way out that a process can see; see `TerminalRescue`. Where standard input or output is
+/// It is restored on every way out: see `TerminalRescue` for crashes and `TerminalGuard` for SIGKILL. Where standard input or output is
 /// no terminal, bytes pass all the same and the modes are left alone.
 public final class OuterTerminal {
     /// Where keys come from.
@@ -13,6 +13,7 @@ public final class OuterTerminal {
     /// The modes before the first change, or nil when the input is no terminal.
     public let settings: termios?
     private var isRaw = false
+    private var watcher: TerminalGuard?
 
     /// Takes the terminal on two descriptors. Nothing is changed yet.
     public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
@@ -59,7 +60,10 @@ public final class OuterTerminal {
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
-        TerminalRescue.arm(settings: settings, input: input, output: output)
+        watcher = watcher ?? TerminalGuard(settings: settings, input: input, output: output)
+        watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard())
+        TerminalRescue.arm(
+            settings: settings, input: input, output: output, guardDescriptor: watcher?.descriptor ?? -1)
         isRaw = true
         while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
     }
@@ -74,11 +78,13 @@ public final class OuterTerminal {
         if abandonsProgram { TerminalRescue.writeResets() }
         TerminalRescue.disarm()
         while tcsetattr(input, TCSADRAIN, &settings) != 0, errno == EINTR {}
+        watcher?.standDown()
     }
 
     /// Tells what is switched on, for `restore` and for the case that this process crashes.
     func note(_ terminal: borrowing Terminal) {
-        TerminalRescue.note(
+        let isChanged = TerminalRescue.note(
             modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.keyboardFlags != 0)
+        if isChanged, isRaw { watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard()) }
     }
 }

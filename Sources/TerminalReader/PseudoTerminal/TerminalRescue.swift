@@ -9,6 +9,8 @@ enum TerminalRescue {
         var input: Int32 = -1
         var output: Int32 = -1
         var stack: UnsafeMutableRawPointer?
+        /// The pipe of the `TerminalGuard`, or -1.
+        var guardDescriptor: Int32 = -1
     }
 
     // Written before the handlers are installed and after they are removed, and only read by them in between; the
@@ -21,6 +23,8 @@ enum TerminalRescue {
 
     /// Which of `resets` are due, one bit each.
     private static let due = Atomic<UInt32>(0)
+    /// Which ever were.
+    private static let everDue = Atomic<UInt32>(0)
     private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
 
     /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
@@ -42,8 +46,21 @@ enum TerminalRescue {
         return table
     }()
 
-    /// Tells which modes the program has switched on.
-    static func note(modes: Modes, mouse: Bool, keyboard: Bool) {
+    /// What has to be written now to switch off what is on, and what has been on since the start: switching those off
+    /// again does no harm, but for the alternate screen.
+    static func resetsForGuard() -> String {
+        let bits = due.load(ordering: .relaxed)
+        let ever = everDue.bitwiseOr(bits, ordering: .relaxed).newValue
+        let wanted = ever & ~(1 << 8) | bits & 1 << 8
+        return (0..<lengths.count).filter { wanted & 1 << UInt32($0) != 0 }.map { index in
+            let (start, length) = table[index]
+            return String(
+                decoding: UnsafeBufferPointer(start: resets.utf8Start + start, count: length), as: UTF8.self)
+        }.joined()
+    }
+
+    /// Tells which modes the program has switched on. Returns whether others than before are.
+    static func note(modes: Modes, mouse: Bool, keyboard: Bool) -> Bool {
         var bits: UInt32 = 1 << 7
         if mouse { bits |= 1 << 0 }
         if modes.contains(.bracketedPaste) { bits |= 1 << 1 }
@@ -53,15 +70,16 @@ enum TerminalRescue {
         if !modes.contains(.cursorVisible) { bits |= 1 << 5 }
         if modes.contains(.synchronizedUpdate) { bits |= 1 << 6 }
         if modes.contains(.alternateScreen) { bits |= 1 << 8 }
-        due.store(bits, ordering: .relaxed)
+        return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    static func arm(settings: termios, input: Int32, output: Int32) {
+    static func arm(settings: termios, input: Int32, output: Int32, guardDescriptor: Int32) {
         _ = table
         disarm()
         state.pointee.settings = settings
         state.pointee.input = input
         state.pointee.output = output
+        state.pointee.guardDescriptor = guardDescriptor
         useOwnStack()
         for number in crashes {
             var action = sigaction()
@@ -87,6 +105,8 @@ enum TerminalRescue {
     private static let handler: @convention(c) (Int32) -> Void = { number in
         TerminalRescue.writeResets()
         tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.settings)
+        let line = TerminalGuard.standDownLine
+        _ = write(TerminalRescue.state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
         signal(number, SIG_DFL)
         raise(number)
     }

@@ -17,6 +17,8 @@ final class AnnounceLoop {
     /// What the service has counted of clients that have gone.
     private(set) var mistakes = 0
     private(set) var failures = 0
+    /// Why a recording could not be completed.
+    private(set) var closingError: (any Error)?
 
     /// Serves the clients of a socket.
     init(server: AnnounceServer, socket: AnnounceSocket, wakeUp: WakeUp) {
@@ -44,7 +46,11 @@ final class AnnounceLoop {
             if let clientOfInput, server.isDone(clientOfInput) || peers[clientOfInput] == nil { break }
             poll()
         }
-        server.shutdown()
+        do {
+            try server.shutdown()
+        } catch {
+            closingError = error
+        }
         for client in peers.keys { flush(client) }
         for client in Array(peers.keys) { drop(client) }
     }

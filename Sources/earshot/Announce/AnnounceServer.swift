@@ -131,10 +131,11 @@ struct AnnounceServer {
         } while speaker.isVirtual && takeNewEvents()
     }
 
-    /// Ends all announcements and tells the clients.
-    mutating func shutdown() {
-        speaker.shutdown()
-        for event in speaker.takeEvents() { take(event) }
+    /// Ends all announcements and tells the clients. Throws when a recording could not be completed.
+    mutating func shutdown() throws {
+        // Also when something went wrong there are events.
+        defer { for event in speaker.takeEvents() { take(event) } }
+        try speaker.shutdown()
     }
 
     private mutating func takeNewEvents() -> Bool {

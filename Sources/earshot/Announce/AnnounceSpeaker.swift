@@ -25,7 +25,8 @@ protocol AnnounceSpeaker: AnyObject {
     /// Lets virtual time pass.
     func advance(to instant: SpeechInstant)
     /// Ends everything; what was written to files is complete when this returns.
-    func shutdown()
+    /// Throws when a file could not be completed.
+    func shutdown() throws
 }
 
 /// Speaks without sound; speech lasts as long as `SpeechTiming` says, in real time or in virtual time.
@@ -84,7 +85,7 @@ final class TimedSpeaker: AnnounceSpeaker {
 final class EngineSpeaker: AnnounceSpeaker {
     private let session: SpeechSession
     private let events: Events
-    private let end: () -> Void
+    private let end: () throws -> Void
 
     /// The events on their way from the threads of the engine.
     private final class Events: Sendable {
@@ -114,8 +115,8 @@ final class EngineSpeaker: AnnounceSpeaker {
 
     /// - Parameters:
     ///   - wake: called, on any thread, when there are events to take.
-    ///   - end: waits until the engine has ended.
-    init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () -> Void) {
+    ///   - end: waits until the engine has ended, and throws what went wrong at that.
+    init(engine: any SpeechEngine, wake: @escaping @Sendable () -> Void, end: @escaping () throws -> Void) {
         let events = Events(wake: wake)
         self.events = events
         self.end = end
@@ -137,8 +138,8 @@ final class EngineSpeaker: AnnounceSpeaker {
     func takeEvents() -> [SpeechEvent] { events.take() }
     func advance(to instant: SpeechInstant) {}
 
-    func shutdown() {
+    func shutdown() throws {
         session.shutdown()
-        end()
+        try end()
     }
 }

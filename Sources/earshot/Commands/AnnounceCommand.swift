@@ -82,6 +82,7 @@ struct AnnounceCommand: AsyncParsableCommand {
         }
         loop.run()
         try outputs.check()
+        if let error = loop.closingError { throw ToolError("\(error)", exitCode: .cannotCreate) }
         guard socket == nil else { return }
         if loop.mistakes > 0 {
             throw ToolError("\(loop.mistakes) lines were refused", exitCode: .dataError)
@@ -103,7 +104,7 @@ struct AnnounceCommand: AsyncParsableCommand {
         let engine = AudioEngine(
             synthesizer: try voice.synthesizer(), sink: sounding.count == 1 ? sounding[0] : TeeSink(sounding),
             profile: profile, earcons: profile.earcons.sounds)
-        return EngineSpeaker(engine: engine, wake: { wakeUp.wake() }, end: { engine.waitForWorker() })
+        return EngineSpeaker(engine: engine, wake: { wakeUp.wake() }, end: { try engine.waitUntilClosed() })
     }
 
     private func makeSink(_ name: String) throws -> any AudioSink {

@@ -39,6 +39,14 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
+    @OptionGroup var lines: LineOutputOptions
+
+    func validate() throws {
+        guard !lines.usesStandardOutput else {
+            throw ValidationError("standard output shows the screen: give --text and --braille a file")
+        }
+    }
+
     @MainActor func run() async throws {
         if listGestures { return try GestureFile.list.forEach { try StandardOutput.writeLine($0) } }
         MainLoop.main.clock = .virtual
@@ -57,6 +65,7 @@ struct ExploreCommand: AsyncParsableCommand {
         setup.options.speech.punctuation = try voice.profile().punctuation
         setup.file = file
         setup.log = try log.log.map { try SessionLogFile(path: $0) }
+        setup.lines = try lines.open(language: screens[first].environment.language) { notes.add($0) }
         let speech = try makeSpeech(notes)
         defer { speech?.shutdown() }
         let terminal = try RawTerminal(enter: plain ? "" : Picture.enter, leave: plain ? "" : Picture.leave)
@@ -64,6 +73,7 @@ struct ExploreCommand: AsyncParsableCommand {
         let explorer = Explorer(
             screens: screens, first: first, speech: speech, notes: notes, terminal: terminal, setup: setup)
         try explorer.run()
+        try setup.lines?.check()
     }
 
     @MainActor private func loadScreens() throws -> [LoadedScreen] {

@@ -15,7 +15,8 @@ struct ServeCommand: AsyncParsableCommand {
             built-in sample app is served. Each session begins with the app as it is in the file.
 
             The service listens on ws://127.0.0.1:PORT/session for programs of this machine; pages in browsers are \
-            turned away. Time is virtual: a command is answered when all that it caused was spoken.
+            turned away. Time is virtual: a command is answered when all that it caused was spoken. With --aloud it is \
+            heard as well, as it would be by somebody who presses the keys as fast as the client does.
             """)
 
     @Flag(name: .customLong("at-driver"), help: "Speak the AT Driver protocol (the only one there is).")
@@ -26,6 +27,11 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(help: "The screen of the file, by name or number from 1.")
     var screen: String?
+
+    @Flag(help: "Speak aloud too.")
+    var aloud = false
+
+    @OptionGroup var voice: VoiceOptions
 
     @Argument(help: "The file to serve.")
     var file: String?
@@ -39,10 +45,15 @@ struct ServeCommand: AsyncParsableCommand {
         MainLoop.main.clock = .virtual
         // A file that can't be read is told now, not to the first client.
         _ = try makeWindow()
+        let speech = try makeSpeech()
+        defer { speech?.shutdown() }
         let server = ATDriverServer(version: EarshotCommand.configuration.version) { settings, output in
             let (window, environment) = try makeWindow()
-            let reader = ServedReader(window: window, environment: environment, settings: settings, output: output)
-            return reader
+            speech?.interrupt()
+            return ServedReader(window: window, environment: environment, settings: settings) { event in
+                speech?.take(event)
+                output(event)
+            }
         }
         do {
             try await server.run(port: port) { port in
@@ -52,6 +63,13 @@ struct ServeCommand: AsyncParsableCommand {
             throw ToolError(
                 "port \(port) cannot be listened on: \(error)", remedy: "choose another with --port",
                 exitCode: .unavailable)
+        }
+    }
+
+    @MainActor private func makeSpeech() throws -> LiveSpeech? {
+        guard aloud else { return nil }
+        return LiveSpeech(profile: try voice.profile(), synthesizer: try voice.synthesizer()) { note in
+            StandardError.write("earshot: \(SafeText.escape(note))\n")
         }
     }
 

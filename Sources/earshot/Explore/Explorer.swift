@@ -17,6 +17,8 @@ import ScreenReader
         var log: SessionLogFile?
         /// The file of the screens, for the log; nil for the sample app.
         var file: String?
+        /// Where what is spoken is written as lines of text and of braille.
+        var lines: LineOutputs?
     }
 
     private let screens: [LoadedScreen]
@@ -28,6 +30,7 @@ import ScreenReader
     private let labels: LabelStore?
     private let log: SessionLogFile?
     private let file: String?
+    private let lines: LineOutputs?
     private var options: ScreenReader.Options
     private var index: Int
     private var reader: ScreenReaderSession?
@@ -52,6 +55,7 @@ import ScreenReader
         labels = setup.labels
         log = setup.log
         file = setup.file
+        lines = setup.lines
         options = setup.options
         index = first
         start()
@@ -70,6 +74,7 @@ import ScreenReader
     private func take(_ output: Session.Output) {
         speech?.take(output)
         switch output {
+        case .began(let spoken): lines?.write(spoken.utterance)
         case .settings(let settings): options.speech = settings
         case .userLabels(let userLabels):
             options.userLabels = userLabels

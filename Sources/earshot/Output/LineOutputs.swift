@@ -17,14 +17,16 @@ struct LineOutputOptions: ParsableArguments {
     /// Whether something goes to standard output.
     var usesStandardOutput: Bool { textPath == "-" || braillePath == "-" }
 
-    /// Opens the outputs.
-    func open(language: String) throws -> LineOutputs {
+    /// Opens the outputs. `tell` gets the first thing that goes wrong later; by default standard error does.
+    func open(
+        language: String, tell: @escaping (String) -> Void = { StandardError.write("earshot: \($0)\n") }
+    ) throws -> LineOutputs {
         do {
             return LineOutputs(
                 text: try textPath.map(LineWriter.init(path:)),
                 braille: try braillePath.map { path in
                     (try BrailleTranslator(table: brailleTable, language: language), try LineWriter(path: path))
-                })
+                }, tell: tell)
         } catch let error as BrailleError {
             if case .unknownTable = error { throw ToolError("\(error)", exitCode: .usage) }
             throw ToolError("\(error)", exitCode: .unavailable)
@@ -41,8 +43,13 @@ final class LineOutputs {
     /// What went wrong first.
     private(set) var failure: ToolError?
 
-    init(text: LineWriter? = nil, braille: (BrailleTranslator, LineWriter)? = nil) {
+    private let tell: (String) -> Void
+
+    init(
+        text: LineWriter? = nil, braille: (BrailleTranslator, LineWriter)? = nil, tell: @escaping (String) -> Void
+    ) {
         self.text = text
+        self.tell = tell
         self.braille = braille.map { ($0.0, $0.1) }
     }
 
@@ -58,7 +65,7 @@ final class LineOutputs {
             let exitCode: ExitStatus = error is BrailleError ? .unavailable : .cannotCreate
             let first = ToolError("\(error)", exitCode: exitCode)
             failure = first
-            StandardError.write("earshot: \(first)\n")
+            tell("\(first)")
         }
     }
 

@@ -1,9 +1,11 @@
 import Foundation
+import TerminalReader
 
 /// The terminal with line editing and echo switched off, restored on every way out.
 final class RawTerminal {
     private var saved: termios
     private var isRestored = false
+    private let watcher: TerminalGuard?
 
     /// Switches the terminal on standard input to single key presses.
     /// Throws when standard input is no terminal.
@@ -26,7 +28,10 @@ final class RawTerminal {
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
-        TerminalRestoration.arm(saved: saved, raw: settings, enter: enter, leave: leave)
+        watcher = TerminalGuard(settings: saved, input: STDIN_FILENO, output: STDOUT_FILENO)
+        watcher?.guardTerminal(resets: leave)
+        TerminalRestoration.arm(
+            saved: saved, raw: settings, enter: enter, leave: leave, guardDescriptor: watcher?.descriptor ?? -1)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
         TerminalRestoration.write(enter: true)
     }
@@ -38,6 +43,7 @@ final class RawTerminal {
         TerminalRestoration.write(enter: false)
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &saved)
         TerminalRestoration.disarm()
+        watcher?.standDown()
     }
 
     /// Stops the process, and whatever runs with it, until the shell lets it go on, as Control-Z does elsewhere.
@@ -59,6 +65,9 @@ enum TerminalRestoration {
         var raw = termios()
         var enter = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
         var leave = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        /// The pipe of the `TerminalGuard`, or -1, and what tells it that the terminal is ours again.
+        var guardDescriptor: Int32 = -1
+        var guardLine = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     }
 
     // Written before the handlers are installed and after they are removed, and only read by them in between; the
@@ -73,11 +82,13 @@ enum TerminalRestoration {
         SIGHUP, SIGINT, SIGTERM, SIGQUIT, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGXCPU,
     ]
 
-    static func arm(saved: termios, raw: termios, enter: String, leave: String) {
+    static func arm(saved: termios, raw: termios, enter: String, leave: String, guardDescriptor: Int32) {
         state.pointee.saved = saved
         state.pointee.raw = raw
         state.pointee.enter = copy(enter)
         state.pointee.leave = copy(leave)
+        state.pointee.guardDescriptor = guardDescriptor
+        state.pointee.guardLine = copy(TerminalGuard.line(resets: leave))
         useOwnStack()
         for number in endings { handle(number, end) }
         handle(SIGTSTP, stop)
@@ -94,6 +105,11 @@ enum TerminalRestoration {
         _ = Foundation.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
     }
 
+    private static func standDown() {
+        let line = TerminalGuard.standDownLine
+        _ = Foundation.write(state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
+    }
+
     private static func copy(_ text: String) -> UnsafeMutableBufferPointer<UInt8> {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
         _ = bytes.initialize(from: text.utf8)
@@ -104,6 +120,7 @@ enum TerminalRestoration {
     private static let end: @convention(c) (Int32) -> Void = { number in
         TerminalRestoration.write(enter: false)
         tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.saved)
+        TerminalRestoration.standDown()
         signal(number, SIG_DFL)
         raise(number)
     }
@@ -111,6 +128,7 @@ enum TerminalRestoration {
     private static let stop: @convention(c) (Int32) -> Void = { number in
         TerminalRestoration.write(enter: false)
         tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.saved)
+        TerminalRestoration.standDown()
         // The process stops when the handler returns.
         signal(number, SIG_DFL)
         raise(number)
@@ -118,6 +136,8 @@ enum TerminalRestoration {
 
     private static let goOn: @convention(c) (Int32) -> Void = { _ in
         tcsetattr(STDIN_FILENO, TCSANOW, &TerminalRestoration.state.pointee.raw)
+        let line = TerminalRestoration.state.pointee.guardLine
+        _ = Foundation.write(TerminalRestoration.state.pointee.guardDescriptor, line.baseAddress, line.count)
         TerminalRestoration.write(enter: true)
         TerminalRestoration.handle(SIGTSTP, TerminalRestoration.stop)
     }

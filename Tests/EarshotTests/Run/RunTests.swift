@@ -26,6 +26,8 @@ import Testing
     func `a signal leaves the terminal as it was`(number: Int32) throws {
         let terminal = try start([], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
         try terminal.wait(for: "ready")
+        // Output is passed on before it is looked at; what answers a key comes after that.
+        try terminal.type("a", until: "ready\r\na")
         #expect(!terminal.isOrdinary)
         terminal.send(number)
         #expect(try terminal.waitUntilExit() == .signal(number))
@@ -34,11 +36,26 @@ import Testing
         #expect(terminal.output.contains("\u{1B}[?25h"))
     }
 
+    @Test func `the terminal is restored though Earshot is killed and can do nothing itself (hostile 88)`() throws {
+        let modes = "\\033[?2004h\\033[?1049h\\033[?1002h\\033[?25l"
+        let program = ["sh", "-c", "printf '\(modes)ready\\n'; read x"]
+        let terminal = try PseudoTerminal.belowShell(["run", "--silent", "--"] + program)
+        try terminal.wait(for: "ready")
+        // Output is passed on before it is looked at; what answers a key comes after that.
+        try terminal.type("a", until: "ready\r\na")
+        #expect(!terminal.isOrdinary)
+        try terminal.killChildren()
+        try terminal.wait(for: "ended")
+        #expect(waitUntilOrdinary(terminal, true))
+        for off in ["[?2004l", ";1002;", "[?25h", "[?1049l"] { try terminal.waitForOutput(off) }
+    }
+
     @Test func `a session that is stopped gives the terminal back, and goes on`() throws {
         let terminal = try start([], ["sh", "-c", "echo ready; read x; echo \"got <$x>\"; exit 3"])
         try terminal.wait(for: "ready")
         terminal.send(SIGTSTP)
-        #expect(waitUntilOrdinary(terminal, true))
+        #expect(BuiltTool.wait { terminal.isStopped })
+        #expect(terminal.isOrdinary)
         terminal.send(SIGCONT)
         #expect(waitUntilOrdinary(terminal, false))
         try terminal.type("x\r", until: "got <x>")

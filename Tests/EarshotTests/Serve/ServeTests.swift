@@ -35,6 +35,24 @@ private let python: String? = ["/usr/bin/python3", "/usr/local/bin/python3"].fir
         #expect(out.split(separator: "\n") == ["converse", "rules", "fuzz", "reading", "often"])
     }
 
+    @Test(.enabled(if: python != nil, "no Python with the package websockets (python3-websockets)"))
+    func `a session that is also spoken aloud is answered as any other`() async throws {
+        let screen = try BuiltTool.folder().appending(path: "screen.json")
+        try Data(ToolTests.screen.utf8).write(to: screen)
+        let output = Pipe()
+        let server = try BuiltTool.start(
+            ["serve", "--at-driver", "--aloud", "--port", "0", screen.path], output: output)
+        defer { server.terminate() }
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let match = try #require(line.firstMatch(of: /^ws:\/\/127\.0\.0\.1:(\d+)\/session\n$/))
+        let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "client.py").path
+        let (out, errors, code) = try await runClient([
+            script, String(match.1), String(server.processIdentifier), "converse",
+        ])
+        #expect(code == 0, "\(errors.suffix(2000))")
+        #expect(out == "converse\n")
+    }
+
     @Test(arguments: [["serve"], ["serve", "--at-driver", "--port", "70000"]])
     func `a wrong option is told`(arguments: [String]) throws {
         let process = try BuiltTool.start(arguments)

@@ -146,6 +146,8 @@ async def stop_reading():
 
 async def main():
     await converse()
+    if sys.argv[3:] == ["converse"]:
+        return
     await break_rules()
     await fuzz()
     await stop_reading()

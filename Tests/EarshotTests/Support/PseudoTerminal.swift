@@ -115,9 +115,40 @@ final class PseudoTerminal {
         return picture
     }
 
+    /// Waits until the program has written something that a picture leaves out, such as a control sequence.
+    func waitForOutput(_ text: String, within limit: Duration = .seconds(60)) throws {
+        let deadline = ContinuousClock.now + limit
+        while !output.contains(text) {
+            guard ContinuousClock.now < deadline, read(until: deadline) else {
+                throw Failure(description: "\(text.debugDescription) was not written but\n\(output.debugDescription)")
+            }
+        }
+    }
+
     /// Sends a signal to the program.
     func send(_ signal: Int32) {
         kill(child, signal)
+    }
+
+    /// Whether a signal has stopped the program.
+    var isStopped: Bool {
+        let text = (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)) ?? ""
+        return text.split(separator: ")").last?.hasPrefix(" T") == true
+    }
+
+    /// Runs the tool as a shell does, which stays when the tool has ended and prints "ended".
+    static func belowShell(_ arguments: [String], environment: [String: String] = [:]) throws -> PseudoTerminal {
+        let script = #""$0" "$@"; echo ended; read x"#
+        return try PseudoTerminal(
+            ["-c", script, tool.path] + arguments, program: "/bin/sh", environment: environment)
+    }
+
+    /// Kills what the program has started.
+    func killChildren() throws {
+        let path = "/proc/\(child)/task/\(child)/children"
+        let numbers = try String(contentsOfFile: path, encoding: .utf8).split(separator: " ").compactMap { pid_t($0) }
+        guard !numbers.isEmpty else { throw Failure(description: "it has started nothing") }
+        for number in numbers { kill(number, SIGKILL) }
     }
 
     /// Takes the terminal away from the program, as a window that is closed does.

@@ -36,6 +36,79 @@ struct SpeakingMachineTests {
         #expect(!String(describing: player.machine).contains("hunter"))
     }
 
+    @Test func `a prompt for a secret is heard, then that it is one, also when the echo is off before`() {
+        var player = Player()
+        #expect(player.write("Password: ") == [.say("Password:")])
+        #expect(player.secrecy(true) == [.say("password field")])
+        #expect(player.secrecy(true) == [])
+        #expect(player.secrecy(false) == [])
+        #expect(player.press("\r") == [.stop])
+        _ = player.write("\r\n")
+        _ = player.secrecy(true)
+        #expect(player.write("Again: ") == [.say("Again:")])
+        #expect(player.press("x") == [.stop, .sound(.secret)])
+        #expect(player.write("*") == [])
+        #expect(player.write("*") == [])
+    }
+
+    @Test(arguments: ["canary", "******"])
+    func `a line that asks for a secret is not echoed whatever the program shows`(shown: String) {
+        var player = Player()
+        _ = player.write("me@host's password: ")
+        for (key, echo) in zip("canary", shown) {
+            #expect(player.press(String(key)).last == .sound(.secret))
+            #expect(player.write(String(echo)) == [])
+        }
+        #expect(player.press("\r").allSatisfy { $0 == .stop })
+        #expect(player.write("\r\nwelcome\r\n$ ") == [.say("welcome"), .say("$")])
+        let echo = player.press("a") + player.write("a")
+        #expect(echo == [.stop, .character("a")])
+    }
+
+    @Test func `characters that were typed faster than they show up are echoed one by one`() {
+        var player = Player()
+        _ = player.write("$ ")
+        _ = player.press("a") + player.press("b") + player.press("c")
+        #expect(player.write("ab") == [.character("a"), .character("b")])
+        #expect(player.write("c") == [.character("c")])
+        _ = player.press("d")
+        #expect(player.write("\u{1B}7\u{1B}[24;70H12:00\u{1B}8").allSatisfy { $0 != .character("d") })
+        #expect(player.write("d").last == .character("d"))
+    }
+
+    @Test func `reports of the terminal, the mouse and focus end no speech`() {
+        var player = Player()
+        _ = player.write("text\r\n")
+        for report in ["\u{1B}[I", "\u{1B}[<0;3;3M", "\u{1B}[?62;c", "\u{1B}[97;1:3u"] {
+            #expect(player.press(report) == [])
+        }
+        #expect(player.press("x") == [.stop])
+    }
+
+    @Test func `after a key in a flood nothing of it is spoken, and what waits at its end is`() {
+        var player = Player()
+        _ = player.write("$ ")
+        _ = player.press("\r")
+        _ = player.write((0..<100).map { "\r\nline \($0)" }.joined())
+        #expect(player.press("\u{3}") == [.stop])
+        for block in 0..<20 {
+            #expect(player.write((0..<100).map { "\r\nline \(block * 100 + $0)" }.joined(), after: 0.2) == [])
+        }
+        _ = player.write("\r\nReally stop? ")
+        #expect(player.wait(1) == [.say("Really stop?")])
+    }
+
+    @Test func `lines that come one by one, but faster than a voice reads, are a flood in the end`() {
+        var player = Player()
+        var spoken: [Spoken] = []
+        for number in 0..<1_000 { spoken += player.write("line \(number)\r\n", after: 0.05) }
+        #expect(spoken.count { if case .say = $0 { true } else { false } } < 40)
+        #expect(player.wait(1).last == .say("line 999"))
+        var slow: [Spoken] = []
+        for number in 0..<100 { slow += player.write("slow \(number)\r\n", after: 1) }
+        #expect(slow == (0..<100).map { .say("slow \($0)") })
+    }
+
     @Test func `concealed text is not spoken`() {
         var player = Player()
         #expect(player.write("user \u{1B}[8mhunter2\u{1B}[m ok\r\n") == [.say("user ok")])

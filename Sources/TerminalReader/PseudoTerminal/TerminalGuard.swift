@@ -1,0 +1,121 @@
+import Foundation
+
+/// Restores a terminal when this process ends without a chance to do it itself: by SIGKILL, or where no memory is left.
+///
+/// A shell waits at the end of a pipe, in a process group of its own, and reads what would have to be undone, line by
+/// line. When the pipe ends while something would, it puts the modes back and writes what switches the rest off. It
+/// uses no processor time while it waits, and ends with this process in any case.
+public final class TerminalGuard {
+    /// The line that tells that nothing is to be undone. Handlers of signals may write it.
+    public static let standDownLine: StaticString = "-\n"
+
+    /// Where lines go to; handlers of signals may write to it.
+    public let descriptor: Int32
+    private let processID: pid_t
+    private var last = ""
+
+    private static let script = """
+        trap '' HUP INT QUIT TERM TSTP TTIN TTOU
+        last=-
+        while read -r line; do last=$line; done
+        [ "$last" = - ] && exit
+        stty "$1" <&3 || stty sane <&3
+        printf %b "${last#+}"
+        """
+
+    /// Starts the shell. Returns nil where that is impossible; then only what a process can see is restored.
+    ///
+    /// - Parameters:
+    ///   - settings: The modes to put back.
+    ///   - input: The terminal whose modes they are.
+    ///   - output: Where to write what switches things off; nothing is written unless it is a terminal.
+    public init?(settings: termios, input: Int32, output: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // Out of the way of the numbers that are given away below.
+        let reading = fcntl(ends[0], F_DUPFD_CLOEXEC, 10)
+        close(ends[0])
+        guard reading >= 0 else {
+            close(ends[1])
+            return nil
+        }
+        defer { close(reading) }
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_adddup2(&actions, input, 3)
+        if isatty(output) == 1 {
+            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        }
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        // A group of its own, lest what kills ours kills it as well.
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+        let script: [String] = ["sh", "-c", Self.script, "earshot-guard", Self.words(for: settings)]
+        let environment: [String] = ["PATH=/usr/bin:/bin", "LC_ALL=C"]
+        let words = script.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup($0) } + [nil]
+        defer { for string in words + variables { free(string) } }
+        var started: pid_t = 0
+        guard posix_spawn(&started, "/bin/sh", &actions, &attributes, words, variables) == 0 else {
+            close(ends[1])
+            return nil
+        }
+        descriptor = ends[1]
+        processID = started
+        // A shell that hangs must not hang us.
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit {
+        standDown()
+        close(descriptor)
+        var status: Int32 = 0
+        while waitpid(processID, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Tells what has to be written to the terminal from now on if this process dies.
+    public func guardTerminal(resets: String) { write(Self.line(resets: resets)) }
+
+    /// Tells that the terminal is as it was.
+    public func standDown() { write("\(Self.standDownLine)") }
+
+    /// The line that tells what has to be written.
+    public static func line(resets: String) -> String {
+        // For printf %b: all that is not plain as an octal number.
+        let escaped = resets.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: ";"):
+                String(UnicodeScalar(byte))
+            default: "\\0" + String(repeating: "0", count: byte < 8 ? 2 : byte < 64 ? 1 : 0) + String(byte, radix: 8)
+            }
+        }
+        return "+" + escaped.joined() + "\n"
+    }
+
+    private func write(_ line: String) {
+        guard line != last else { return }
+        last = line
+        _ = Foundation.write(descriptor, line, line.utf8.count)
+    }
+
+    /// The modes as `stty` takes them: its own form of what `stty -g` prints.
+    private static func words(for settings: termios) -> String {
+        let flags = [settings.c_iflag, settings.c_oflag, settings.c_cflag, settings.c_lflag].map { UInt64($0) }
+        let characters = withUnsafeBytes(of: settings.c_cc) { $0.map { UInt64($0) } }
+        return (flags + characters).map { String($0, radix: 16) }.joined(separator: ":")
+    }
+}
