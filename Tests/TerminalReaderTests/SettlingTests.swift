@@ -21,12 +21,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("$ ", [.character("a")], "a"), ("$ ", [.character("h"), .character("i")], "hi"),
-        ("12345678", [.character("日")], "日"), ("123456789", [.character("a"), .character("b")], "ab"),
-        ("$ ab", [.erase], "\u{8}\u{1B}[K"), ("$ abc\u{8}", [.erase], "\u{8}c \u{8}\u{8}"),
-        ("$ ab", [.horizontal], "\u{8}"), ("$ ab\r", [.horizontal], "\u{1B}[C"),
-    ] as [(String, [PressedKey], String)])
+    @Test(
+        arguments: [
+            ("$ ", [.character("a")], "a"), ("$ ", [.character("h"), .character("i")], "hi"),
+            ("12345678", [.character("日")], "日"), ("123456789", [.character("a"), .character("b")], "ab"),
+            ("$ ab", [.erase], "\u{8}\u{1B}[K"), ("$ abc\u{8}", [.erase], "\u{8}c \u{8}\u{8}"),
+            ("$ ab", [.horizontal], "\u{8}"), ("$ ab\r", [.horizontal], "\u{1B}[C"),
+        ] as [(String, [PressedKey], String)])
     func `has settled at once when the answer to a key stands where it must`(
         before: String, keys: [PressedKey], answer: String
     ) {
@@ -39,10 +40,12 @@ import Testing
         #expect(rig.settling.deadline == nil && !rig.settling.isPending)
     }
 
-    @Test(arguments: [
-        ("$ ", .character("a"), "b"), ("$ ", .character("a"), "\u{1B}[?25la"), ("$ ", .vertical, "\u{1B}[2;1H"),
-        ("$ ab", .erase, "\u{8}"), ("$ ", .enter, "\r\n"), ("$ ", .other, "x"), ("$ ", .character("q"), "\u{1B}[5;1Hq"),
-    ] as [(String, PressedKey, String)])
+    @Test(
+        arguments: [
+            ("$ ", .character("a"), "b"), ("$ ", .character("a"), "\u{1B}[?25la"), ("$ ", .vertical, "\u{1B}[2;1H"),
+            ("$ ab", .erase, "\u{8}"), ("$ ", .enter, "\r\n"), ("$ ", .other, "x"),
+            ("$ ", .character("q"), "\u{1B}[5;1Hq"),
+        ] as [(String, PressedKey, String)])
     func `has not when it does not`(before: String, key: PressedKey, answer: String) {
         let rig = Rig()
         _ = rig.write(before)

@@ -90,9 +90,13 @@ public final class SpeechLog: SpeechOutput {
 
     /// Logs a thing and hands it on.
     public func take(_ item: Spoken) {
-        let (kind, text) = Self.fields(item)
-        file.write("{\"t\":\(MonotonicTime.now),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}")
+        file.write(Self.line(item, at: MonotonicTime.now))
         next?.take(item)
+    }
+
+    static func line(_ item: Spoken, at time: UInt64) -> String {
+        let (kind, text) = fields(item)
+        return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
     }
 
     private static func fields(_ item: Spoken) -> (kind: String, text: String) {
