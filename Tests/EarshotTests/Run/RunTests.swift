@@ -115,4 +115,33 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(65))
         #expect(terminal.output.contains("keys:3: there is no command \"reviewmode\""))
     }
+
+    @Test func `review mode goes over elements, searches, copies and presses keys for the user`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let log = folder.appending(path: "speech.jsonl").path
+        let terminal = try start(
+            ["--speech-log", log],
+            [
+                "bash", "-c",
+                "stty -echo -icanon; printf 'alpha\\nerror: broken\\ngamma\\n'; head -c 1 | od -An -tx1; echo end; read x",
+            ])
+        func heard(_ text: String) -> Bool {
+            ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "").contains("\"x\":\"\(text)\"")
+        }
+        #expect(BuiltTool.wait { heard("gamma") })
+        terminal.type("\u{1B}[24~")
+        #expect(BuiltTool.wait { heard("review") })
+        terminal.type("\u{1B}[H/BROK\rC")
+        #expect(BuiltTool.wait { heard("line copied") })
+        try terminal.waitForOutput("\u{1B}]52;c;" + Data("error: broken".utf8).base64EncodedString() + "\u{7}")
+        terminal.type("w")
+        #expect(BuiltTool.wait { heard("2 of 3") })
+        terminal.type("x")
+        try terminal.wait(for: "1b")
+        terminal.type("q")
+        #expect(BuiltTool.wait { heard("review ended") })
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
 }
