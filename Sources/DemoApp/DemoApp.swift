@@ -6,11 +6,41 @@
 
 /// The built-in sample: a small radio app, written as one writes for iOS.
 @MainActor public enum DemoApp {
-    /// Makes the app's window and shows it.
-    public static func launch() -> UIWindow {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.rootViewController = UINavigationController(rootViewController: StationListViewController())
-        window.makeKeyAndVisible()
-        return window
-    }
+    #if canImport(UIKit)
+        /// Runs the app; it never returns.
+        public static func main() {
+            _ = UIApplicationMain(
+                CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+        }
+    #else
+        // The application does not keep its delegate alive.
+        private static var delegate: AppDelegate?
+
+        /// Launches the app afresh.
+        ///
+        /// - Returns: Its window, which is shown.
+        public static func launch() -> UIWindow {
+            launch(restoringFrom: nil).window
+        }
+
+        /// Launches the app.
+        ///
+        /// - Parameter store: What `UIApplication.saveState(to:)` has kept of an earlier launch; nil to start afresh.
+        /// - Returns: The app's window, which is shown, and whether the state of then was restored.
+        public static func launch(restoringFrom store: StateStore?) -> (window: UIWindow, isRestored: Bool) {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let delegate = AppDelegate()
+            delegate.window = window
+            self.delegate = delegate
+            let isRestored = UIApplication.shared.launch(delegate: delegate, restoringFrom: store)
+            return (window, isRestored)
+        }
+
+        /// Ends the app: its window goes, and with it all that it shows.
+        public static func quit() {
+            delegate?.window?.isHidden = true
+            delegate?.window?.rootViewController = nil
+            delegate = nil
+        }
+    #endif
 }

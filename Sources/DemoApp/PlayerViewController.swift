@@ -4,12 +4,12 @@
     import HeadlessUIKit
 #endif
 
-/// What is playing now; the magic tap starts and stops it from anywhere on the screen.
+/// The bar that says what is playing.
 final class PlayerViewController: UIViewController {
-    private let station: Station
+    let station: Station
+    private(set) var isPlaying = false
     private let nowPlaying = UILabel()
     private let playButton = UIButton(type: .system)
-    private var isPlaying = false
 
     init(station: Station) {
         self.station = station
@@ -22,7 +22,6 @@ final class PlayerViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Player"
         nowPlaying.text = station.name
         playButton.accessibilityTraits = [.button, .startsMediaSession]
         playButton.setTitle("Play", for: .normal)
@@ -33,17 +32,11 @@ final class PlayerViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        nowPlaying.frame = CGRect(x: 20, y: 160, width: view.bounds.width - 40, height: 44)
-        playButton.frame = CGRect(x: 20, y: 240, width: view.bounds.width - 40, height: 44)
+        nowPlaying.frame = CGRect(x: 20, y: 10, width: view.bounds.width - 140, height: 44)
+        playButton.frame = CGRect(x: view.bounds.width - 100, y: 10, width: 80, height: 44)
     }
 
-    override func accessibilityPerformMagicTap() -> Bool {
-        togglePlaying()
-        UIAccessibility.post(notification: .announcement, argument: isPlaying ? "Playing" : "Stopped")
-        return true
-    }
-
-    private func togglePlaying() {
+    func togglePlaying() {
         isPlaying.toggle()
         playButton.setTitle(isPlaying ? "Stop" : "Play", for: .normal)
     }

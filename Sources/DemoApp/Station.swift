@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import HeadlessUIKit
-#endif
-
 /// A radio station of the sample app.
 @MainActor final class Station {
     let name: String
@@ -16,7 +10,7 @@
         self.frequency = frequency
     }
 
-    /// The stations of a new launch.
+    /// The stations of a new launch, by frequency.
     static func all() -> [Station] {
         [
             Station("Harbor Radio", 88.1), Station("Morning Call", 89.4), Station("Lantern Jazz", 90.2),

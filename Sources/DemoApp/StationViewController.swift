@@ -18,6 +18,8 @@ final class StationViewController: UIViewController {
     init(station: Station) {
         self.station = station
         super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "station"
+        restorationClass = StationViewController.self
     }
 
     required init?(coder: NSCoder) {
@@ -64,6 +66,8 @@ final class StationViewController: UIViewController {
         }
     }
 
+    // MARK: Actions
+
     private func favoriteChanged() {
         station.isFavorite = favorite.isOn
         UIAccessibility.post(
@@ -91,5 +95,42 @@ final class StationViewController: UIViewController {
                 self?.navigationController?.popViewController(animated: true)
             })
         present(alert, animated: true)
+    }
+
+    // MARK: Restoration
+
+    private enum Key {
+        static let name = "name"
+        static let volume = "volume"
+        static let isFavorite = "isFavorite"
+        static let showsEqualizer = "showsEqualizer"
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(station.name, forKey: Key.name)
+        coder.encode(station.volume, forKey: Key.volume)
+        coder.encode(station.isFavorite, forKey: Key.isFavorite)
+        coder.encode(equalizer.isOn, forKey: Key.showsEqualizer)
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        station.volume = coder.decodeFloat(forKey: Key.volume)
+        station.isFavorite = coder.decodeBool(forKey: Key.isFavorite)
+        loadViewIfNeeded()
+        volume.value = station.volume
+        favorite.isOn = station.isFavorite
+        equalizer.isOn = coder.decodeBool(forKey: Key.showsEqualizer)
+        bass.isHidden = !equalizer.isOn
+    }
+}
+
+extension StationViewController: UIViewControllerRestoration {
+    static func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        let name = coder.decodeObject(forKey: Key.name) as? String
+        return Station.all().first { $0.name == name }.map(StationViewController.init(station:))
     }
 }

@@ -11,7 +11,7 @@ import Testing
     @Test func `the order stays that of a fresh look while the list is scrolled`() {
         MainLoop.main.clock = .virtual
         let window = DemoApp.launch()
-        defer { window.isHidden = true }
+        defer { DemoApp.quit() }
         let reader = ScreenReaderSession(window: window)
         defer { reader.end() }
         for gesture in [Gesture.swipeRight, .swipeRight, .threeFingerSwipeUp, .swipeRight, .threeFingerSwipeDown] {

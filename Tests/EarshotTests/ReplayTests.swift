@@ -44,7 +44,8 @@ struct ReplayTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let log = folder.appending(path: "demo.jsonl")
         let wav = folder.appending(path: "demo.wav").path
-        let output = try ToolTests.run(["demo", "--log", log.path, "--wav", wav])
+        let state = folder.appending(path: "demo.state").path
+        let output = try ToolTests.run(["demo", "--log", log.path, "--wav", wav, "--state", state])
         // Without a synthesizer the demo has no sound; the log is there all the same.
         #expect(output.code == 0 || output.code == 69)
         let schema = try JSONSchema(

@@ -27,7 +27,7 @@ final class Heard: SpeechOutput, Sendable {
     var texts: [String] {
         items.compactMap {
             switch $0 {
-            case .say(let text), .character(let text): text
+            case .say(let text), .notice(let text), .character(let text): text
             default: nil
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TerminalEmulator
 import Testing
 
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 3, 126, 127, 255])
-    func `passes on the exit status`(status: Int32) throws {
+    func `passes on the exit status (hostile 91)`(status: Int32) throws {
         let result = try finish(terminal(["sh", "-c", "exit \(status)"]))
         #expect(result.state == .exited(status))
         #expect(result.state.exitCode == status)
@@ -71,7 +72,7 @@ import Testing
         #expect(Set(words[1...]).count == 1)
     }
 
-    @Test func `leaves no descriptor of ours open in the program, and none of its own here`() throws {
+    @Test func `leaves no descriptor of ours open in the program, and none of its own here (hostile 93)`() throws {
         let other = try terminal(["cat"])
         let output = try finish(terminal(["sh", "-c", "ls /proc/$$/fd; echo"])).output
         let inherited = (3..<256).filter {
@@ -102,6 +103,33 @@ import Testing
         #expect(result.state == .exited(7))
     }
 
+    @Test func `programs start while other threads hold every lock there is (hostile 96)`() throws {
+        // A child that ran our code between fork and exec would wait for ever for a lock of a thread that it lacks.
+        let isOver = Mutex(false)
+        for _ in 0..<4 {
+            Thread.detachNewThread {
+                while !isOver.withLock({ $0 }) {
+                    _ = (0..<100).map { String(repeating: "x", count: $0) }
+                    _ = ProcessInfo.processInfo.environment
+                }
+            }
+        }
+        defer { isOver.withLock { $0 = true } }
+        for number in 0..<30 {
+            #expect(try finish(terminal(["sh", "-c", "exit \(number)"])).state == .exited(Int32(number)))
+        }
+    }
+
+    @Test func `time is that of a clock which never goes back (hostile 98)`() throws {
+        // What the system says in hundredths of seconds since it was started, on the same clock but for sleep.
+        func monotonic() throws -> Double {
+            let text = try String(contentsOfFile: "/proc/uptime", encoding: .utf8)
+            return try #require(text.split(separator: " ").first.flatMap { Double($0) })
+        }
+        // The date, which may go back, is far beyond that.
+        #expect(MonotonicTime.seconds <= (try monotonic()) + 0.1)
+    }
+
     @Test func `has a size, and tells of a new one`() throws {
         let program = "stty size; trap 'stty size; exit 0' WINCH; echo ready; while :; do sleep 0.05; done"
         let terminal = try terminal(["sh", "-c", program], size: Size(rows: 7, columns: 33))
@@ -126,7 +154,7 @@ import Testing
         #expect(terminal.inputMode?.isSecret == false)
     }
 
-    @Test func `a program that does not read holds nobody up`() throws {
+    @Test func `a program that does not read holds nobody up (hostile 94)`() throws {
         let terminal = try terminal(["sh", "-c", "stty raw -echo; echo ready; read a; exec wc -c"])
         _ = try read(terminal, until: "ready")
         let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
@@ -138,7 +166,7 @@ import Testing
         #expect(terminal.unwrittenCount == 0)
     }
 
-    @Test func `all bytes arrive, however slowly they are read`() throws {
+    @Test func `all bytes arrive, however slowly they are read (hostile 94)`() throws {
         let terminal = try terminal(["sh", "-c", "stty raw -echo; echo ready; head -c 300000 | cksum; echo"])
         _ = try read(terminal, until: "ready")
         terminal.write((0..<300_000).map { UInt8(truncatingIfNeeded: 32 + $0 % 90) })
@@ -151,7 +179,7 @@ import Testing
         #expect(terminal.unwrittenCount == 0)
     }
 
-    @Test func `hanging up ends the program`() throws {
+    @Test func `hanging up ends the program (hostile 93)`() throws {
         let terminal = try terminal(["sh", "-c", "echo ready; exec cat"])
         _ = try read(terminal, until: "ready")
         terminal.hangUp()
@@ -164,7 +192,7 @@ import Testing
         #expect(kill(terminal.processID, 0) == -1)
     }
 
-    @Test func `a program without terminal of its own is not taken for one that ended`() throws {
+    @Test func `a program without terminal of its own is not taken for one that ended (hostile 93)`() throws {
         let terminal = try terminal(["sh", "-c", "echo ready; exec 0<&- 1>&- 2>&-; read x </dev/tty; exit 5"])
         _ = try read(terminal, until: "ready")
         var output: [UInt8] = []

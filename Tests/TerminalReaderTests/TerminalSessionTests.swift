@@ -64,7 +64,7 @@ import Testing
         _ = try rig.waitForEnd()
     }
 
-    @Test func `a process in the background does not hold up the end`() throws {
+    @Test func `a process in the background does not hold up the end (hostile 92)`() throws {
         let rig = try SessionRig(["sh", "-c", "trap '' HUP; sleep 30 & echo done; exit 6"])
         let start = ContinuousClock.now
         #expect(try rig.waitForEnd() == .program(.exited(6)))
@@ -95,7 +95,7 @@ import Testing
         #expect(try rig.waitForEnd() == .program(.exited(9)))
     }
 
-    @Test func `a secret is never spoken, recorded or logged`() throws {
+    @Test func `a secret is never spoken, recorded or logged (hostile 82, 85)`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -118,7 +118,7 @@ import Testing
         #expect(permissions == 0o600)
     }
 
-    @Test func `a flood is summed up, and a key is answered during it`() throws {
+    @Test func `a flood is summed up, and a key is answered during it (hostile 65)`() throws {
         let rig = try SessionRig(["sh", "-c", "seq 1 300000; echo last line; read x"])
         try rig.waitForHeard("last line")
         let texts = rig.heard.texts

@@ -147,6 +147,6 @@ struct FocusPlace: Codable, Sendable, Hashable {
     static func deliver() {
         guard let object else { return }
         self.object = nil
-        UIAccessibility.post(notification: .screenChanged, argument: object)
+        UIAccessibility.postFromSystem(.screenChanged, argument: object)
     }
 }

@@ -43,7 +43,9 @@ enum StateReference: Codable, Hashable, Sendable {
                 found.append((child, path.appending(identifier, position: position)))
             }
         } else {
-            for child in controller.children {
+            // Columns that have not been shown yet are no children.
+            let hidden = (controller as? UISplitViewController)?.columnsOffScreen ?? []
+            for child in controller.children + hidden {
                 guard let identifier = child.restorationIdentifier else { continue }
                 found.append((child, path.appending(identifier)))
             }

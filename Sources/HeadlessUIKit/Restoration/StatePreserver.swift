@@ -27,6 +27,10 @@ import Foundation
                 objectIndex += 1
             }
         }
+        // A controller that another one refers to was met before those around it.
+        state.controllers = state.controllers.enumerated()
+            .sorted { ($0.element.path.items.count, $0.offset) < ($1.element.path.items.count, $1.offset) }
+            .map(\.element)
     }
 
     /// Sets one of the reserved values of the app.

@@ -39,7 +39,7 @@ import Foundation
         for saved in state.objects { objects[saved.path] = find(saved) }
     }
 
-    /// Notes a controller and what it holds already by their paths.
+    /// Notes a controller and what it holds already, by their paths.
     private func index(_ controller: UIViewController, at path: RestorationPath) {
         var pending = [(controller, path)]
         while let (controller, path) = pending.popLast() {
@@ -67,8 +67,20 @@ import Foundation
         {
             return made
         }
-        if let existing = live[saved.path] { return existing }
+        if let existing = existing(at: saved.path) { return existing }
         return saved.storyboardIdentifier.flatMap { storyboard?.makeViewController(withIdentifier: $0) }
+    }
+
+    /// What the launch has made. Many containers get their children when their view is loaded.
+    private func existing(at path: RestorationPath) -> UIViewController? {
+        if let controller = live[path] { return controller }
+        let outer = RestorationPath(items: path.items.dropLast())
+        guard let container = live[outer], !container.isViewLoaded else { return nil }
+        container.loadViewIfNeeded()
+        for entry in RestorationTree.entries(below: container, at: outer) where live[entry.path] == nil {
+            index(entry.controller, at: entry.path)
+        }
+        return live[path]
     }
 
     private func find(_ saved: PreservedState.Object) -> (any UIStateRestoring)? {

@@ -42,6 +42,10 @@ public struct StateStore: Sendable {
     /// Whether there is a state.
     public var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
+    /// Reads the state and checks it, as a launch would.
+    /// - Throws: `StateStoreError`, or what the file system says.
+    public func validate() throws { _ = try read() }
+
     /// Forgets the state.
     /// - Throws: What the file system says.
     public func remove() throws {

@@ -116,12 +116,17 @@ extension UIApplication {
 
     /// Presents one after the other, then runs `completion` after the layout.
     static func present(_ completion: @escaping () -> Void) {
+        // Containers that arrange their children in their first layout are done a turn later.
+        MainLoop.main.perform { presentNext(completion) }
+    }
+
+    private static func presentNext(_ completion: @escaping () -> Void) {
         MainLoop.main.performAfterLayout {
             guard !waiting.isEmpty else { return completion() }
             let next = waiting.removeFirst()
             let isFree = next.presented.storedPresenter == nil && next.presented.storedParent == nil
-            guard isFree, next.presenter.viewIfLoaded?.window != nil else { return present(completion) }
-            next.presenter.present(next.presented, animated: false) { present(completion) }
+            guard isFree, next.presenter.viewIfLoaded?.window != nil else { return presentNext(completion) }
+            next.presenter.present(next.presented, animated: false) { presentNext(completion) }
         }
     }
 }

@@ -86,37 +86,6 @@ extension UITabBarController {
     }
 }
 
-extension UISplitViewController {
-    private static var columnKey: String { "UISplitViewController.column" }
-
-    final func encodeColumns(with coder: NSCoder) {
-        for (column, controller) in columns where controller.restorationIdentifier != nil {
-            coder.encode(controller, forKey: "\(Self.columnKey).\(column.rawValue)")
-        }
-    }
-
-    /// Fills the columns that the app has left empty.
-    final func decodeColumns(with coder: NSCoder) {
-        var saved: [Column: UIViewController] = [:]
-        for column in Column.allCases where columns[column] == nil {
-            let controller = coder.decodeObject(forKey: "\(Self.columnKey).\(column.rawValue)") as? UIViewController
-            guard let controller, controller !== self, controller.storedParent == nil,
-                controller.storedPresenter == nil
-            else { continue }
-            saved[column] = controller
-        }
-        guard style == .unspecified else {
-            for (column, controller) in saved.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-            where column != .supplementary || style == .tripleColumn {
-                setViewController(controller, for: column)
-            }
-            return
-        }
-        guard columns.isEmpty, let primary = saved[.primary] else { return }
-        viewControllers = [primary, saved[.secondary]].compactMap { $0 }
-    }
-}
-
 extension UIPageViewController {
     private static var pagesKey: String { "UIPageViewController.pages" }
 

@@ -12,6 +12,21 @@ import HeadlessUIKit
     let log = InstantiationLog()
     /// The storyboard that the archive is of, or nil for a xib.
     weak var storyboard: UIStoryboard?
+    /// The bundle that the storyboard was opened from, or nil.
+    var bundle: Bundle?
+    /// The traits for which views are installed; nil for those of the document's device.
+    let traits: UITraitCollection?
+    /// The storyboards that this one refers to.
+    var references: StoryboardReferences {
+        if let sharedReferences { return sharedReferences }
+        if let ownReferences { return ownReferences }
+        let made = StoryboardReferences()
+        ownReferences = made
+        return made
+    }
+    private var ownReferences: StoryboardReferences?
+    /// Those of the storyboard that has opened this one, which keeps them alive.
+    weak var sharedReferences: StoryboardReferences?
     /// For each object the index behind its last descendant: objects lie in document order, so subtrees are ranges.
     private let ends: [Int]
     /// The scene that each root object belongs to.
@@ -28,6 +43,7 @@ import HeadlessUIKit
         self.document = document
         self.classes = classes
         self.limits = limits
+        self.traits = traits
         var ends = Array(document.objects.indices).map { $0 + 1 }
         for object in document.objects.reversed() {
             if let last = object.children.last { ends[object.index] = ends[last] }

@@ -10,7 +10,7 @@ public struct InstantiationNote: Sendable, Hashable {
 
     /// What is left out, and why.
     public enum Kind: Sendable, Hashable {
-        /// A controller lies in another storyboard, which is not opened.
+        /// A controller lies in another storyboard, which is not beside this one or does not have it.
         case storyboardReference(storyboard: String, identifier: String?)
         /// A controller is inside itself, by way of others; the inner one is left out.
         case containmentCycle
@@ -32,7 +32,7 @@ extension InstantiationNote.Kind {
     fileprivate var message: String {
         switch self {
         case .storyboardReference(let storyboard, let identifier):
-            "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, not opened"
+            "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, which was not found or does not have it"
         case .containmentCycle: "the controller is inside itself and left out there"
         case .limitReached: "controllers are nested too deep or are too many; the rest is left out"
         case .unsuitableController(let element): "a container can't hold a <\(element)>"

@@ -10,7 +10,7 @@ public struct InterfaceScreen {
     public let className: String
     /// Where it stands in the file.
     public let location: SourceLocation
-    /// Whether it only points to another storyboard, which is not opened.
+    /// Whether it only points to a scene of another storyboard, which is looked at in its own file.
     public let isReference: Bool
 
     private let makeContent: @MainActor () -> UIWindow?
@@ -21,7 +21,7 @@ public struct InterfaceScreen {
         location = scene.location
         isReference = scene.isReference
         makeContent = {
-            guard let controller = scene.instantiateViewController() else { return nil }
+            guard !scene.isReference, let controller = scene.instantiateViewController() else { return nil }
             let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
             window.tintColor = tint
             window.rootViewController = controller

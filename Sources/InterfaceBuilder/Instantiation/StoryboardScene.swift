@@ -14,7 +14,7 @@ public struct StoryboardScene: Sendable {
     public let className: String
     /// Where the controller stands in the file.
     public let location: SourceLocation
-    /// Whether the scene only points to another storyboard, which is not opened.
+    /// Whether the scene only points to a scene of another storyboard.
     public let isReference: Bool
     /// The size for which the file has its frames, in points: that of the view, else of the document's device.
     public let size: CGSize
@@ -41,7 +41,7 @@ public struct StoryboardScene: Sendable {
 
     /// Makes the scene's controller; its view is made when it is first asked for.
     ///
-    /// - Returns: The controller; nil for a reference to another storyboard.
+    /// - Returns: The controller; nil for a reference to a storyboard that is not there.
     @MainActor public func instantiateViewController() -> UIViewController? {
         storyboard.make(storyboard.document.objects[controllerIndex])
     }

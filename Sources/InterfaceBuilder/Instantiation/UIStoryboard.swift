@@ -39,6 +39,7 @@ import HeadlessUIKit
             self.init(
                 document: try BundleFile.document(name, "storyboard", in: storyboardBundleOrNil),
                 traits: UIScreen.main.traitCollection)
+            archive.bundle = storyboardBundleOrNil ?? .main
         } catch {
             preconditionFailure("Could not load the storyboard named “\(name)”: \(error)")
         }
@@ -84,7 +85,7 @@ import HeadlessUIKit
         return controller
     }
 
-    private func object(identified identifier: String) -> InterfaceBuilderDocument.Object? {
+    func object(identified identifier: String) -> InterfaceBuilderDocument.Object? {
         document.objects.first { $0.attribute("storyboardIdentifier") == identifier }
     }
 

@@ -134,11 +134,13 @@ import Speech
 
     // MARK: Inputs
 
-    /// Turns the reader on: it looks at the screen and goes to its first element.
+    /// Turns the reader on: it looks at the screen and goes to its first element, or to the one that was named
+    /// in a notification before.
     public func start() {
         let tree = source.captureTree()
         run(reader.handle(.tree(tree, nil)))
-        posted.append(PostedNotification(.screenChanged, isFromSystem: true))
+        let isNamed = posted.contains { $0.kind == .screenChanged && $0.argument != .none }
+        if !isNamed { posted.append(PostedNotification(.screenChanged, isFromSystem: true)) }
         endTurns()
     }
 

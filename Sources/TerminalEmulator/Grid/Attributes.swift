@@ -99,6 +99,15 @@ public struct Attributes: Hashable, Sendable {
         set { style[.invisible] = newValue }
     }
 
+    /// Whether nobody can see the characters: they are concealed, or of the colour of their background.
+    public var hidesText: Bool {
+        if isInvisible { return true }
+        guard foreground != .default, foreground == background else { return false }
+        // Terminals show bold characters in the bright form of the first colours.
+        if isBold, case .palette(0..<8) = foreground { return false }
+        return true
+    }
+
     /// Whether the characters are crossed out (SGR 9).
     public var isStruckThrough: Bool {
         get { style[.strikethrough] }

@@ -28,6 +28,11 @@ struct InputFilter {
     /// Whether the next key goes to the program whatever it is.
     var passesNext = false
     private var held: [UInt8] = []
+    /// What came and has not been looked at, from an index on.
+    private var input: [UInt8] = []
+    private var index = 0
+    /// A piece that comes after the one that was given last.
+    private var queued: Piece?
     private var isPasting = false
     private let prefixes: Set<[UInt8]>
     private let reviewPrefixes: Set<[UInt8]>
@@ -53,13 +58,28 @@ struct InputFilter {
     /// Whether a piece of a sequence is held back.
     var holds: Bool { !held.isEmpty }
 
-    /// Takes what came. With `isLate` nothing is held back any longer.
+    /// Takes what came and gives all pieces of it. With `isLate` nothing is held back any longer.
     mutating func take(_ bytes: some Sequence<UInt8>, isLate: Bool = false) -> [Piece] {
-        let input = held + Array(bytes)
-        held = []
+        add(bytes)
         var pieces: [Piece] = []
+        while let piece = next(isLate: isLate) { pieces.append(piece) }
+        return pieces
+    }
+
+    /// Takes what came; `next(isLate:)` gives its pieces one by one, so that each finds what the one before has changed.
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        input = Array(input[index...]) + held + Array(bytes)
+        index = 0
+        held = []
+    }
+
+    /// The next piece of what came, or nil when there is no more for now.
+    mutating func next(isLate: Bool = false) -> Piece? {
+        if let piece = queued {
+            queued = nil
+            return piece
+        }
         var passed: [UInt8] = []
-        var index = 0
         while index < input.count {
             if isPasting {
                 // A paste is text: no key is looked for in it.
@@ -67,6 +87,7 @@ struct InputFilter {
                     isPasting = false
                 } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
                     held = Array(input[index...])
+                    index = input.count
                     break
                 }
                 passed.append(input[index])
@@ -84,44 +105,42 @@ struct InputFilter {
             let isPiece = prefixes.contains(key) || (isReviewing || takesText) && reviewPrefixes.contains(key)
             if !isLate, index + length == input.count, isPiece {
                 held = key
+                index = input.count
                 break
             }
             index += length
-            if key == Self.pasteStart { isPasting = true }
-            if passesNext || isPasting {
-                passesNext = false
+            guard let piece = piece(key) else {
                 passed += key
                 continue
             }
-            if takesText, let text = Self.typed(key) {
-                if !passed.isEmpty { pieces.append(.pass(passed)) }
-                passed = []
-                pieces.append(.typed(text))
-                // The keys behind it may have come with it.
-                if text == .enter || text == .cancel { takesText = false }
-                continue
-            }
-            let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil)
-            guard command != nil || isReviewing || takesText else {
-                passed += key
-                continue
-            }
-            if !passed.isEmpty { pieces.append(.pass(passed)) }
-            passed = []
-            // What the outer terminal answers to a program must not be lost.
-            if let command {
-                pieces.append(.command(command))
-                if command == .reviewMode { isReviewing.toggle() }
-                if command == .passKey { passesNext = true }
-                if command == .search || command == .itemChooser { takesText = true }
-            } else if Self.isReply(key) {
-                passed += key
-            } else {
-                pieces.append(.unknown)
-            }
+            if passed.isEmpty { return piece }
+            queued = piece
+            return .pass(passed)
         }
-        if !passed.isEmpty { pieces.append(.pass(passed)) }
-        return pieces
+        input = []
+        index = 0
+        return passed.isEmpty ? nil : .pass(passed)
+    }
+
+    /// What a key or report means to the reader; nil when it goes to the program.
+    private mutating func piece(_ key: [UInt8]) -> Piece? {
+        if key == Self.pasteStart { isPasting = true }
+        if passesNext || isPasting {
+            passesNext = false
+            return nil
+        }
+        if takesText, let text = Self.typed(key) {
+            if text == .enter || text == .cancel { takesText = false }
+            return .typed(text)
+        }
+        if let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil) {
+            if command == .reviewMode { isReviewing.toggle() }
+            if command == .passKey { passesNext = true }
+            if command == .search || command == .itemChooser { takesText = true }
+            return .command(command)
+        }
+        // What the outer terminal answers to a program must not be lost.
+        return (isReviewing || takesText) && !Self.isReply(key) ? .unknown : nil
     }
 
     private static func typed(_ key: [UInt8]) -> TypedText? {

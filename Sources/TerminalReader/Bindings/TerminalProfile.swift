@@ -44,9 +44,10 @@ public struct TerminalProfile: Hashable, Sendable, Codable {
             self = try JSONDecoder().decode(Self.self, from: JSONSerialization.data(withJSONObject: object))
         } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
             let name = context.codingPath.map(\.stringValue).joined(separator: ".")
+            guard !name.isEmpty else { throw .init(description: "a number is too large") }
             throw .init(description: "\"\(path)\(name)\" has a value of another kind than it must have")
         } catch {
-            throw .init(description: "\"\(path)\" can't be read")
+            throw .init(description: "\(path.isEmpty ? "it" : "\"\(path.dropLast())\"") can't be read: \(error)")
         }
         try check(path)
     }

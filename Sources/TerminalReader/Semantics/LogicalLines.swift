@@ -38,7 +38,7 @@ struct LogicalLines {
         var text = ""
         let index = line - scrollback.discarded
         if index >= 0, index < scrollback.count {
-            for run in scrollback.runs(index) where !run.attributes.isInvisible { text += run.text }
+            for run in scrollback.runs(index) where !run.attributes.hidesText { text += run.text }
         }
         guard line >= base, line - base < starts.count else { return text }
         var row = starts[line - base]

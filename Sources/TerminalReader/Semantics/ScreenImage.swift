@@ -34,7 +34,7 @@ struct ImageRow: Equatable, Sendable {
     init(_ screen: Screen, row: Int) {
         cells = (0..<screen.columns).map { column in
             let cell = screen[row, column]
-            let isShown = !cell.attributes.isInvisible
+            let isShown = !cell.attributes.hidesText
             return ImageCell(
                 character: isShown ? cell.text.first ?? " " : " ", isTail: cell.width == 0,
                 attributes: cell.attributes, link: cell.link, zone: cell.zone)

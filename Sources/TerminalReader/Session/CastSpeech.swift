@@ -12,10 +12,11 @@ public struct CastSpeech: Sendable {
         /// The line of JSON that a speech log has for it; `t` counts nanoseconds from the start.
         public var json: String { SpeechLog.line(spoken, at: MonotonicTime.nanoseconds(time)) }
 
-        /// What is heard, as a line of a transcript: "say: text", "character: a", "stop", "sound: bell".
+        /// What is heard, as a line of a transcript: "say: text", "notice: text", "character: a", "stop", "sound: bell".
         public var description: String {
             switch spoken {
             case .say(let text): "say: \(text)"
+            case .notice(let text): "notice: \(text)"
             case .character(let text): "character: \(text)"
             case .stop: "stop"
             case .sound(.progress(let percent)): "sound: progress \(percent)"

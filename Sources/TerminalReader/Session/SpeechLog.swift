@@ -94,6 +94,12 @@ public final class SpeechLog: SpeechOutput {
         next?.take(item)
     }
 
+    /// Hands new settings on.
+    public func change(_ settings: SpeechSettings) { next?.change(settings) }
+
+    /// Hands new settings on, which are to be kept.
+    public func keep(_ settings: SpeechSettings) { next?.keep(settings) }
+
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
@@ -101,7 +107,7 @@ public final class SpeechLog: SpeechOutput {
 
     private static func fields(_ item: Spoken) -> (kind: String, text: String) {
         switch item {
-        case .say(let text): ("say", text)
+        case .say(let text), .notice(let text): ("say", text)
         case .character(let text): ("char", text)
         case .stop: ("stop", "")
         case .sound(let sound): ("sound", sound.name)

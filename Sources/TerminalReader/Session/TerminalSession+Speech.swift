@@ -9,6 +9,7 @@ extension TerminalSession {
     /// The screen has settled: it is spoken.
     func settle() {
         terminal.endSynchronizedUpdate()
+        updateProgram()
         let operations = review.windows.audible(terminal.drainOperations())
         hear(
             machine.handle(
@@ -18,6 +19,16 @@ extension TerminalSession {
         hear(review.settled(terminal))
         settling.settled()
         updateSecrecy()
+    }
+
+    /// Looks which program is in the foreground, where the user has set something for some.
+    private func updateProgram() {
+        guard !profiles.programs.isEmpty, let now = inner.foregroundProgram, now != program else { return }
+        let old = profiles.speech(of: program)
+        program = now
+        machine.settings = profiles.speaking(of: now)
+        let new = profiles.speech(of: now)
+        if new != old { output.change(new) }
     }
 
     /// Asks the terminal whether a secret is read; nothing tells when that changes.
@@ -30,8 +41,6 @@ extension TerminalSession {
 
     /// Gives the program what was typed, and then tells what speaks of it.
     func pass(_ bytes: [UInt8]) {
-        helps = false
-        review.follow()
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         inner.write(bytes)
@@ -42,6 +51,8 @@ extension TerminalSession {
         if mode?.isSecret ?? false != isSecret { updateSecrecy() }
         for bytes in keys {
             guard let key = PressedKey(bytes) else { continue }
+            helps = false
+            review.follow()
             hear(machine.handle(.key(bytes, time: MonotonicTime.seconds)))
             settling.pressed(machine.hidesTyping ? .other : key, on: terminal.screen)
         }
@@ -52,7 +63,7 @@ extension TerminalSession {
         hear([.stop])
         if helps, command != .helpMode, command != .reviewMode {
             if command == .passKey { filter.passesNext = false }
-            hear([.say(command.summary)])
+            hear([.notice(command.summary)])
             return
         }
         if command == .reviewMode, review.isInMode {
@@ -65,17 +76,17 @@ extension TerminalSession {
         case .stopSpeech: break
         case .helpMode:
             helps.toggle()
-            hear([.say(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
+            hear([.notice(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
         case .reviewMode:
             helps = false
             if filter.isReviewing {
-                hear([.sound(.reviewStart), .say("review")])
+                hear([.sound(.reviewStart), .notice("review")])
             } else {
                 review.endVisit(terminal, prompt: machine.learnedPrompt)
                 review.follow()
-                hear([.sound(.reviewEnd), .say("review ended")])
+                hear([.sound(.reviewEnd), .notice("review ended")])
             }
-        case .passKey: hear([.say("next key to the program")])
+        case .passKey: hear([.notice("next key to the program")])
         default: carryOut(review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
         }
     }
@@ -92,8 +103,10 @@ extension TerminalSession {
             case .hear(let spoken): hear([spoken])
             case .send(let bytes): send(bytes)
             case .copy(let text): drawOwn(Pasteboard.copy(text))
-            case .open(let link): hear([.say(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
-            case .settings(let settings): output.change(settings)
+            case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
+            case .settings(let settings):
+                profiles.note(settings)
+                output.keep(settings)
             }
         }
         filter.takesText = review.takesText

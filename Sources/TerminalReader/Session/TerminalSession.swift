@@ -24,6 +24,10 @@ public final class TerminalSession {
     var splitter = KeySplitter()
     var filter: InputFilter
     let review: ReviewMode
+    /// What the user has set for some programs; it applies while one of them is in the foreground.
+    public var profiles = TerminalSettings()
+    /// The program in the foreground, as far as it matters.
+    var program = ""
     var terminal: Terminal
     var helps = false
     var isSecret = false
@@ -132,7 +136,8 @@ public final class TerminalSession {
         let now = MonotonicTime.now
         if let since = heldSince, now >= since + Self.patience {
             heldSince = nil
-            handle(filter.take([], isLate: true))
+            filter.add([])
+            handleInput(isLate: true)
         }
         if let due = settling.deadline, due <= now { settle() }
         if let due = machineDeadline, due <= now { hear(machine.handle(.time(MonotonicTime.seconds))) }
@@ -189,7 +194,8 @@ public final class TerminalSession {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = read(outer.input, &buffer, buffer.count)
         if count > 0 {
-            handle(filter.take(buffer[..<count]))
+            filter.add(buffer[..<count])
+            handleInput()
             heldSince = filter.holds ? MonotonicTime.now : nil
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             inputEnded = true
@@ -203,8 +209,8 @@ public final class TerminalSession {
         }
     }
 
-    private func handle(_ pieces: [InputFilter.Piece]) {
-        for piece in pieces {
+    private func handleInput(isLate: Bool = false) {
+        while let piece = filter.next(isLate: isLate) {
             switch piece {
             case .pass(let bytes): pass(bytes)
             case .command(let command): perform(command)

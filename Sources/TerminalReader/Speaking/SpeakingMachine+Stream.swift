@@ -76,7 +76,7 @@ extension SpeakingMachine {
     mutating func over(_ flood: Flood) -> [Spoken] {
         var spoken: [Spoken] = []
         if !flood.isCut {
-            if flood.lines > 1 { spoken.append(.say("\(flood.lines) lines")) }
+            if flood.lines > 1 { spoken.append(.notice("\(flood.lines) lines")) }
             spoken.append(.say(line(flood.lastLine)))
         }
         let waiting = line(flood.waiting)

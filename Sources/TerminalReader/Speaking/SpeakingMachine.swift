@@ -29,6 +29,10 @@ public struct SpeakingMachine: Sendable {
     var flood = Flood()
     var churn = Churn()
     private var mayBeSpeaking = false
+    private var lastBell = -Double.infinity
+
+    /// The seconds between two sounds of the bell, lest a program drown the voice.
+    private static let bellInterval = 0.25
 
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
@@ -39,7 +43,7 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
-            spoken = on && !isSecret ? [.say("password field")] : []
+            spoken = on && !isSecret ? [.notice("password field")] : []
             isSecret = on
             if on { forgetKey() }
         case .time(let now): spoken = flood.settle(at: now).map { over($0) } ?? []
@@ -113,7 +117,11 @@ public struct SpeakingMachine: Sendable {
             new = ScreenImage(screen)
         }
         image = new
-        var spoken: [Spoken] = footprint.bells > 0 ? [.sound(.bell)] : []
+        var spoken: [Spoken] = []
+        if footprint.bells > 0, time >= lastBell + Self.bellInterval {
+            lastBell = time
+            spoken.append(.sound(.bell))
+        }
         let lines = new.isAlternate ? nil : LogicalLines(new, scrollback: scrollback)
         let isResized = old.map { $0.rows.count != new.rows.count || $0.columns != new.columns } ?? false
         if isResized {
@@ -158,7 +166,7 @@ public struct SpeakingMachine: Sendable {
                 commandStart = nil
                 if let status, status != 0 { spoken.append(.sound(.failure)) }
                 guard time - start >= settings.longCommand else { continue }
-                spoken.append(.say("Command finished" + (status.map { ", status \($0)" } ?? "")))
+                spoken.append(.notice("Command finished" + (status.map { ", status \($0)" } ?? "")))
             default: continue
             }
         }

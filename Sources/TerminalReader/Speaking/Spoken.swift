@@ -3,8 +3,10 @@ import TerminalEmulator
 
 /// Something for the speech queue.
 public enum Spoken: Hashable, Sendable {
-    /// A text, said after what was said before.
+    /// A text of the program's, said after what was said before.
     case say(String)
+    /// A text of Earshot's own, which must sound different, so that no program can speak as Earshot.
+    case notice(String)
     /// One character, said at once as the echo of a key or as the answer to a move.
     case character(String)
     /// What is being said and what waits is dropped.
@@ -51,13 +53,18 @@ public enum Spoken: Hashable, Sendable {
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
     func take(_ item: Spoken)
-    /// The user has set speech otherwise: it applies from now on. Nothing happens unless the output does it.
+    /// Speech has these settings from now on. Nothing happens unless the output does it.
     func change(_ settings: SpeechSettings)
+    /// The user has set speech by keys: it applies from now on, and the next time. Only changed unless the output
+    /// keeps it.
+    func keep(_ settings: SpeechSettings)
 }
 
 extension SpeechOutput {
     /// Nothing happens.
     public func change(_ settings: SpeechSettings) {}
+    /// Changes the settings.
+    public func keep(_ settings: SpeechSettings) { change(settings) }
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

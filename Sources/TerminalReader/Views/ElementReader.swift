@@ -119,7 +119,8 @@ import TerminalEmulator
         switch output {
         case .posted(let spoken):
             let name = spoken.text.count == 1 ? spoken.text.first.map(SpokenText.character) : nil
-            effects.append(.hear(name.map { .character($0) } ?? .say(spoken.text)))
+            let text: Spoken = spoken.kind == .system ? .notice(spoken.text) : .say(spoken.text)
+            effects.append(.hear(name.map { .character($0) } ?? text))
         case .earcon(.border): effects.append(.hear(.sound(.edge)))
         case .copy(let text): effects.append(.copy(text))
         case .settings(let settings): effects.append(.settings(settings))

@@ -104,7 +104,7 @@ public final class ReviewMode {
             isSearching = true
             takesText = true
             query = ""
-            return [.hear(.say("search"))]
+            return [.hear(.notice("search"))]
         case .searchNext, .searchPrevious: return find(text, forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
@@ -122,12 +122,12 @@ public final class ReviewMode {
             return copy(max(start, text.first)..<end + 1, text)
         case .mark:
             mark = place(text, terminal)
-            return [.hear(.say("mark set"))]
+            return [.hear(.notice("mark set"))]
         case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
             windows = ReviewWindows()
-            return [.hear(.say("windows cleared"))]
+            return [.hear(.notice("windows cleared"))]
         default: break
         }
         if command.readerCommand != nil || [.bookmark, .faster, .slower].contains(command) {
@@ -164,7 +164,7 @@ public final class ReviewMode {
         case .cancel:
             isSearching = false
             takesText = false
-            return [.hear(.say("search ended"))]
+            return [.hear(.notice("search ended"))]
         case .enter:
             isSearching = false
             takesText = false
@@ -197,7 +197,7 @@ public final class ReviewMode {
 
     private func find(_ text: ReviewText, forward: Bool) -> [ReviewEffect] {
         guard let found = text.find(query, from: cursor.current(in: text), forward: forward) else {
-            return [.hear(.sound(.edge)), .hear(.say(query.isEmpty ? "nothing to search for" : "not found"))]
+            return [.hear(.sound(.edge)), .hear(.notice(query.isEmpty ? "nothing to search for" : "not found"))]
         }
         move(to: found)
         return [.hear(ReviewCursor.read(text[found]))]
@@ -206,19 +206,19 @@ public final class ReviewMode {
     private func copy(_ lines: Range<Int>, _ text: ReviewText) -> [ReviewEffect] {
         let content = String(text.text(of: lines).prefix(Self.longestCopy))
         guard !content.isEmpty else { return Self.edge }
-        return [.copy(content), .hear(.say(lines.count == 1 ? "line copied" : "\(lines.count) lines copied"))]
+        return [.copy(content), .hear(.notice(lines.count == 1 ? "line copied" : "\(lines.count) lines copied"))]
     }
 
     private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {
         let lines = min(mark ?? line, line)...max(mark ?? line, line)
         mark = nil
         guard lines.lowerBound >= text.screenStart, lines.upperBound < text.end else {
-            return [.hear(.sound(.edge)), .hear(.say("only lines of the screen"))]
+            return [.hear(.sound(.edge)), .hear(.notice("only lines of the screen"))]
         }
         let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
         if command == .watchLines { windows.watch(rows, on: text.screen) } else { windows.mute(rows) }
         let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
-        return [.hear(.say(count + (command == .watchLines ? " watched" : " muted")))]
+        return [.hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
     }
 
     // MARK: Reading to the end
@@ -264,7 +264,7 @@ public final class ReviewMode {
             return Self.onMain {
                 guard let focus = elements.focus else { return Self.edge }
                 let isOn = elements.controller.toggleBookmark(focus)
-                return [.hear(.say(isOn ? "bookmark" : "bookmark removed"))]
+                return [.hear(.notice(isOn ? "bookmark" : "bookmark removed"))]
             }
         case .faster, .slower:
             let effects = Self.onMain { elements.changeRate(faster: command == .faster) }
@@ -277,7 +277,7 @@ public final class ReviewMode {
         guard command == .position, let style = Self.onMain({ elements.focus?.style }), !style.isEmpty else {
             return effects
         }
-        return effects + [.hear(.say(style))]
+        return effects + [.hear(.notice(style))]
     }
 
     private func give(_ command: Command, _ text: ReviewText, _ terminal: borrowing Terminal) -> [ReviewEffect] {

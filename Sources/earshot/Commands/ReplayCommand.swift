@@ -114,7 +114,7 @@ struct ReplayCommand: AsyncParsableCommand {
         defer { AdaptationPolicy.current = policy }
         AdaptationPolicy.current = .modern
         let window = DemoApp.launch()
-        defer { window.isHidden = true }
+        defer { DemoApp.quit() }
         // The app posts its notifications itself.
         return run(session, window: window, environment: nil, postsNotifications: false)
     }

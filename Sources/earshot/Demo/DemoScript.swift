@@ -9,14 +9,20 @@ import ScreenReader
     /// Makes one gesture and waits until all that it causes is over.
     let perform: (Gesture) throws -> Void
 
-    /// Makes all gestures. Throws when an element of the sample app is not where the script looks for it.
+    /// Makes all gestures of a new session. Throws when an element of the sample app is not where the script looks for
+    /// it.
     func run() throws {
         try title("Move through the list")
         try make(.swipeRight, .swipeRight, .swipeRight, .swipeLeft)
         try title("Scroll with three fingers")
         try make(.threeFingerSwipeUp, .threeFingerSwipeDown)
+        try title("Sort the list in a popover")
+        try reach("Sort", by: .swipeLeft)
+        try make(.doubleTap)
+        try reach("By name", by: .swipeRight)
+        try make(.doubleTap)
         try title("Open a station: the screen changes")
-        try reach("Lantern Jazz", by: .swipeLeft)
+        try reach("Lantern Jazz", by: .swipeRight)
         try make(.doubleTap)
         try title("Adjust the volume: increment and decrement")
         try reach("Volume", by: .swipeRight)
@@ -35,11 +41,22 @@ import ScreenReader
         try make(.doubleTap, .swipeRight, .twoFingerScrub)
         try title("Go back by the escape gesture")
         try make(.twoFingerScrub)
-        try title("Open the player: the magic tap plays and stops, wherever the cursor is in it")
-        try reach("Player", by: .swipeLeft)
-        try make(.doubleTap)
-        try reach("Harbor Radio", by: .swipeRight)
+        try title("The magic tap plays and stops, wherever the cursor is: the container around all screens hears it")
         try make(.twoFingerDoubleTap, .twoFingerDoubleTap)
+        try title("Open the next station, make it louder, and leave the app there")
+        try make(.swipeRight, .doubleTap)
+        try reach("Volume", by: .swipeRight)
+        try make(.swipeUp)
+    }
+
+    /// Makes the gestures of a session that goes on where another one ended: they need nothing of the screen.
+    func goOn() throws {
+        try title("The cursor is where it was: move from there")
+        try make(.swipeRight, .swipeLeft)
+        try title("The magic tap plays here too")
+        try make(.twoFingerDoubleTap)
+        try title("Go back by the escape gesture")
+        try make(.twoFingerScrub)
     }
 
     private func make(_ gestures: Gesture...) throws {

@@ -1,25 +1,38 @@
-import LiveReader
 import DemoApp
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 import Speech
 
 /// One run of the sample app under the screen reader, from its launch to the last gesture of the script.
 @MainActor enum DemoSession {
+    /// What a run leaves.
+    struct Result {
+        /// What is heard, to be written to a file.
+        var items: [SpeechRenderer.Item]
+        /// All that happened.
+        var log: SessionLog
+        /// Whether it went on where another one ended.
+        var isRestored: Bool
+    }
+
     /// Runs the script on virtual time.
     ///
-    /// - Parameter write: gets the transcript line by line, as it comes about.
-    /// - Returns: what is heard, to be written to a file, and the log of the session.
+    /// - Parameters:
+    ///   - store: the state in which the app was left by another run; nil to start afresh.
+    ///   - write: gets the transcript line by line, as it comes about.
+    ///   - atEnd: is called after the last gesture, while the app still runs.
     static func run(
-        write: @escaping (String) throws -> Void
-    ) throws -> (items: [SpeechRenderer.Item], log: SessionLog) {
+        restoringFrom store: StateStore? = nil, write: @escaping (String) throws -> Void,
+        atEnd: () throws -> Void = {}
+    ) throws -> Result {
         MainLoop.main.clock = .virtual
         let policy = AdaptationPolicy.current
         defer { AdaptationPolicy.current = policy }
         // Sheets as they are since iOS 13.
         AdaptationPolicy.current = .modern
-        let window = DemoApp.launch()
-        defer { window.isHidden = true }
+        let (window, isRestored) = DemoApp.launch(restoringFrom: store)
+        defer { DemoApp.quit() }
         let recording = Recording()
         let reader = ScreenReaderSession(window: window, policy: .lenient) { recording.take($0) }
         defer { reader.end() }
@@ -28,17 +41,21 @@ import Speech
             reader.settle()
             for line in printer.lines(of: reader.session.log) { try write(line) }
         }
-        try write("The app starts.")
+        if store != nil, !isRestored { try write("The saved state is of another app.") }
+        try write(isRestored ? "The app is restored." : "The app starts.")
         try finishTurn()
-        try DemoScript(
+        let script = DemoScript(
             session: reader.session,
             title: { try write("\n# \($0)") },
             perform: { gesture in
                 reader.session.perform(gesture)
                 try finishTurn()
-            }
-        ).run()
-        return (recording.items, SessionLog(of: reader.session, SessionLog.Header(file: nil, policy: .lenient)))
+            })
+        if isRestored { try script.goOn() } else { try script.run() }
+        try atEnd()
+        let header = SessionLog.Header(file: nil, policy: .lenient)
+        return Result(
+            items: recording.items, log: SessionLog(of: reader.session, header), isRestored: isRestored)
     }
 
     /// What is heard.

@@ -24,14 +24,7 @@ struct LabelStore {
     static func standard(
         app: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> LabelStore {
-        let folder: URL
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-            folder = URL(filePath: state)
-        } else {
-            let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-            folder = home.appending(path: ".local/state")
-        }
-        return LabelStore(file: folder.appending(path: "earshot/labels.json"), app: app)
+        LabelStore(file: StateFolder.file("labels.json", environment: environment), app: app)
     }
 
     /// The labels of the app. A file that can't be read as labels is put aside, never overwritten, and `tell` says so.
@@ -47,8 +40,7 @@ struct LabelStore {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try StateFolder.prepare(for: file)
             try encoder.encode(content).write(to: file, options: .atomic)
         } catch {
             tell("the label could not be saved in \(file.path)")
@@ -68,19 +60,11 @@ struct LabelStore {
     }
 
     private func putAside(_ tell: (String) -> Void) -> Bool {
-        var aside = file.appendingPathExtension("damaged")
-        var number = 2
-        while FileManager.default.fileExists(atPath: aside.path), number < 1000 {
-            aside = file.appendingPathExtension("damaged-\(number)")
-            number += 1
-        }
-        do {
-            try FileManager.default.moveItem(at: file, to: aside)
-            tell("the saved labels are damaged; they were put aside as \(aside.path)")
-            return true
-        } catch {
+        guard let aside = StateFolder.putAside(file) else {
             tell("the saved labels in \(file.path) are damaged and could not be put aside")
             return false
         }
+        tell("the saved labels are damaged; they were put aside as \(aside.path)")
+        return true
     }
 }

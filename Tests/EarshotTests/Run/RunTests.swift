@@ -16,14 +16,14 @@ import Testing
             (["sh", "-c", "exit 7"], 7), (["true"], 0), (["sh", "-c", "kill -TERM $$"], 143),
             (["sh", "-c", "kill -KILL $$"], 137), (["no-such-program"], 127), (["/"], 126),
         ] as [([String], Int32)])
-    func `the exit code is passed on`(command: [String], code: Int32) throws {
+    func `the exit code is passed on (hostile 91)`(command: [String], code: Int32) throws {
         let terminal = try start([], command)
         #expect(try terminal.waitUntilExit() == .exit(code))
         #expect(terminal.isOrdinary)
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS])
-    func `a signal leaves the terminal as it was`(number: Int32) throws {
+    func `a signal leaves the terminal as it was (hostile 88)`(number: Int32) throws {
         let terminal = try start([], ["sh", "-c", "ulimit -c 0; printf '\\033[?2004h\\033[?25lready\\n'; read x"])
         try terminal.wait(for: "ready")
         // Output is passed on before it is looked at; what answers a key comes after that.
@@ -50,7 +50,7 @@ import Testing
         for off in ["[?2004l", ";1002;", "[?25h", "[?1049l"] { try terminal.waitForOutput(off) }
     }
 
-    @Test func `a session that is stopped gives the terminal back, and goes on`() throws {
+    @Test func `a session that is stopped gives the terminal back, and goes on (hostile 89)`() throws {
         let terminal = try start([], ["sh", "-c", "echo ready; read x; echo \"got <$x>\"; exit 3"])
         try terminal.wait(for: "ready")
         terminal.send(SIGTSTP)
@@ -62,7 +62,7 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(3))
     }
 
-    @Test func `what is spoken is logged as it goes to the queue, but no secret`() throws {
+    @Test func `what is spoken is logged as it goes to the queue, but no secret (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let log = folder.appending(path: "speech.jsonl").path
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    @Test func `a log is never written through a link`() throws {
+    @Test func `a log is never written through a link (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let target = folder.appending(path: "target").path
@@ -143,5 +143,46 @@ import Testing
         #expect(BuiltTool.wait { heard("review ended") })
         terminal.type("\r")
         #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `settings are read from a file, apply by program, and are kept when keys change them`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let log = folder.appending(path: "speech.jsonl").path
+        let file = folder.appending(path: "terminal.json")
+        try Data(#"{"programs": {"quiet": {"speaksOutput": false}}}"#.utf8).write(to: file)
+        let quiet = folder.appending(path: "quiet").path
+        try FileManager.default.createSymbolicLink(atPath: quiet, withDestinationPath: "/bin/sh")
+        let terminal = try start(
+            ["--speech-log", log, "--settings", file.path],
+            ["bash", "-ic", "echo one; read x; \(quiet) -c 'echo two; read x'; echo three; read x"])
+        func heard(_ text: String) -> Bool {
+            ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "").contains("\"x\":\"\(text)\"")
+        }
+        #expect(BuiltTool.wait { heard("one") })
+        try terminal.type("\r", until: "two")
+        terminal.type("\u{1B}[24~>q")
+        #expect(BuiltTool.wait { heard("55%") && heard("review ended") })
+        func kept() -> [String: Any] {
+            let data = (try? Data(contentsOf: file)) ?? Data()
+            return (try? JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
+        }
+        #expect(BuiltTool.wait { kept()["rate"] as? Int == 55 })
+        #expect(kept()["programs"] is [String: Any])
+        terminal.type("\r")
+        #expect(BuiltTool.wait { heard("three") })
+        #expect(!heard("two"))
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a mistake in the file of settings is told`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "terminal.json")
+        try Data(#"{"rate": 500}"#.utf8).write(to: file)
+        let terminal = try start(["--settings", file.path], ["true"])
+        #expect(try terminal.waitUntilExit() == .exit(65))
+        #expect(terminal.output.contains(#""rate" must be 0 to 100"#))
     }
 }

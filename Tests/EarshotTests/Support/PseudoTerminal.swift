@@ -151,6 +151,12 @@ final class PseudoTerminal {
         for number in numbers { kill(number, SIGKILL) }
     }
 
+    /// Gives the terminal another size; the program is told by the system.
+    func resize(rows: UInt16, columns: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+    }
+
     /// Takes the terminal away from the program, as a window that is closed does.
     func hangUp() {
         close(master)

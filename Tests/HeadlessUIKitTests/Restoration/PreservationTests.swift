@@ -107,7 +107,7 @@ extension CoreTests {
                 sessions.launch(root)
                 try sessions.save()
                 #expect(try sessions.savedPaths() == ["root", "lost"])
-                let stored = try sessions.store.read().controllers[0].values["other"]
+                let stored = try sessions.store.read().controllers.first?.values["other"]
                 #expect(stored == .reference(.controller(RestorationPath().appending("lost"))))
 
                 let again = StateController("root")

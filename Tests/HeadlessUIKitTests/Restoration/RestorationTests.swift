@@ -128,7 +128,8 @@ extension CoreTests {
                 try sessions.save()
                 let again = stack(StateController("list"))
                 sessions.launch(again)
-                #expect(made.count == 2 && again.topViewController === made[1])
+                try #require(made.count == 2)
+                #expect(again.topViewController === made[1])
                 #expect(made[1].value == "7")
 
                 made[1].restorationClass = Maker.self

@@ -15,11 +15,7 @@ extension CoreTests {
             func adaptivePresentationStyle(
                 for controller: UIPresentationController, traitCollection: UITraitCollection
             ) -> UIModalPresentationStyle {
-                answer
-                    ?? AdaptationPolicy.current.style(
-                        for: controller.presentationStyle,
-                        isCompactWidth: traitCollection.horizontalSizeClass == .compact,
-                        isCompactHeight: traitCollection.verticalSizeClass == .compact)
+                answer ?? controller.policyStyle(for: traitCollection)
             }
 
             func presentationController(
@@ -50,6 +46,7 @@ extension CoreTests {
             modal.modalPresentationStyle = style
             modal.preferredContentSize = CGSize(width: 300, height: 200)
             modal.popoverPresentationController?.sourceView = root.view
+            modal.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 0, width: 20, height: 20)
             modal.presentationController?.delegate = delegate
             root.present(modal, animated: false)
             stage.settle()
@@ -82,6 +79,8 @@ extension CoreTests {
                 let (root, modal) = present(.popover, delegate, on: stage)
                 #expect((modal.view.bounds.size == narrow) == (answer != .none))
                 #expect((root.view.window == nil) == (answer == .fullScreen))
+                // A popover stands at its anchor.
+                #expect((modal.view.convert(modal.view.bounds, to: nil).minY == 20) == (answer == .none))
             }
         }
 
@@ -120,18 +119,25 @@ extension CoreTests {
                 stage.settle()
                 #expect(root.presentedViewController == nil)
             }
-            onStage(size: wide) { stage in
+            try onStage(size: wide) { stage in
                 let delegate = Delegate()
                 delegate.answer = UIModalPresentationStyle.none
                 let (root, modal) = present(.popover, delegate, on: stage)
                 stage.window.resize(to: narrow)
                 stage.settle()
                 #expect(modal.view.bounds.size == CGSize(width: 300, height: 200))
-                // Its way out is the region around it.
-                let escape = WindowSource(stage.window).perform(
-                    ActionRequest(target: modal.view.nodeID, action: .escape))
+                // Its way out is the region around it, or the escape gesture.
+                let source = WindowSource(stage.window)
+                let tree = source.captureTree()
+                let region = try #require(
+                    ReadingOrder(tree).elements.first { tree[$0]?.label?.string == "dismiss popup" })
+                _ = source.perform(ActionRequest(target: region, action: .activate))
                 stage.settle()
-                #expect(escape.isHandled && root.presentedViewController == nil)
+                #expect(root.presentedViewController == nil)
+                let (presenter, popover) = present(.popover, delegate, on: stage)
+                let escape = source.perform(ActionRequest(target: popover.view.nodeID, action: .escape))
+                stage.settle()
+                #expect(escape.isHandled && presenter.presentedViewController == nil)
             }
         }
     }

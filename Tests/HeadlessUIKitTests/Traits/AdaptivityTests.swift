@@ -74,7 +74,7 @@ extension CoreTests {
                 let grandchild = AdaptiveController("grandchild", stage.log)
                 child.embed(grandchild)
                 let both = UITraitCollection(traitsFrom: [
-                    UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
+                    UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular),
                 ])
                 root.setOverrideTraitCollection(both, forChild: child)
                 stage.settle()

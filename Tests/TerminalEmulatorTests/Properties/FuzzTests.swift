@@ -82,7 +82,7 @@ struct FuzzTests {
     }
 
     @Test(arguments: 0..<60)
-    func `noise breaks nothing and may come in any pieces`(seed: Int) {
+    func `noise breaks nothing and may come in any pieces (hostile 57, 61)`(seed: Int) {
         var random = SeededGenerator(seed: seed)
         var options = Options()
         options.scrollbackLines = 50
@@ -122,7 +122,7 @@ struct FuzzTests {
     }
 
     @Test
-    func `every byte may come in every state`() {
+    func `every byte may come in every state (hostile 56)`() {
         let prefixes =
             [
                 "", "\u{1B}", "\u{1B}(", "\u{1B}[", "\u{1B}[?", "\u{1B}[1;2", "\u{1B}[ ", "\u{1B}[1?", "\u{1B}P",

@@ -13,13 +13,13 @@ struct BehaviourTests {
         ("\u{1B}]2;rm -rf\u{7}\u{1B}[21t\u{1B}[20t", ""), ("\u{1B}[18t", "\u{1B}[8;25;80t"),
         ("\u{1B}[c", "\u{1B}[?64;6;21;22;28c"),
     ])
-    func `queries are answered, and never with what came in`(query: String, answer: String) {
+    func `queries are answered, and never with what came in (hostile 50, 51)`(query: String, answer: String) {
         var terminal = Terminal(query)
         #expect(terminal.replies() == answer)
     }
 
     @Test
-    func `answers that nobody takes are bounded`() {
+    func `answers that nobody takes are bounded (hostile 52)`() {
         var terminal = Terminal(String(repeating: "\u{1B}[c", count: 10_000))
         #expect(terminal.drainReplies().count <= 4_096)
         #expect(terminal.droppedReplies > 9_000)
@@ -121,14 +121,14 @@ struct BehaviourTests {
     }
 
     @Test
-    func `strings beyond the limit are skipped and the stream stays in step`() {
+    func `strings beyond the limit are skipped and the stream stays in step (hostile 55)`() {
         var terminal = Terminal("")
         terminal.feed("\u{1B}]2;" + String(repeating: "x", count: 3_000_000) + "\u{7}after")
         #expect(terminal.title == "" && terminal.lines == ["after"])
     }
 
     @Test
-    func `the clipboard is written only when that is allowed`() {
+    func `the clipboard is written only when that is allowed (hostile 53)`() {
         var refusing = Terminal("\u{1B}]52;c;aGk=\u{7}")
         #expect(refusing.drainOperations().isEmpty)
         var options = Options()
@@ -138,7 +138,7 @@ struct BehaviourTests {
     }
 
     @Test
-    func `huge counts cost no more than a screen`() {
+    func `huge counts cost no more than a screen (hostile 59)`() {
         var terminal = Terminal("x")
         for final in "@ABCDEFGHILMPSTXZbde" { terminal.feed("y\u{1B}[2147483647\(final)") }
         #expect(terminal.screen.rows == 25)

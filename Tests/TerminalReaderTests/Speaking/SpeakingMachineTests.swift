@@ -21,7 +21,7 @@ struct SpeakingMachineTests {
         _ = player.write("$ ")
         _ = player.press("\r")
         _ = player.write("\r\n" + (1...312).map { "line \($0)\r\n" }.joined() + "$ ")
-        #expect(player.wait(1) == [.say("312 lines"), .say("line 312")])
+        #expect(player.wait(1) == [.notice("312 lines"), .say("line 312")])
         #expect(player.wait(1) == [])
     }
 
@@ -39,7 +39,7 @@ struct SpeakingMachineTests {
     @Test func `a prompt for a secret is heard, then that it is one, also when the echo is off before`() {
         var player = Player()
         #expect(player.write("Password: ") == [.say("Password:")])
-        #expect(player.secrecy(true) == [.say("password field")])
+        #expect(player.secrecy(true) == [.notice("password field")])
         #expect(player.secrecy(true) == [])
         #expect(player.secrecy(false) == [])
         #expect(player.press("\r") == [.stop])
@@ -109,7 +109,7 @@ struct SpeakingMachineTests {
         #expect(slow == (0..<100).map { .say("slow \($0)") })
     }
 
-    @Test func `concealed text is not spoken`() {
+    @Test func `concealed text is not spoken (hostile 67)`() {
         var player = Player()
         #expect(player.write("user \u{1B}[8mhunter2\u{1B}[m ok\r\n") == [.say("user ok")])
     }
@@ -120,7 +120,7 @@ struct SpeakingMachineTests {
         _ = player.press("\r")
         _ = player.write("\r\n\u{1B}]133;C\u{7}")
         let spoken = player.write("oops\r\n\u{1B}]133;D;2\u{7}\u{1B}]133;A\u{7}$ ", after: 20)
-        #expect(spoken.suffix(2) == [.sound(.failure), .say("Command finished, status 2")])
+        #expect(spoken.suffix(2) == [.sound(.failure), .notice("Command finished, status 2")])
         _ = player.press("\r")
         _ = player.write("\r\n\u{1B}]133;C\u{7}")
         let short = player.write("ok\r\n\u{1B}]133;D;0\u{7}\u{1B}]133;A\u{7}$ ", after: 1)

@@ -55,6 +55,7 @@ struct Player {
         for item in spoken {
             switch item {
             case .say(let text): lines.append("say: \(text)")
+            case .notice(let text): lines.append("notice: \(text)")
             case .character(let text): lines.append("character: \(text)")
             case .stop: lines.append("stop")
             case .sound(.flood(let count)): lines.append("sound: flood of \(count) lines")

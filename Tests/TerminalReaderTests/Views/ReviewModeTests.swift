@@ -27,7 +27,8 @@ import Testing
         /// Presses keys and tells what is heard.
         @discardableResult func press(_ keys: String) -> [String] {
             effects = []
-            for piece in filter.take(keys.utf8) {
+            filter.add(keys.utf8)
+            while let piece = filter.next() {
                 switch piece {
                 case .command(let command):
                     effects += mode.perform(command, on: terminal, prompt: "me$", at: time)
@@ -43,7 +44,7 @@ import Testing
         var heard: [String] {
             effects.compactMap {
                 switch $0 {
-                case .hear(.say(let text)), .hear(.character(let text)): text
+                case .hear(.say(let text)), .hear(.notice(let text)), .hear(.character(let text)): text
                 case .hear(.sound(let sound)): "(\(sound.name))"
                 default: nil
                 }

@@ -6,6 +6,8 @@ import Foundation
     private let new: [UIViewController]
     private var coming: [UIViewController] = []
     private var going: [UIViewController] = []
+    // Columns that come with the split view are part of the change that shows it.
+    private var isChangeOfItsOwn = false
 
     init(in container: UISplitViewController, to new: [UIViewController], isAnimated: Bool) {
         self.container = container
@@ -59,6 +61,7 @@ import Foundation
         include(going.first, as: .from)
         include(coming.first, as: .to)
         coordinator.container = container.contentView
+        isChangeOfItsOwn = container.appearance.phase == .appeared
         for controller in coming { controller.loadViewIfNeeded() }
         for controller in coming { controller.beginTransition(true, animated: isAnimated) }
         for controller in going { controller.beginTransition(false, animated: isAnimated) }
@@ -74,7 +77,7 @@ import Foundation
     }
 
     override func afterCompletions() {
-        guard stage == .ended, !coming.isEmpty || !going.isEmpty else { return }
+        guard isChangeOfItsOwn, stage == .ended, !coming.isEmpty || !going.isEmpty else { return }
         announceScreenChange()
     }
 }

@@ -125,6 +125,21 @@ extension UISplitViewController {
         if let collapsedContent { show([collapsedContent], animated: false) }
     }
 
+    /// Pushes what becomes the secondary column, in place of what was laid on the stack from there.
+    final func replaceCollapsedSecondary(with new: UIViewController, on base: UINavigationController) {
+        let former = collapsedColumns.first { $0.column == .secondary }?.bottom
+        let below = base.viewControllers.prefix { $0 !== former }
+        collapsedColumns.removeAll { $0.column == .secondary }
+        let own = new as? UINavigationController
+        let stack = own ?? makeWrapper(of: .secondary)
+        let controllers = own?.viewControllers ?? [new]
+        own?.setViewControllers([], animated: false)
+        columns[.secondary] = new
+        wrappers[.secondary] = own == nil ? stack : nil
+        collapsedColumns.append(CollapsedColumn(column: .secondary, stack: stack, bottom: controllers.first))
+        base.setViewControllers(below + controllers, animated: UIView.areAnimationsEnabled)
+    }
+
     /// Brings a column to the top of the stack, or takes what is above it away.
     final func showCollapsed(_ column: Column) {
         guard let base = collapsedContent as? UINavigationController, columns[.compact] == nil else { return }

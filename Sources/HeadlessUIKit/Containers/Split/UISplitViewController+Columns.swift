@@ -15,9 +15,19 @@ extension UISplitViewController {
         columns[column] = new
         wrappers[column] = nil
         if let new, style != .unspecified, column != .compact, !(new is UINavigationController) {
-            wrappers[column] = UINavigationController(rootViewController: new)
+            let wrapper = makeWrapper(of: column)
+            wrapper.setViewControllers([new], animated: false)
+            wrappers[column] = wrapper
         }
         if isCollapsed { collapsedColumnsDidChange() } else { modeMayHaveChanged(animated: false) }
+    }
+
+    /// The navigation controller that stands around a column. It has an identifier, so that what is in the column is
+    /// saved with the split view.
+    final func makeWrapper(of column: Column) -> UINavigationController {
+        let wrapper = UINavigationController(nibName: nil, bundle: nil)
+        wrapper.restorationIdentifier = "UISplitViewController.column.\(column.rawValue)"
+        return wrapper
     }
 
     // MARK: The mode
@@ -131,14 +141,14 @@ extension UISplitViewController {
     }
 
     final func showInSecondary(_ vc: UIViewController, sender: Any?) {
-        if isCollapsed {
-            // What is shown pushes the bare content: stacks do not stand in stacks.
-            columns[.secondary] = vc
-            wrappers[.secondary] = nil
-            collapsedContent?.collapseSecondaryViewController(vc, for: self)
-        } else {
-            replace(.secondary, with: vc)
+        guard isCollapsed else { return replace(.secondary, with: vc) }
+        if style != .unspecified, columns[.compact] == nil, let base = collapsedContent as? UINavigationController {
+            return replaceCollapsedSecondary(with: vc, on: base)
         }
+        // What is shown pushes the bare content: stacks do not stand in stacks.
+        columns[.secondary] = vc
+        wrappers[.secondary] = nil
+        collapsedContent?.collapseSecondaryViewController(vc, for: self)
     }
 
     // MARK: Places

@@ -16,6 +16,8 @@ import Foundation
     /// What is shown instead of the columns while width is compact.
     final var collapsedContent: UIViewController?
     final var collapsedColumns: [CollapsedColumn] = []
+    /// The columns that a saved state had on another column's stack, and the lowest controller of each.
+    final var restoredBottoms: [Column: UIViewController] = [:]
     /// The mode that the user or the app has asked for since the last change of size.
     final var chosenMode: DisplayMode?
     final var lastMode = DisplayMode.secondaryOnly
@@ -176,6 +178,12 @@ import Foundation
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeColumns(with: coder)
+    }
+
+    /// Gives the columns back what stood on another column's stack when the state was saved.
+    open override func applicationFinishedRestoringState() {
+        super.applicationFinishedRestoringState()
+        settleRestoredColumns()
     }
 
     // MARK: Views

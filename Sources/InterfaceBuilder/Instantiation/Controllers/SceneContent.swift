@@ -8,11 +8,11 @@ import HeadlessUIKit
 
     private let maker: SceneMaker
     private let object: Object
-    private let chain: [Int]
+    private let chain: [SceneMaker.Link]
     private var items: [Int: AnyObject] = [:]
     private var archive: Archive { maker.archive }
 
-    init(maker: SceneMaker, object: Object, chain: [Int]) {
+    init(maker: SceneMaker, object: Object, chain: [SceneMaker.Link]) {
         self.maker = maker
         self.object = object
         self.chain = chain
@@ -80,7 +80,10 @@ import HeadlessUIKit
         switch controller {
         case let navigation as UINavigationController:
             let root = segues.first { $0.relationship == "rootViewController" }
-            guard let root, isSuitable(root), let child = maker.make(root, inside: chain) else { return }
+            guard let root, isSuitable(root), let child = maker.make(root, inside: chain), isSuitable(child, root)
+            else {
+                return
+            }
             navigation.viewControllers = [child]
         case let tabs as UITabBarController:
             let members = segues.lazy.filter { $0.relationship == "viewControllers" }
@@ -97,6 +100,15 @@ import HeadlessUIKit
         guard let child = archive.document.object(id: segue.destination) else { return false }
         guard ["navigationController", "splitViewController"].contains(child.elementName) else { return true }
         archive.log.add(.unsuitableController(element: child.elementName), at: archive.location(of: child))
+        return false
+    }
+
+    /// What a reference to another storyboard leads to shows itself only when it is made.
+    private func isSuitable(_ made: UIViewController, _ segue: InterfaceBuilderDocument.Segue) -> Bool {
+        guard made is UINavigationController || made is SplitPlaceholderController else { return true }
+        let element = made is UINavigationController ? "navigationController" : "splitViewController"
+        let place = archive.document.object(id: segue.destination) ?? object
+        archive.log.add(.unsuitableController(element: element), at: archive.location(of: place))
         return false
     }
 

@@ -3,33 +3,48 @@ import HeadlessUIKit
 
 /// Makes controllers with all that their scenes hold but for their views, which are made when they are first needed.
 ///
-/// One maker serves one call from outside and everything that is made later because of it, so that a storyboard whose
-/// controllers embed each other many times over comes to an end.
+/// One maker serves one call from outside and everything that is made later because of it, in other storyboards too, so
+/// that storyboards whose controllers embed each other many times over come to an end.
 @MainActor final class SceneMaker {
     typealias Object = InterfaceBuilderDocument.Object
 
-    let archive: Archive
-    private var remaining: Int
+    /// A controller of a document, as one of those around another.
+    struct Link: Hashable {
+        let archive: ObjectIdentifier
+        let index: Int
+    }
 
-    init(_ archive: Archive) {
+    /// How many controllers may still be made.
+    final class Budget {
+        var remaining: Int
+        init(_ remaining: Int) { self.remaining = remaining }
+    }
+
+    let archive: Archive
+    private let budget: Budget
+
+    /// Creates a maker, with a budget of its own unless it goes on for another one.
+    init(_ archive: Archive, budget: Budget? = nil) {
         self.archive = archive
-        remaining = archive.limits.controllers
+        self.budget = budget ?? Budget(archive.limits.controllers)
     }
 
     /// Makes a controller; nil after a note when it is left out.
     ///
     /// - Parameters:
     ///   - object: The controller in the document.
-    ///   - chain: The indices of the controllers around it, outermost first.
+    ///   - chain: The controllers around it, outermost first.
     ///   - creator: What makes the controller instead of its class's `init(coder:)`.
     func make(
-        _ object: Object, inside chain: [Int] = [], creator: ((NSCoder) -> UIViewController?)? = nil
+        _ object: Object, inside chain: [Link] = [], creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         guard admit(object, chain) else { return nil }
+        let chain = chain + [link(object)]
+        if object.elementName == Self.referenceElement { return follow(object, chain, creator) }
         let controller = ControllerFactory(archive: archive).make(object, creator: creator)
         controller.storyboardSource = archive.storyboard
         controller.storyboardIdentifier = object.attribute("storyboardIdentifier")
-        let content = SceneContent(maker: self, object: object, chain: chain + [object.index])
+        let content = SceneContent(maker: self, object: object, chain: chain)
         content.makeItems(of: controller)
         controller.viewProvider = { content.view(for: $0) }
         content.relate(controller)
@@ -37,30 +52,49 @@ import HeadlessUIKit
         return controller
     }
 
-    private func admit(_ object: Object, _ chain: [Int]) -> Bool {
+    private static let referenceElement = "viewControllerPlaceholder"
+
+    private func link(_ object: Object) -> Link { Link(archive: ObjectIdentifier(archive), index: object.index) }
+
+    private func admit(_ object: Object, _ chain: [Link]) -> Bool {
         let location = archive.location(of: object)
-        if object.elementName == "viewControllerPlaceholder" {
-            archive.log.add(
-                .storyboardReference(
-                    storyboard: object.attribute("storyboardName") ?? "",
-                    identifier: object.attribute("referencedIdentifier")), at: location)
-            return false
-        }
         guard object.isViewController else { return false }
-        if chain.contains(object.index) {
+        if chain.contains(link(object)) {
             archive.log.add(.containmentCycle, at: location)
             return false
         }
-        guard chain.count < archive.limits.containmentDepth, remaining > 0 else {
+        guard chain.count < archive.limits.containmentDepth, budget.remaining > 0 else {
             archive.log.add(.limitReached, at: location)
             return false
         }
-        remaining -= 1
+        budget.remaining -= 1
         return true
     }
 
+    /// Makes the controller to which a storyboard reference points: the one with the identifier, or the first of the
+    /// other storyboard.
+    private func follow(
+        _ object: Object, _ chain: [Link], _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        let name = object.attribute("storyboardName") ?? ""
+        let identifier = object.attribute("referencedIdentifier")
+        // Another bundle than the file's own is not looked into.
+        let isHere = object.attribute("bundleIdentifier") == nil
+        guard isHere, let other = archive.references.storyboard(name, beside: archive),
+            let target = identifier.map({ other.object(identified: $0) }) ?? other.document.initialViewController
+        else {
+            archive.log.add(
+                .storyboardReference(storyboard: name, identifier: identifier), at: archive.location(of: object))
+            return nil
+        }
+        // The storyboard lives as long as the controllers that came from it.
+        return withExtendedLifetime(other) {
+            SceneMaker(other.archive, budget: budget).make(target, inside: chain, creator: creator)
+        }
+    }
+
     /// Makes the controller that a segue leads to; nil when there is none or it is left out.
-    func make(_ segue: InterfaceBuilderDocument.Segue, inside chain: [Int]) -> UIViewController? {
+    func make(_ segue: InterfaceBuilderDocument.Segue, inside chain: [Link]) -> UIViewController? {
         archive.document.object(id: segue.destination).flatMap { make($0, inside: chain) }
     }
 }

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+    import UIKit
+#else
+    import HeadlessUIKit
+#endif
+
+/// What stands beside the list until a station is chosen.
+final class NoStationViewController: UIViewController {
+    private let advice = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        advice.text = "Choose a station"
+        view.addSubview(advice)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        advice.frame = CGRect(x: 20, y: 120, width: view.bounds.width - 40, height: 44)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The folder for state that belongs to a user: `$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`.
+enum StateFolder {
+    /// A file of the folder.
+    ///
+    /// - Parameter environment: where `XDG_STATE_HOME` and `HOME` are looked up. A relative folder counts for nothing,
+    ///   as the XDG rules say.
+    static func file(
+        _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> URL {
+        let folder: URL
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+            folder = URL(filePath: state)
+        } else {
+            let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+            folder = home.appending(path: ".local/state")
+        }
+        return folder.appending(path: "earshot").appending(path: name)
+    }
+
+    /// Makes the folder that a file is to be in, unless it is there.
+    static func prepare(for file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+
+    /// Moves a file that can't be used out of the way of a new one, so that nothing of it is lost.
+    ///
+    /// - Returns: Where it is now; nil when it could not be moved.
+    static func putAside(_ file: URL) -> URL? {
+        var aside = file.appendingPathExtension("damaged")
+        var number = 2
+        while FileManager.default.fileExists(atPath: aside.path), number < 1000 {
+            aside = file.appendingPathExtension("damaged-\(number)")
+            number += 1
+        }
+        do {
+            try FileManager.default.moveItem(at: file, to: aside)
+            return aside
+        } catch {
+            return nil
+        }
+    }
+}
