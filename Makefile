@@ -5,7 +5,7 @@ LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
-.PHONY: help setup build demo test lint format warnings bench bench-speech clean
+.PHONY: help setup build demo test lint format warnings bench bench-speech bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -14,6 +14,7 @@ help:
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
+	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr"
 	@echo "make clean     remove what was built"
 
 setup:
@@ -52,6 +53,9 @@ bench: setup
 
 bench-speech: setup
 	SWIFT="$(SWIFT)" Benchmarks/speech.sh
+
+bench-terminal: setup
+	SWIFT="$(SWIFT)" Benchmarks/terminal.sh
 
 clean:
 	rm -rf .build Benchmarks/.build demo.wav

@@ -148,11 +148,11 @@ import Testing
         let file = try Self.folder().appending(path: "spoken.txt")
         let terminal = try Self.explore("--text", file.path)
         try terminal.wait(for: "Stations, heading")
-        try terminal.type(Keys.right, until: "speaks     Player, button")
+        try terminal.type(Keys.right, until: "speaks     Sort, button")
         terminal.type("q")
         #expect(try terminal.waitUntilExit() == .exit(0))
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        #expect(lines.prefix(2) == ["Stations heading", "Player button"])
+        #expect(lines.prefix(2) == ["Stations heading", "Sort button"])
     }
 
     @Test func `a gesture file changes what keys do, and its mistakes are clear`() throws {

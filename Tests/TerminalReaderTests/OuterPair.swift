@@ -109,9 +109,20 @@ final class SessionRig {
     /// What has been shown, as text.
     var text: String { String(decoding: shown, as: UTF8.self) }
 
-    func type(_ text: String) {
-        let bytes = Array(text.utf8)
-        _ = write(master, bytes, bytes.count)
+    func type(_ text: String) { type(Array(text.utf8)) }
+
+    func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
+
+    /// Whether the session has ended.
+    var isOver: Bool { fate.ending.withLock { $0 != nil } }
+
+    /// Takes what is shown, for which it waits for at most so long, and gives it.
+    func takeShown(milliseconds: Int32) -> ArraySlice<UInt8> {
+        var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+        _ = poll(&waiting, 1, milliseconds)
+        let count = shown.count
+        read()
+        return shown[count...]
     }
 
     private func read() {

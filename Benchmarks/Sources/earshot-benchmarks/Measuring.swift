@@ -22,3 +22,19 @@ func nanosecondsInTurns(runs: Int, _ works: [() -> Void]) -> [Double] {
 /// Keeps the optimizer from dropping work whose result nobody reads.
 @inline(never)
 func keep<Value>(_ value: Value) {}
+
+extension [Double] {
+    /// The value below which so many percent of the values lie; infinite if there are none, so that a check fails.
+    func percentile(_ percent: Int) -> Double {
+        guard !isEmpty else { return .infinity }
+        return sorted()[Swift.min(count - 1, count * percent / 100)]
+    }
+}
+
+extension ContinuousClock.Instant {
+    /// The time to another instant in milliseconds.
+    func milliseconds(to other: ContinuousClock.Instant) -> Double {
+        let (seconds, attoseconds) = duration(to: other).components
+        return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+    }
+}

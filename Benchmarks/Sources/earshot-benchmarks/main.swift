@@ -7,9 +7,11 @@ import Foundation
 mallopt(M_MMAP_MAX, 0)
 mallopt(M_TRIM_THRESHOLD, .max)
 
+TerminalHelper.runIfNamed(Array(CommandLine.arguments.dropFirst()))
+
 // `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions" and "emulator"
 // name the parts to run, all by default. "speech" is measured only where it is named, since it needs a sound server and
-// speech-dispatcher: `make bench-speech` brings them.
+// speech-dispatcher: `make bench-speech` brings them; so is "terminal", which needs the built tool: `make bench-terminal`.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }
 let sizes = arguments.contains("--quick") ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
@@ -26,6 +28,9 @@ if parts.isEmpty || parts.contains("emulator") {
 }
 if parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)
+}
+if parts.contains("terminal") {
+    try TerminalBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
 }
 for miss in report.misses { print("MISSED \(miss)") }
 print(report.misses.isEmpty ? "\nEvery figure is within its limit." : "\n\(report.misses.count) limits missed.")

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScreenReader
 
 /// The recorded transcript of a test.
@@ -36,7 +37,7 @@ struct TranscriptFile {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url, options: .atomic)
+            try Data(lines.map { $0 + "\n" }.joined().utf8).write(replacing: url)
             return nil
         } catch {
             return "\(url.path) can't be written: \(error.localizedDescription)"

@@ -49,7 +49,7 @@ public struct StateStore: Sendable {
     /// Forgets the state.
     /// - Throws: What the file system says.
     public func remove() throws {
-        if exists { try FileManager.default.removeItem(at: url) }
+        if url.isOrdinaryFile { try FileManager.default.removeItem(at: url) }
     }
 
     func write(_ state: PreservedState) throws {
@@ -59,7 +59,7 @@ public struct StateStore: Sendable {
         let content = try encoder.encode(state)
         guard content.count <= Self.sizeLimit else { throw StateStoreError.tooLarge(content.count) }
         let header = "\(Self.mark) \(Self.version) \(content.count) \(Self.checksum(content))\n"
-        try (Data(header.utf8) + content).write(to: url, options: .atomic)
+        try (Data(header.utf8) + content).write(replacing: url)
     }
 
     func read() throws -> PreservedState {
@@ -98,6 +98,8 @@ public struct StateStore: Sendable {
     }
 
     private func contents() throws -> Data {
+        // A pipe would be waited for, and a device has no end.
+        guard url.isOrdinaryFile || !exists else { throw StateStoreError.notAState }
         let handle = try FileHandle(forReadingFrom: url)
         defer { try? handle.close() }
         let data = try handle.read(upToCount: Self.sizeLimit + 256) ?? Data()

@@ -75,17 +75,38 @@ enum BoxDetector {
             right += 1
         }
         guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
-        if isASCII, drawn < right - column - 1 { return nil }
-        var bottom = row + 1
-        while bottom < image.rows.count, vertical.contains(image.rows[bottom].cells[column].character) { bottom += 1 }
-        guard bottom < image.rows.count, bottom > row + 1,
+        if isASCII, drawn * 2 < right - column { return nil }
+        guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1,
             bottomLeft.contains(image.rows[bottom].cells[column].character),
             bottomRight.contains(image.rows[bottom].cells[right].character)
         else { return nil }
+        // What lies over a frame hides a part of it; the frame below is not the one to look at.
+        let edge = image.rows[row + 1..<bottom].map { $0.cells[right].character }
+        guard edge.allSatisfy({ vertical.contains($0) || isASCII && $0 == "+" }) else { return nil }
+        if isASCII {
+            // A table is drawn with the same characters; it has crosses in its upper edge.
+            hasColumns = top[column + 1..<right].contains { $0.character == "+" }
+        }
         let frame = TerminalEmulator.Region(rows: row..<bottom + 1, columns: column..<right + 1)
         var title = image.rows[row].text(column + 1..<right)
         title.removeAll { SpokenText.isDecoration($0) || $0 == "┤" || $0 == "├" }
         if isASCII { title.removeAll { horizontal.contains($0) } }
         return Box(frame: frame, title: SpokenText.of(title), hasColumns: hasColumns)
+    }
+
+    /// The row in which the left edge ends. In ASCII corners and crosses look alike: the last one ends it.
+    private static func bottom(of column: Int, below row: Int, isASCII: Bool, in image: ScreenImage) -> Int? {
+        var bottom = row + 1
+        var corner: Int?
+        while bottom < image.rows.count {
+            let character = image.rows[bottom].cells[column].character
+            if isASCII, character == "+" {
+                corner = bottom
+            } else if !vertical.contains(character) {
+                break
+            }
+            bottom += 1
+        }
+        return isASCII ? corner : bottom < image.rows.count ? bottom : nil
     }
 }

@@ -24,6 +24,32 @@ enum ListDetector {
         return []
     }
 
+    /// Buttons that have frames of their own beside each other.
+    static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
+        guard let first = boxes.first,
+            boxes.allSatisfy({
+                $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows && $0.frame.columns.count <= 24
+            })
+        else { return [] }
+        let frames = boxes.map(\.interior)
+        var selected: Int?
+        if image.cursor.isVisible {
+            selected = boxes.firstIndex {
+                $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+            }
+        }
+        let grounds = frames.map { image.commonGround($0) }
+        let odd = grounds.indices.filter { index in grounds.count(where: { $0 == grounds[index] }) == 1 }
+        if selected == nil, odd.count == 1 || boxes.count == 2 { selected = odd.first }
+        let buttons = zip(boxes.indices, frames).map { index, frame in
+            ScreenRegion(
+                .button, frame: frame, text: label(image.rows[frame.rows.lowerBound].text(frame.columns)),
+                isSelected: index == selected, index: boxes.count > 1 ? index + 1 : nil,
+                count: boxes.count > 1 ? boxes.count : nil)
+        }
+        return buttons.contains { $0.text.isEmpty } ? [] : buttons
+    }
+
     private static func label(_ text: String) -> String {
         SpokenText.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
     }
@@ -82,7 +108,7 @@ enum ListDetector {
 
     /// Rows that begin with a box to check. The selected one shows its mark on another ground, or has the cursor.
     private static func checklist(in frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
-        let boxed = frame.rows.map { CheckMark(image.rows[$0].text(frame.columns)) != nil }
+        let boxed = frame.rows.map { CheckMark(withoutMarker(image.rows[$0].text(frame.columns))) != nil }
         guard let first = boxed.firstIndex(of: true) else { return nil }
         let end = boxed[first...].firstIndex(of: false) ?? boxed.count
         let rows = frame.rows.lowerBound + first..<frame.rows.lowerBound + end
@@ -94,7 +120,14 @@ enum ListDetector {
             }
             return cells[open].ground != cells[open + 1].ground && cells[open].ground == cells[open + 2].ground
         }
-        guard let selected = odd.count == 1 ? odd.first : rows.contains(image.cursor.row) ? image.cursor.row : nil
+        let marked = rows.filter { row in
+            let text = image.rows[row].text(frame.columns).drop { $0 == " " }
+            return text.first.map(markers.contains) ?? false
+        }
+        let hasCursor = rows.contains(image.cursor.row) && image.cursor.isVisible
+        guard
+            let selected = marked.count == 1
+                ? marked.first : odd.count == 1 ? odd.first : hasCursor ? image.cursor.row : nil
         else {
             // Without either, the whole row may stand out, or the focus is elsewhere.
             let ground = image.commonGround(.init(rows: rows, columns: frame.columns))
@@ -102,6 +135,11 @@ enum ListDetector {
             return list ?? (rows.count > 1 ? self.list(rows, selected: -1, in: frame, image) : nil)
         }
         return list(rows, selected: selected, in: frame, image)
+    }
+
+    private static func withoutMarker(_ text: String) -> String {
+        let text = text.drop { $0 == " " }
+        return text.first.map(markers.contains) ?? false ? String(text.dropFirst()) : String(text)
     }
 
     // MARK: By ground
@@ -139,7 +177,7 @@ enum ListDetector {
         for highlight in highlights { marked[highlight.row] = highlight.ground }
         // Bars at the top and the bottom of the screen are no items.
         var candidates = highlights.filter {
-            counts[$0.ground] == 1 && !(isWhole && ($0.row == 0 || $0.row == frame.rows.upperBound - 1))
+            counts[$0.ground] == 1 && !(isWhole && isBar($0, in: frame, image))
         }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
         for highlight in candidates {
@@ -153,6 +191,17 @@ enum ListDetector {
             return list(rows, selected: highlight.row, in: frame, image)
         }
         return nil
+    }
+
+    /// Whether a highlighted row only frames the program's text: a title, a status line, what a pager asks with.
+    private static func isBar(
+        _ highlight: Highlight, in frame: TerminalEmulator.Region, _ image: ScreenImage
+    ) -> Bool {
+        let (row, cursor) = (highlight.row, image.cursor)
+        if row == 0 || row == frame.rows.upperBound - 1 { return true }
+        guard cursor.isVisible else { return false }
+        if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
+        return row >= frame.rows.upperBound - 3 && cursor.row < frame.rows.upperBound - 1 && image.isBar(row)
     }
 
     private static func isBesideCounter(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
@@ -191,13 +240,34 @@ enum ListDetector {
                 return false
             }
             let text = image.rows[other].text(frame.columns)
-            return !isCounter(text) && !SpokenText.of(text).isEmpty
+            return !isCounter(text) && !isQuestion(text) && !SpokenText.of(text).isEmpty
+                && !isHeader(other, in: frame, image)
         }
         var lower = row
         while isSibling(lower - 1) { lower -= 1 }
         var upper = row + 1
         while isSibling(upper) { upper += 1 }
         return lower..<upper
+    }
+
+    /// Whether a line asks what the list below it answers, as prompt libraries write it.
+    static func isQuestion(_ text: String) -> Bool {
+        guard let first = text.first, "?◆◇✔✓".contains(first) else { return false }
+        return text.dropFirst().first == " "
+    }
+
+    /// Whether a row is the header of the columns below it: the first in its frame, in a colour that no other has.
+    private static func isHeader(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
+        guard row == frame.rows.lowerBound, frame.rows.count < image.rows.count, frame.rows.count > 3 else {
+            return false
+        }
+        func colour(_ row: Int) -> Color? {
+            frame.columns.first { !image.rows[row].cells[$0].isBlank }
+                .map { image.rows[row].cells[$0].attributes.foreground }
+        }
+        let bars = image.rows[row].cells[frame.columns].count { "│|┃║".contains($0.character) }
+        guard bars > 0, let own = colour(row) else { return false }
+        return frame.rows.dropFirst().allSatisfy { colour($0) != own }
     }
 
     /// Whether a line only counts, as "3/40" does in fuzzy finders.

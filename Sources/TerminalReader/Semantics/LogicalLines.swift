@@ -33,6 +33,27 @@ struct LogicalLines {
         cursorOffset = head + image.rows[start..<bottom].reduce(0) { $0 + $1.cells.count { !$0.isTail } } + inRow
     }
 
+    /// The text of a line as it is said: what links is told.
+    func told(_ line: Int) -> String {
+        let index = line - scrollback.discarded
+        var text = ""
+        if index >= 0, index < scrollback.count {
+            let runs = scrollback.runs(index).filter { !$0.attributes.isInvisible }
+            for (number, run) in runs.enumerated() {
+                text += run.text
+                if let link = run.link, number + 1 == runs.count || runs[number + 1].link != link { text += ", link, " }
+            }
+        }
+        guard line >= base, line - base < starts.count else { return text.withoutTrailingPause }
+        var row = starts[line - base]
+        text += image.rows[row].told
+        while row + 1 < image.rows.count, image.rows[row].marks.contains(.wrapped) {
+            row += 1
+            text += image.rows[row].told
+        }
+        return text.withoutTrailingPause
+    }
+
     /// The text of a line without concealed characters, or "" when it is not kept.
     func text(_ line: Int) -> String {
         var text = ""

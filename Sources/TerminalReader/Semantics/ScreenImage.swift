@@ -8,10 +8,19 @@ struct ImageCell: Equatable, Sendable {
     var attributes: Attributes
     var link: Hyperlink?
     var zone: SemanticZone
-
-    var isBlank: Bool { character == " " || character == "\u{A0}" }
+    let isBlank: Bool
     /// What is seen behind the character, with inverse video resolved.
-    var ground: Color { attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background }
+    let ground: Color
+
+    init(_ cell: TerminalCell) {
+        character = cell.attributes.hidesText ? " " : cell.text.first ?? " "
+        isTail = cell.width == 0
+        attributes = cell.attributes
+        link = cell.link
+        zone = cell.zone
+        isBlank = character == " " || character == "\u{A0}"
+        ground = attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background
+    }
 }
 
 extension Attributes {
@@ -27,31 +36,43 @@ extension Attributes {
 
 /// One row of the screen, read out of the emulator once.
 struct ImageRow: Equatable, Sendable {
-    var cells: [ImageCell]
-    var marks: LineMarks
-    var status: Int?
+    let cells: [ImageCell]
+    let marks: LineMarks
+    let status: Int?
+    let isBlank: Bool
+    private let whole: String
 
     init(_ screen: Screen, row: Int) {
-        cells = (0..<screen.columns).map { column in
-            let cell = screen[row, column]
-            let isShown = !cell.attributes.hidesText
-            return ImageCell(
-                character: isShown ? cell.text.first ?? " " : " ", isTail: cell.width == 0,
-                attributes: cell.attributes, link: cell.link, zone: cell.zone)
-        }
+        cells = (0..<screen.columns).map { ImageCell(screen[row, $0]) }
+        isBlank = cells.allSatisfy(\.isBlank)
+        whole = Self.text(cells[...])
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
     }
 
     func text(_ columns: Range<Int>? = nil) -> String {
-        let range = (columns ?? 0..<cells.count).clamped(to: 0..<cells.count)
+        guard let range = columns?.clamped(to: 0..<cells.count), range.count < cells.count else { return whole }
+        return Self.text(cells[range])
+    }
+
+    private static func text(_ cells: ArraySlice<ImageCell>) -> String {
+        guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
         var text = ""
-        for cell in cells[range] where !cell.isTail { text.append(cell.character) }
-        while text.last == " " { text.removeLast() }
+        for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
         return text
     }
 
-    var isBlank: Bool { cells.allSatisfy(\.isBlank) }
+    /// The text as it is said: what links is told.
+    var told: String {
+        guard cells.contains(where: { $0.link != nil }) else { return text() }
+        var text = ""
+        for (column, cell) in cells.enumerated() where !cell.isTail {
+            text.append(cell.character)
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
 
     func hasSameText(as other: ImageRow) -> Bool {
         cells.count == other.cells.count && zip(cells, other.cells).allSatisfy { $0.character == $1.character }
@@ -99,7 +120,28 @@ struct ScreenImage: Sendable {
     /// The ground that most cells of a region have.
     func commonGround(_ frame: TerminalEmulator.Region) -> Color {
         var counts: [Color: Int] = [:]
-        for row in frame.rows { for cell in rows[row].cells[frame.columns] { counts[cell.ground, default: 0] += 1 } }
+        for row in frame.rows {
+            // Neighbours are alike as a rule.
+            var start = frame.columns.lowerBound
+            let cells = rows[row].cells
+            while start < frame.columns.upperBound {
+                let ground = cells[start].ground
+                var end = start + 1
+                while end < frame.columns.upperBound, cells[end].ground == ground { end += 1 }
+                counts[ground, default: 0] += end - start
+                start = end
+            }
+        }
         return counts.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+    }
+}
+
+extension String {
+    /// The text without the comma at its end which the word for a link may leave there.
+    var withoutTrailingPause: String {
+        guard hasSuffix(", link, ") || hasSuffix(", link,") else { return self }
+        var text = self
+        while text.last == " " || text.last == "," { text.removeLast() }
+        return text
     }
 }

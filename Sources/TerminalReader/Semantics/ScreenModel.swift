@@ -11,14 +11,15 @@ public struct ScreenModel: Hashable, Sendable {
     /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
     public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
 
-    init(_ image: ScreenImage, prompt: String = "") {
+    /// `field` is where a field was before, in which the cursor may have moved.
+    init(_ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil) {
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
             if let table = TableDetector.table(in: box, of: image) {
                 regions.append(table)
             } else {
-                regions.append(Self.panel(box, inner: boxes.filter { box.contains($0) }, image))
+                regions.append(Self.panel(box, inner: boxes.filter { box.contains($0) }, image, field))
             }
         }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
@@ -34,27 +35,41 @@ public struct ScreenModel: Hashable, Sendable {
             + LinkDetector.links(in: image)
     }
 
-    private static func panel(_ box: Box, inner: [Box], _ image: ScreenImage) -> ScreenRegion {
+    private static func panel(
+        _ box: Box, inner: [Box], _ image: ScreenImage, _ oldField: TerminalEmulator.Region?
+    ) -> ScreenRegion {
         let ground = image.commonGround(box.interior)
         var children: [ScreenRegion] = []
         var used: Set<Int> = []
-        for frame in inner.map(\.interior) {
+        var buttons = ListDetector.framedButtons(inner, of: image)
+        let frames = buttons.isEmpty ? inner.map(\.interior) : []
+        var field = FieldDetector.field(in: box.interior, of: image, before: oldField)
+        for frame in frames {
             if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
                 children.append(list)
-            } else if frame.rows.contains(image.cursor.row), frame.columns.contains(image.cursor.column) {
-                let text = frame.rows.map { image.rows[$0].text(frame.columns) }.joined(separator: " ")
-                children.append(ScreenRegion(.field, frame: frame, text: SpokenText.of(text)))
+                field = nil
+            } else if field == nil, let inside = FieldDetector.framed(frame, of: image) {
+                field = inside
             }
         }
+        if let field {
+            children.append(field)
+            used.formUnion(field.frame.rows)
+        }
+        // What was typed into a field is no text of the dialog's when the cursor has left it.
+        if let oldField, oldField.rows.clamped(to: box.interior.rows) == oldField.rows { used.formUnion(oldField.rows) }
         for box in inner { used.formUnion(box.frame.rows) }
-        var buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
-        used.formUnion(buttons.flatMap { $0.frame.rows })
-        let list = inner.isEmpty ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
+        if buttons.isEmpty {
+            buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
+        let isSimple = inner.isEmpty && field == nil
+        let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
         if let list, !list.frame.rows.contains(where: used.contains) {
             children.append(list)
             used.formUnion(list.frame.rows)
         }
-        if buttons.isEmpty, list == nil {
+        if buttons.isEmpty, list == nil, box.frame.rows.count <= 16 {
             buttons = ListDetector.choices(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
@@ -67,6 +82,17 @@ public struct ScreenModel: Hashable, Sendable {
 
     /// The dialog on top, if there is one.
     public var dialog: ScreenRegion? { regions.first { $0.kind == .dialog } }
+
+    /// What is in a frame of its own: a dialog, else a framed text without a list.
+    var panel: ScreenRegion? {
+        dialog ?? regions.first { $0.kind == .text && !$0.children.contains { $0.kind == .list } }
+    }
+
+    /// The field with the cursor.
+    var field: ScreenRegion? {
+        for region in regions { if let field = region.children.first(where: { $0.kind == .field }) { return field } }
+        return nil
+    }
 
     /// The items and buttons that are shown as selected, from top to bottom.
     public var selected: [ScreenRegion] {

@@ -55,6 +55,25 @@ public enum SpokenText {
         return result
     }
 
+    /// A whole line: of a table the cells, and nothing of the lines that only draw one.
+    public static func line(_ text: String) -> String {
+        let bars: Set<Character> = ["|", "│", "┃", "║"]
+        let trimmed = text.drop(while: \.isWhitespace)
+        guard let first = trimmed.first else { return "" }
+        if bars.contains(first) || first == "+", isTableRule(trimmed) { return "" }
+        guard bars.contains(first), let end = trimmed.lastIndex(where: { !$0.isWhitespace }), end > trimmed.startIndex,
+            bars.contains(trimmed[end])
+        else { return of(text) }
+        return trimmed.split(whereSeparator: bars.contains).map { of($0) }.filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+
+    /// `+-----+----+`, `|:----|---:|`
+    private static func isTableRule(_ text: Substring) -> Bool {
+        text.allSatisfy { "+-=|:".contains($0) || $0.isWhitespace || isDecoration($0) }
+            && (text.contains("--") || text.contains("=="))
+    }
+
     /// How one character is said when it stands alone.
     public static func character(_ character: Character) -> String { CharacterNames.name(of: character) }
 }
@@ -71,7 +90,7 @@ enum CharacterNames {
     ]
     private static let plurals: [Character: String] = [
         "=": "equals", "-": "dashes", "!": "exclamation marks", "<": "less than", ">": "greater than", "/": "slashes",
-        "\\": "backslashes",
+        "\\": "backslashes", "+": "plus signs",
     ]
 
     static func name(of character: Character) -> String {

@@ -2,6 +2,8 @@
 struct Churn: Sendable {
     /// The progress as it was last told.
     var percent: Int?
+    /// The row of the progress that is told.
+    var progressRow: Int?
     private var spokenPercent: Int?
     private var rewrites = 0
     private var rows: Set<Int> = []
@@ -11,12 +13,14 @@ struct Churn: Sendable {
 
     mutating func keyPressed() {
         rewrites = 0
+        progressRow = nil
         rows.removeAll()
     }
 
     /// A new line began.
     mutating func restart() {
         percent = nil
+        progressRow = nil
         spokenPercent = nil
         rewrites = 0
     }

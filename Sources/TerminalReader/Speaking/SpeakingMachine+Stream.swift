@@ -13,18 +13,19 @@ extension SpeakingMachine {
             return flooded(lines, count: count, at: time)
         }
         let ended = lines.text(anchor)
-        var texts = [rest(of: ended)]
+        var texts = [held.take() + rest(of: lines.told(anchor), plain: ended)]
         if texts == [""], churn.percent != nil, let percent = LineClassifier.percent(in: ended) {
             spoken += churn.progress(percent, line: line(ended), step: settings.progressStep)
         }
-        for line in anchor + 1..<lines.cursorLine { texts.append(lines.text(line)) }
-        spoken += output(texts, cursorText: lines.text(lines.cursorLine))
+        for line in anchor + 1..<lines.cursorLine { texts.append(lines.told(line)) }
+        spoken += output(texts, cursorText: lines.text(lines.cursorLine), before: anchorText)
         return spoken
     }
 
     /// What is new in the line of the anchor.
-    private func rest(of text: String) -> String {
+    func rest(of text: String, plain: String? = nil) -> String {
         if hidesTyping { return "" }
+        if let plain, !text.hasPrefix(anchorText) { return rest(of: plain) }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
         if anchorText.hasPrefix(text) { return "" }
         // A progress or spinner that came to its end was heard before.
@@ -32,13 +33,15 @@ extension SpeakingMachine {
     }
 
     /// Lines that are complete, and the line in which the cursor waits: a prompt most likely.
-    mutating func output(_ texts: [String], cursorText: String) -> [Spoken] {
+    mutating func output(_ texts: [String], cursorText: String, before: String? = nil) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
         var spoken = texts.map { line($0) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
         let waiting = line(cursorText)
         if !waiting.isEmpty {
             if let percent = LineClassifier.percent(in: cursorText) { churn.percent = percent }
+            // After candidates for a completion the shell writes the line again that is being typed.
+            if let before, key == .tab, cursorText == before { return spoken }
             if waiting != prompt || spoken.isEmpty { spoken.append(.say(waiting)) }
             prompt = waiting
         }
@@ -47,7 +50,7 @@ extension SpeakingMachine {
 
     /// A line as it is said, cut where it gets too long.
     func line(_ text: String) -> String {
-        let spoken = SpokenText.of(text.prefix(settings.characterLimit))
+        let spoken = SpokenText.line(String(text.prefix(settings.characterLimit)))
         return text.count > settings.characterLimit ? spoken + " …" : spoken
     }
 
@@ -95,11 +98,11 @@ extension SpeakingMachine {
 
     mutating func edit(from old: String, to new: String, oldOffset: Int, offset: Int, at time: Double) -> [Spoken] {
         let edit = LineEdit(from: old, to: new, cursor: offset)
-        guard let key, time - keyTime < 2 else { return unasked(from: old, to: new, edit) }
+        guard let key, time - keyTime < 2 else { return unasked(from: old, to: new, edit, at: time) }
         if edit.isEmpty { return hidesTyping ? [] : moved(in: new, from: oldOffset, to: offset, key) }
         if hidesTyping { return [] }
         switch key {
-        case .character where edit.deleted.isEmpty && typed.hasPrefix(edit.inserted):
+        case .character where !edit.inserted.isEmpty && edit.deleted.allSatisfy(\.isWhitespace) && typed.hasPrefix(edit.inserted):
             typed.removeFirst(edit.inserted.count)
             return echo(edit.inserted, in: new, at: offset)
         case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):
@@ -112,6 +115,10 @@ extension SpeakingMachine {
             let after = prompt.isEmpty ? new : new.dropping(prefix: prompt)
             let said = line(after)
             return [.say(said.isEmpty ? "blank" : said)]
+        case .character where SecretPrompt.isMask(edit.inserted) && edit.deleted.allSatisfy(\.isWhitespace):
+            // A star stands for what was typed: it must not be heard.
+            typed = ""
+            return [.sound(.secret)]
         default:
             if edit.inserted.allSatisfy(\.isWhitespace) { return [.say(line(edit.deleted))] }
             if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
@@ -135,6 +142,23 @@ extension SpeakingMachine {
 
     static func said(_ character: Character) -> Spoken { .character(SpokenText.character(character)) }
 
+    /// Text that goes on in a line is said by phrases; what begins a line and waits for an answer is said at once.
+    mutating func hold(_ piece: String, after text: String, at time: Double) -> [Spoken] {
+        let isStart = line(text).isEmpty
+        let whole = isStart ? piece : text + piece
+        if isStart { prompt = line(whole) }
+        // Dots and the like that only show that work goes on.
+        if !isStart, held.deadline == nil, !piece.contains(where: { $0.isLetter || $0.isNumber }), !asks(piece) {
+            return []
+        }
+        let words = piece.split(whereSeparator: \.isWhitespace)
+        let isPiece = !isStart || words.count == 1 && piece.last != words[0].last || piece.count == 1 && piece != "?"
+        guard isPiece || held.deadline != nil else { return [.say(line(piece))] }
+        return [.say(line(held.add(piece, at: time)))]
+    }
+
+    private func asks(_ piece: String) -> Bool { piece.contains { ":?>$#".contains($0) } }
+
     /// The cursor moved in a line whose text stayed.
     func moved(in text: String, from old: Int, to offset: Int, _ key: PressedKey) -> [Spoken] {
         guard old != offset, key != .escape else { return [] }
@@ -148,7 +172,7 @@ extension SpeakingMachine {
     }
 
     /// The line of the cursor changed though no key was pressed: output goes on in it, or it is an animation.
-    private mutating func unasked(from old: String, to new: String, _ edit: LineEdit) -> [Spoken] {
+    private mutating func unasked(from old: String, to new: String, _ edit: LineEdit, at time: Double) -> [Spoken] {
         guard !edit.isEmpty, settings.speaksOutput, !hidesTyping || !SecretPrompt.isMask(edit.inserted) else {
             return []
         }
@@ -158,11 +182,10 @@ extension SpeakingMachine {
         }
         let trimmed = new.trimmingEnd
         if edit.deleted.allSatisfy(\.isWhitespace), edit.offset + 1 >= old.trimmingEnd.count {
-            let said = line(edit.inserted)
-            if line(old).isEmpty { prompt = line(new) }
-            return said.isEmpty ? [] : [.say(said)]
+            return hold(edit.inserted, after: old, at: time)
         }
         if LineClassifier.signature(of: old) == LineClassifier.signature(of: new) { return [] }
+        _ = held.take()
         return trimmed.isEmpty || !churn.mayRewrite() ? [] : [.say(line(trimmed))]
     }
 }

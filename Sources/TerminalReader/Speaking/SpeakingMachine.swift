@@ -27,6 +27,13 @@ public struct SpeakingMachine: Sendable {
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
+    var held = HeldText()
+    /// What the frame said that was announced last.
+    var panelText = ""
+    /// Where the cursor last was in a field of a dialog.
+    var fieldFrame: TerminalEmulator.Region?
+    /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
+    var flows = false
     var churn = Churn()
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
@@ -46,7 +53,9 @@ public struct SpeakingMachine: Sendable {
             spoken = on && !isSecret ? [.notice("password field")] : []
             isSecret = on
             if on { forgetKey() }
-        case .time(let now): spoken = flood.settle(at: now).map { over($0) } ?? []
+        case .time(let now):
+            spoken = held.settle(at: now).map { [.say(line($0))] } ?? []
+            spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
         }
@@ -59,7 +68,7 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: String { prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
-    public var deadline: Double? { flood.end }
+    public var deadline: Double? { [flood.end, held.deadline].compactMap { $0 }.min() }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }
@@ -81,6 +90,7 @@ public struct SpeakingMachine: Sendable {
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
         flood.cut()
+        _ = held.take()
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
@@ -137,10 +147,10 @@ public struct SpeakingMachine: Sendable {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
-            spoken += repaint(from: old, to: new, footprint, at: time)
+            spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
-        spoken += shellMarks(operations, at: time)
+        spoken += shellMarks(operations, at: time) + progress(operations)
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
@@ -153,6 +163,21 @@ public struct SpeakingMachine: Sendable {
         anchor = lines.cursorLine
         anchorText = lines.text(anchor)
         anchorOffset = lines.cursorOffset
+    }
+
+    /// What a program tells of its progress (OSC 9;4).
+    private mutating func progress(_ operations: [Operation]) -> [Spoken] {
+        var spoken: [Spoken] = []
+        for case .progress(let progress) in operations {
+            switch progress {
+            case .running(let percent):
+                spoken += churn.progress(percent, line: "\(percent)%", step: settings.progressStep)
+            case .failed: spoken.append(.sound(.failure))
+            case .none: churn.restart()
+            case .indeterminate, .paused: continue
+            }
+        }
+        return spoken
     }
 
     /// What the shell's own marks tell: the status of a command that took long or failed.

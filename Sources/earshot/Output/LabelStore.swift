@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ScreenReader
 
 /// Keeps the labels that a user has given to elements: one file for all apps, in the folder for state that belongs to a
@@ -41,7 +42,7 @@ struct LabelStore {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             try StateFolder.prepare(for: file)
-            try encoder.encode(content).write(to: file, options: .atomic)
+            try encoder.encode(content).write(replacing: file)
         } catch {
             tell("the label could not be saved in \(file.path)")
         }

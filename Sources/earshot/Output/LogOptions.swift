@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadlessUIKit
 import ScreenReader
 
 /// The option of every command that runs a session: to write its log.
@@ -14,7 +15,7 @@ struct LogOptions: ParsableArguments {
         guard let log else { return }
         let text = try sessions.map { try $0.jsonLines() }.joined()
         do {
-            try Data(text.utf8).write(to: URL(filePath: log), options: .atomic)
+            try Data(text.utf8).write(replacing: URL(filePath: log))
         } catch {
             throw ToolError("the log can't be written", file: log, exitCode: .cannotCreate)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The folder for state that belongs to a user: `$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`.
 enum StateFolder {
@@ -26,8 +27,9 @@ enum StateFolder {
 
     /// Moves a file that can't be used out of the way of a new one, so that nothing of it is lost.
     ///
-    /// - Returns: Where it is now; nil when it could not be moved.
+    /// - Returns: Where it is now; nil when it could not be moved, or is no ordinary file, as a device is.
     static func putAside(_ file: URL) -> URL? {
+        guard file.isOrdinaryFile else { return nil }
         var aside = file.appendingPathExtension("damaged")
         var number = 2
         while FileManager.default.fileExists(atPath: aside.path), number < 1000 {

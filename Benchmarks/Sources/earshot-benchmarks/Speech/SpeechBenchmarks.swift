@@ -206,19 +206,3 @@ extension Report {
         row([name, times.percentile(50).short, times.percentile(95).short, times.percentile(100).short])
     }
 }
-
-extension [Double] {
-    /// The value below which so many percent of the values lie; infinite if there are none, so that a check fails.
-    func percentile(_ percent: Int) -> Double {
-        guard !isEmpty else { return .infinity }
-        return sorted()[Swift.min(count - 1, count * percent / 100)]
-    }
-}
-
-extension ContinuousClock.Instant {
-    /// The time to another instant in milliseconds.
-    func milliseconds(to other: ContinuousClock.Instant) -> Double {
-        let (seconds, attoseconds) = duration(to: other).components
-        return Double(seconds) * 1000 + Double(attoseconds) / 1e15
-    }
-}

@@ -1,0 +1,72 @@
+import TerminalEmulator
+
+/// Finds the field in which the cursor stands: cells of a ground of their own, or filled with underlines.
+enum FieldDetector {
+    /// The narrowest field.
+    private static let narrowest = 4
+
+    /// The field in a frame. `before` is where one was before: there the cursor may be anywhere.
+    static func field(
+        in frame: TerminalEmulator.Region, of image: ScreenImage, before: TerminalEmulator.Region?
+    ) -> ScreenRegion? {
+        let cursor = image.cursor
+        guard cursor.isVisible, frame.rows.contains(cursor.row), frame.columns.contains(cursor.column) else {
+            return nil
+        }
+        let cells = image.rows[cursor.row].cells
+        guard let span = span(at: cursor.column, in: cells, frame, image) else { return nil }
+        let region = TerminalEmulator.Region(rows: cursor.row..<cursor.row + 1, columns: span)
+        // An item of a list has its text behind the cursor.
+        guard region == before || cells[cursor.column..<span.upperBound].allSatisfy(isEmpty) else { return nil }
+        return made(region, in: frame, of: image)
+    }
+
+    /// The field in a frame of its own that has the cursor and no list.
+    static func framed(_ frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
+        let cursor = image.cursor
+        guard cursor.isVisible, frame.rows.contains(cursor.row), frame.columns.contains(cursor.column) else {
+            return nil
+        }
+        let cells = image.rows[cursor.row].cells
+        let span = span(at: cursor.column, in: cells, frame, image) ?? frame.columns
+        return made(.init(rows: cursor.row..<cursor.row + 1, columns: span), in: frame, of: image)
+    }
+
+    private static func isEmpty(_ cell: ImageCell) -> Bool { cell.isBlank || cell.character == "_" }
+
+    private static func span(
+        at column: Int, in cells: [ImageCell], _ frame: TerminalEmulator.Region, _ image: ScreenImage
+    ) -> Range<Int>? {
+        let common = image.commonGround(frame)
+        let ground = cells[column].ground
+        if ground != common {
+            let start = cells[..<column].lastIndex { $0.ground != ground }.map { $0 + 1 } ?? 0
+            let end = cells[column...].firstIndex { $0.ground != ground } ?? cells.count
+            let span = (start..<end).clamped(to: frame.columns)
+            if span.count >= narrowest { return span }
+        }
+        // Behind the text the field is filled with underlines.
+        let filled = cells[column..<frame.columns.upperBound].prefix { $0.character == "_" }
+        guard filled.count >= narrowest else { return nil }
+        let blank = cells[frame.columns.lowerBound..<column].lastIndex { $0.isBlank }
+        return (blank.map { $0 + 1 } ?? frame.columns.lowerBound)..<filled.endIndex
+    }
+
+    private static func made(
+        _ region: TerminalEmulator.Region, in frame: TerminalEmulator.Region, of image: ScreenImage
+    ) -> ScreenRegion {
+        let row = image.rows[region.rows.lowerBound]
+        let label = SpokenText.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
+        return ScreenRegion(
+            .field, frame: region, label: label, text: SpokenText.of(row.text(region.columns).withoutFill))
+    }
+}
+
+extension String {
+    /// The text without the underlines that fill a field up.
+    var withoutFill: String {
+        var end = endIndex
+        while end > startIndex, self[index(before: end)] == "_" { end = index(before: end) }
+        return distance(from: end, to: endIndex) >= 3 ? String(self[..<end]) : self
+    }
+}

@@ -1,0 +1,71 @@
+import TerminalEmulator
+
+extension ScreenImage {
+    /// Whether a row is a bar: a ground of its own from edge to edge, as status lines and title lines have. Only the
+    /// first row and the last three can be one.
+    func isBar(_ row: Int) -> Bool {
+        guard isAlternate, rows.indices.contains(row), row == 0 || row >= rows.count - 3 else { return false }
+        let cells = rows[row].cells
+        guard let ground = cells.first?.ground, ground != .default else { return false }
+        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
+    }
+
+    /// The row in which programs tell what they did: the last one above those that tell what keys do.
+    var messageRow: Int {
+        var row = bodyEnd - 1
+        while row > bodyEnd - 4, row > 0, LineClassifier.isKeyHelp(rows[row].text()) { row -= 1 }
+        return row
+    }
+
+    /// The end of the rows that belong to the program's text: bars at the bottom, as that of tmux, are left out.
+    var bodyEnd: Int {
+        var end = rows.count
+        while end > 1, end > rows.count - 3, end - 1 != cursor.row, isBar(end - 1) { end -= 1 }
+        return end
+    }
+}
+
+/// Output that goes on below what was there, though the program paints the screen itself: a shell within tmux.
+struct ScreenFlow {
+    /// What is new in the row where the cursor was.
+    var rest: String
+    /// The rows below it, without that with the cursor.
+    var lines: [String]
+
+    /// `nil` when the change is no such thing.
+    ///
+    /// - Parameter mayReplace: Whether the screen is known to flow, so that even all of it may have scrolled off.
+    init?(from old: ScreenImage, to new: ScreenImage, mayReplace: Bool) {
+        guard old.rows.count == new.rows.count, old.columns == new.columns, old.cursor.isVisible, new.cursor.isVisible
+        else { return nil }
+        let (from, to) = (old.cursor.row, new.cursor.row)
+        let (oldEnd, newEnd) = (old.bodyEnd, new.bodyEnd)
+        guard from < oldEnd, to < newEnd, old.rows[min(from + 1, oldEnd)..<oldEnd].allSatisfy(\.isBlank),
+            new.rows[min(to + 1, newEnd)..<newEnd].allSatisfy(\.isBlank)
+        else { return nil }
+        let before = old.rows[from].text()
+        for shift in 0...from {
+            let start = from - shift
+            guard start <= to, shift == 0 || to == newEnd - 1, start > 0 || shift == 0 || mayReplace else { continue }
+            guard new.rows[start].text().hasPrefix(before),
+                zip(old.rows[shift..<from], new.rows[..<start]).allSatisfy({ $0.hasSameText(as: $1) })
+            else { continue }
+            // In the same row it is an edit, not output.
+            guard start < to else { return nil }
+            rest = String(new.rows[start].text().dropFirst(before.count))
+            lines = new.rows[start + 1..<to].map { $0.text() }
+            return
+        }
+        guard mayReplace, to == newEnd - 1, !before.isEmpty, !Self.overlap(old.rows[..<from], new.rows[..<to]) else {
+            return nil
+        }
+        rest = ""
+        lines = new.rows[..<to].map { $0.text() }
+    }
+
+    /// Whether rows of the screen are seen again at other places.
+    private static func overlap(_ old: ArraySlice<ImageRow>, _ new: ArraySlice<ImageRow>) -> Bool {
+        let texts = Set(old.map { $0.text() }.filter { !$0.isEmpty })
+        return new.contains { texts.contains($0.text()) }
+    }
+}

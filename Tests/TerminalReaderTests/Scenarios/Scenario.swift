@@ -1,0 +1,96 @@
+import Foundation
+import TerminalEmulator
+
+/// A real program, the keys that a user presses in it, and what must be heard of each.
+///
+/// A file in this folder's `Kinds` is a list of scenarios of one kind. All texts to hear are regular expressions, and
+/// case does not count.
+struct Scenario: Decodable, CustomStringConvertible {
+    /// One thing that the user does.
+    struct Step: Decodable {
+        /// What it is, for messages.
+        var does: String?
+        /// Keys in order: text, and names as `<Down>`, `<C-a>`, `<M-x>`. Without any, the step waits.
+        var keys: String?
+        /// Whether all of the keys come in one piece, as from a script.
+        var atOnce: Bool?
+        /// What must be heard since the keys were pressed.
+        var hear: [String]?
+        /// Whether `hear` is heard in this order, each once.
+        var inOrder: Bool?
+        /// What must not be heard in this step.
+        var never: [String]?
+        /// How many words may be heard at most.
+        var mostWords: Int?
+        /// How many utterances may be heard at most.
+        var mostUtterances: Int?
+        /// What must be on the screen before the step counts as done.
+        var shows: String?
+        /// For how many seconds the program is listened to: what moves by itself must stay quiet as long.
+        var listen: Double?
+    }
+
+    var name: String
+    /// The programs that must be installed.
+    var needs: [String]?
+    /// Python's modules that must be there.
+    var modules: [String]?
+    /// The command. `$PROGRAMS` is the folder with programs of the suite's own.
+    var run: [String]
+    var rows: Int?
+    var columns: Int?
+    var environment: [String: String]?
+    /// Files in the folder in which the command runs: their lines.
+    var files: [String: [String]]?
+    /// Text that must never be heard or logged.
+    var secret: String?
+    var steps: [Step]
+
+    var description: String { name }
+}
+
+/// A key by its name.
+enum KeyNames {
+    enum Mistake: Error { case unknown(String) }
+
+    private static let plain: [String: Key] = [
+        "Up": .up, "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end, "PgUp": .pageUp,
+        "PgDn": .pageDown, "Ins": .insert, "Del": .delete,
+    ]
+    private static let fixed: [String: String] = [
+        "Enter": "\r", "Tab": "\t", "S-Tab": "\u{1B}[Z", "Esc": "\u{1B}", "BS": "\u{7F}", "Space": " ", "lt": "<",
+        "F12": "\u{1B}[24~",
+    ]
+
+    /// The keys of a step, each as the bytes that a terminal in this state sends.
+    static func bytes(_ keys: String, in terminal: Terminal) throws -> [[UInt8]] {
+        var result: [[UInt8]] = []
+        var rest = Substring(keys)
+        while let first = rest.first {
+            guard first == "<", let end = rest.firstIndex(of: ">") else {
+                result.append(Array(String(first).utf8))
+                rest.removeFirst()
+                continue
+            }
+            result.append(try named(String(rest[rest.index(after: rest.startIndex)..<end]), terminal))
+            rest = rest[rest.index(after: end)...]
+        }
+        return result
+    }
+
+    private static func named(_ name: String, _ terminal: Terminal) throws -> [UInt8] {
+        if let key = plain[name] { return terminal.keyEncoder.encode(key) }
+        if let bytes = fixed[name] { return Array(bytes.utf8) }
+        if name.hasPrefix("F"), let number = Int(name.dropFirst()) {
+            return terminal.keyEncoder.encode(.function(number))
+        }
+        if name.hasPrefix("C-"), name.utf8.count == 3, let letter = name.uppercased().utf8.last {
+            return [letter & 0x1F]
+        }
+        if name.hasPrefix("M-"), name.count == 3 { return [0x1B] + Array(name.utf8.dropFirst(2)) }
+        if name.hasPrefix("C-"), let key = plain[String(name.dropFirst(2))] {
+            return terminal.keyEncoder.encode(key, modifiers: .control)
+        }
+        throw Mistake.unknown(name)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import TerminalEmulator
+import TerminalReader
+
+/// Something that was heard, in the words of the speech log.
+struct HeardItem: Equatable, CustomStringConvertible {
+    /// "say", "char", "stop" or "sound".
+    var kind: String
+    var text: String
+
+    var isText: Bool { kind == "say" || kind == "char" }
+    var description: String { "\(kind): \(text)" }
+}
+
+/// A session as the suite drives it.
+protocol ScenarioSession: AnyObject {
+    /// What the user's terminal shows.
+    var terminal: Terminal { get }
+    /// All that was heard so far.
+    var heard: [HeardItem] { get }
+    /// Whether the session has ended.
+    var isOver: Bool { get }
+    /// Presses keys.
+    func press(_ bytes: [UInt8])
+    /// Takes what came, and waits for it for at most so many milliseconds. Tells whether anything came.
+    func pump(milliseconds: Int32) -> Bool
+}
+
+/// Plays a scenario and tells what was not as it should be.
+struct ScenarioRunner {
+    /// How long anything may take at most.
+    let patience: Duration
+    /// How long a program must have been quiet to have answered a key.
+    static let quiet = Duration.milliseconds(90)
+    /// The longest pause between two keys.
+    static let pace = Duration.milliseconds(40)
+
+    let session: any ScenarioSession
+    private(set) var mistakes: [String] = []
+    /// All that was done and heard.
+    private(set) var transcript: [String] = []
+
+    init(_ session: any ScenarioSession, patience: Duration = .seconds(20)) {
+        self.session = session
+        self.patience = patience
+    }
+
+    mutating func play(_ scenario: Scenario) throws {
+        for (number, step) in scenario.steps.enumerated() {
+            let name = "step \(number + 1)" + (step.does.map { " (\($0))" } ?? "")
+            try play(step, name)
+        }
+        check(all: session.heard, scenario)
+    }
+
+    private mutating func play(_ step: Scenario.Step, _ name: String) throws {
+        let start = session.heard.count
+        try press(step)
+        let patterns = try (step.hear ?? []).map(Self.pattern)
+        // Everything has been heard, and then nothing more comes.
+        let isWhole = wait(patience) { [session] in
+            let text = Self.text(session.heard[start...])
+            return (step.shows.map(session.terminal.screen.text.contains) ?? true)
+                && patterns.allSatisfy { text.firstMatch(of: $0) != nil }
+        }
+        if isWhole {
+            settle(Self.quiet)
+            if let seconds = step.listen { _ = wait(.milliseconds(Int(seconds * 1_000))) { false } }
+        }
+        let heard = Array(session.heard[start...])
+        transcript.append("> \(step.does ?? step.keys ?? "wait")")
+        transcript += heard.filter { $0.kind != "stop" }.map(\.description)
+        try check(step, heard, name)
+    }
+
+    private mutating func press(_ step: Scenario.Step) throws {
+        let keys = try KeyNames.bytes(step.keys ?? "", in: session.terminal)
+        if step.atOnce == true {
+            session.press(keys.flatMap { $0 })
+            return
+        }
+        for (index, key) in keys.enumerated() {
+            session.press(key)
+            guard index < keys.count - 1 else { return }
+            // As fast as somebody types whose keys are answered; programs that do not answer get a moment.
+            let count = session.heard.filter(\.isText).count
+            _ = wait(Self.pace) { [session] in session.heard.filter(\.isText).count > count }
+        }
+    }
+
+    // MARK: Waiting
+
+    private func wait(_ limit: Duration, until isSo: () -> Bool) -> Bool {
+        let end = ContinuousClock.now + limit
+        while !isSo() {
+            guard ContinuousClock.now < end else { return false }
+            // A program that has ended says nothing more.
+            if !session.pump(milliseconds: 5), session.isOver { return isSo() }
+        }
+        return true
+    }
+
+    /// Waits until neither program nor speech has moved for a while.
+    private func settle(_ quiet: Duration) {
+        let end = ContinuousClock.now + patience
+        var last = ContinuousClock.now
+        var count = session.heard.count
+        // What animates itself never gets quiet: then speech alone counts.
+        let patience = ContinuousClock.now + .milliseconds(600)
+        while ContinuousClock.now < end, ContinuousClock.now - last < quiet {
+            let moved = session.pump(milliseconds: 5)
+            if session.heard.count != count || moved && ContinuousClock.now < patience {
+                count = session.heard.count
+                last = .now
+            }
+            if session.isOver, !moved { return }
+        }
+    }
+
+    // MARK: Checks
+
+    private static func pattern(_ text: String) throws -> Regex<AnyRegexOutput> {
+        try Regex(text).ignoresCase().anchorsMatchLineEndings()
+    }
+
+    static func text(_ items: some Sequence<HeardItem>) -> String {
+        items.filter(\.isText).map(\.text).joined(separator: "\n")
+    }
+
+    private mutating func check(_ step: Scenario.Step, _ heard: [HeardItem], _ name: String) throws {
+        let text = Self.text(heard)
+        func add(_ what: String) {
+            mistakes.append("\(name): \(what)\nheard:\n\(heard.map { "  \($0)" }.joined(separator: "\n"))")
+        }
+        var from = text.startIndex
+        for pattern in step.hear ?? [] {
+            let found = try text[(step.inOrder == true ? from : text.startIndex)...].firstMatch(of: Self.pattern(pattern))
+            guard let found else {
+                add("\"\(pattern)\" was not heard\nshown:\n\(session.terminal.screen.text)")
+                continue
+            }
+            from = found.range.upperBound
+            if step.inOrder == true, try text[from...].firstMatch(of: Self.pattern(pattern)) != nil {
+                add("\"\(pattern)\" was heard twice")
+            }
+        }
+        for pattern in step.never ?? [] where try text.firstMatch(of: Self.pattern(pattern)) != nil {
+            add("\"\(pattern)\" was heard")
+        }
+        if let shows = step.shows, !session.terminal.screen.text.contains(shows) {
+            add("\"\(shows)\" was not shown but\n\(session.terminal.screen.text)")
+        }
+        let words = text.split(whereSeparator: \.isWhitespace).count
+        if let most = step.mostWords, words > most { add("\(words) words were heard, not \(most) at most") }
+        let utterances = heard.count(where: \.isText)
+        if let most = step.mostUtterances, utterances > most {
+            add("\(utterances) utterances were heard, not \(most) at most")
+        }
+    }
+
+    /// What holds for every scenario: no decoration, no controls, no secret.
+    private mutating func check(all heard: [HeardItem], _ scenario: Scenario) {
+        for item in heard where item.isText {
+            if let bad = item.text.unicodeScalars.first(where: Self.isDecoration) {
+                mistakes.append("U+\(String(bad.value, radix: 16)) was spoken in \"\(item.text)\"")
+            }
+            if item.text.contains("qqq") { mistakes.append("line drawing was spoken as letters in \"\(item.text)\"") }
+            if item.text.allSatisfy(\.isWhitespace) { mistakes.append("an empty utterance was spoken") }
+        }
+        if let secret = scenario.secret {
+            let text = heard.map(\.text).joined()
+            // Neither the secret nor a part of it, not even one letter at a time.
+            let parts = zip(secret, secret.dropFirst()).map { "\($0)\($1)" }
+            if parts.filter(text.contains).count > parts.count / 2 { mistakes.append("the secret was heard") }
+        }
+    }
+
+    /// Characters that draw, and controls: what no synthesiser should get.
+    private static func isDecoration(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00..<0x20, 0x7F..<0xA0, 0x2500...0x259F, 0x2800...0x28FF, 0xE000...0xF8FF, 0xF0000...0x10FFFF: true
+        case 0x23AF, 0x23B8...0x23BD, 0x1FB00...0x1FBAF: true
+        default: false
+        }
+    }
+}
