@@ -66,7 +66,7 @@ import TerminalEmulator
         │ │\u{1B}[7m Banana       \u{1B}[m│ │
         │ │ Cherry       │ │
         │ └──────────────┘ │
-        │ \u{1B}[7m< OK >\u{1B}[m <Cancel> │
+        │ \u{1B}[7m< OK >\u{1B}[m  <Cancel> │
         └──────────────────┘
         """
 }
