@@ -3,43 +3,11 @@ import HeadlessUIKit
 import ScreenReader
 
 /// What a user does. Each verb waits, on virtual time, until all that it has caused is over.
-extension ScreenReaderSession {
+extension ScreenReaderSession: CommandTaker {
     /// Makes a gesture.
     public func perform(_ gesture: Gesture) { settled { session.perform(gesture) } }
     /// Gives a command.
     public func perform(_ command: Command) { settled { session.perform(command) } }
-    /// Moves to the next element.
-    public func next() { perform(.next) }
-    /// Moves to the previous element.
-    public func previous() { perform(.previous) }
-    /// Moves to the first element.
-    public func first() { perform(.first) }
-    /// Moves to the last element.
-    public func last() { perform(.last) }
-    /// Moves to the element under a finger, in screen points.
-    public func touch(_ point: Point) { perform(Command.touch(point)) }
-    /// Activates the element.
-    public func activate() { perform(.activate) }
-    /// Leaves the screen or the mode: the two-finger scrub.
-    public func escape() { perform(.escape) }
-    /// Does what matters most on the screen: the two-finger double tap.
-    public func magicTap() { perform(.magicTap) }
-    /// Scrolls by a page.
-    public func scroll(_ direction: ScrollDirection) { perform(.scroll(direction)) }
-    /// Makes the value larger.
-    public func increment() { perform(.increment) }
-    /// Makes the value smaller.
-    public func decrement() { perform(.decrement) }
-    /// Chooses the next rotor setting.
-    public func nextRotor() { perform(.nextRotor) }
-    /// Chooses the previous rotor setting.
-    public func previousRotor() { perform(.previousRotor) }
-    /// Moves to the rotor's next item: a flick down.
-    public func nextItem() { perform(.nextItem) }
-    /// Moves to the rotor's previous item: a flick up.
-    public func previousItem() { perform(.previousItem) }
-    /// Reads everything from the first element on, to the end.
-    public func readAll() { perform(.readFromTop) }
     /// Lets virtual time pass.
     public func wait(_ duration: Duration) { session.run(for: duration) }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 /// The name of an action, such as "save:". There is no Objective-C runtime on Linux that could look one up, so an
@@ -40,13 +41,33 @@ extension Selector {
         }
         var next: UIResponder? = responder?.responderWindow?.firstResponder ?? responder
         while let current = next {
-            if let taker = current as? any NamedActionTarget,
-                taker.performAction(self, sender: sender, event: event)
-            {
-                return true
-            }
+            if current.carryOut(self, sender: sender, event: event) { return true }
             next = current.next
         }
         return false
+    }
+}
+
+extension UIResponder {
+    /// Carries out an action by name, if the responder has one of that name: its own, or an editing command of a text.
+    final func carryOut(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
+        if let target = self as? any NamedActionTarget, target.performAction(action, sender: sender, event: event) {
+            return true
+        }
+        guard let text = self as? any EditableText, let command = EditingCommand(action),
+            text.availableCommands.contains(command)
+        else { return false }
+        text.obey(command)
+        return true
+    }
+}
+
+extension EditingCommand {
+    /// The command that UIKit's action of this name stands for; nil for other actions.
+    fileprivate init?(_ action: Selector) {
+        guard action.name.hasSuffix(":"), let command = EditingCommand(rawValue: String(action.name.dropLast())) else {
+            return nil
+        }
+        self = command
     }
 }

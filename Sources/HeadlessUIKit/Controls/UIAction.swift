@@ -90,15 +90,3 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 }
-
-/// A menu: a title and its entries.
-@MainActor open class UIMenu: UIMenuElement {
-    /// The entries in order.
-    public let children: [UIMenuElement]
-
-    /// Creates a menu.
-    public init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, children: [UIMenuElement] = []) {
-        self.children = children
-        super.init(title: title, subtitle: subtitle, image: image)
-    }
-}

@@ -45,3 +45,10 @@ import Foundation
         return isTop ? insets.top : insets.bottom
     }
 }
+
+extension UIViewController {
+    /// The end of what covers the view at the top; the safe area's older form.
+    public final var topLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: true) }
+    /// The end of what covers the view at the bottom; the safe area's older form.
+    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: false) }
+}

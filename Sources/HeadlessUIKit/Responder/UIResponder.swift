@@ -73,6 +73,14 @@ import Foundation
     /// The combinations of keys that the responder answers while it is on the chain of the first responder, or nil.
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// Called on the app's delegate when the main menu is made; does nothing unless overridden. An override changes the
+    /// menus by the builder, if its `system` is `UIMenuSystem.main`.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    /// Called before a command of the main menu is shown or sent to the responder, which may disable it, check it or
+    /// change its title.
+    open func validate(_ command: UICommand) {}
+
     /// A key went down; handed on to the next responder unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesBegan(presses, with: event) }

@@ -45,35 +45,3 @@ struct ContentMemory {
         )
     }
 }
-
-extension UITableView {
-    final func encodeContent(with coder: NSCoder) {
-        ContentMemory.encode(
-            selected: indexPathsForSelectedRows ?? [], firstVisible: indexPathsForVisibleRows?.first, of: self,
-            source: dataSource, with: coder)
-    }
-
-    /// Selects and shows what was selected and shown, wherever it stands now.
-    final func showRemembered() {
-        guard let remembered else { return }
-        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
-        for path in selected { selectRow(at: path, animated: false, scrollPosition: .none) }
-        if let firstVisible { scrollToRow(at: firstVisible, at: .top, animated: false) }
-    }
-}
-
-extension UICollectionView {
-    final func encodeContent(with coder: NSCoder) {
-        ContentMemory.encode(
-            selected: indexPathsForSelectedItems ?? [], firstVisible: indexPathsForVisibleItems.first, of: self,
-            source: dataSource, with: coder)
-    }
-
-    /// Selects and shows what was selected and shown, wherever it stands now.
-    final func showRemembered() {
-        guard let remembered else { return }
-        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
-        for path in selected { selectItem(at: path, animated: false, scrollPosition: []) }
-        if let firstVisible { scrollToItem(at: firstVisible, at: [.top, .left], animated: false) }
-    }
-}

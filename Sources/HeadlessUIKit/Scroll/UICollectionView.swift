@@ -247,39 +247,23 @@ import Foundation
         path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
 
-    // MARK: Touches
+    // MARK: Touches and restoration
 
-    private func item(under touches: Set<UITouch>) -> IndexPath? {
-        touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+    override func content(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    override func tapContent(at path: IndexPath) { tapItem(at: path) }
+
+    override func encodeContent(with coder: NSCoder) {
+        ContentMemory.encode(
+            selected: indexPathsForSelectedItems ?? [], firstVisible: indexPathsForVisibleItems.first, of: self,
+            source: dataSource, with: coder)
     }
 
-    /// Takes touches on items; others go on to the next responder.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if item(under: touches) == nil { super.touchesBegan(touches, with: event) }
-    }
-
-    /// Selects the item under the finger.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let item = item(under: touches) else { return super.touchesEnded(touches, with: event) }
-        tapItem(at: item)
-    }
-
-    // MARK: Restoration
-
-    /// What the view showed when its state was saved; nil once its controller has shown it.
-    final var remembered: ContentMemory?
-
-    /// Writes what is selected and shown, by the names that the data source gives it.
-    open override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        encodeContent(with: coder)
-    }
-
-    /// Reads what is selected and shown, by the names that the data source gives it.
-    open override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        remembered = ContentMemory(from: coder)
-        showRemembered()
+    /// Selects and shows what was selected and shown, wherever it stands now.
+    override func showRemembered() {
+        guard let remembered else { return }
+        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
+        for path in selected { selectItem(at: path, animated: false, scrollPosition: []) }
+        if let firstVisible { scrollToItem(at: firstVisible, at: [.top, .left], animated: false) }
     }
 
     // MARK: Accessibility

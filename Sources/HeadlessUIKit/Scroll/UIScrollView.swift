@@ -44,17 +44,55 @@ import Foundation
         scrollDelegate?.scrollViewDidScroll(self)
     }
 
-    /// Writes how far the content is moved.
+    // MARK: Restoration
+
+    /// What a table or collection view showed when its state was saved; nil once its controller has shown it.
+    final var remembered: ContentMemory?
+
+    /// Writes how far the content is moved; tables and collections also what is selected and shown, by the names that
+    /// the data source gives it.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         encodeOffset(with: coder)
+        encodeContent(with: coder)
     }
 
-    /// Reads how far the content is moved.
+    /// Reads what `encodeRestorableState(with:)` wrote.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         decodeOffset(with: coder)
+        remembered = ContentMemory(from: coder)
+        showRemembered()
     }
+
+    /// Writes what is selected and shown. Tables and collections override it.
+    func encodeContent(with coder: NSCoder) {}
+    /// Shows what is remembered, wherever it stands now. Tables and collections override it.
+    func showRemembered() {}
+
+    // MARK: Touches
+
+    /// What stands at a point and is used by a tap; nil for nothing. Tables and collections override it.
+    func content(at point: CGPoint) -> IndexPath? { nil }
+    /// Uses what stands at a place, as a tap does.
+    func tapContent(at path: IndexPath) {}
+
+    private func content(under touches: Set<UITouch>) -> IndexPath? {
+        touches.first.flatMap { content(at: $0.location(in: self)) }
+    }
+
+    /// Takes touches on rows and items; others go on to the next responder.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if content(under: touches) == nil { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Selects the row or item under the finger; other touches go on to the next responder.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = content(under: touches) else { return super.touchesEnded(touches, with: event) }
+        tapContent(at: path)
+    }
+
+    // MARK: Moving
 
     /// Called after the content has moved, before the delegate hears of it.
     func contentOffsetDidChange() {}

@@ -11,12 +11,12 @@ import Foundation
     final var updateDepth = 0
     /// The content that a description gave, which nobody else keeps alive.
     final var describedContent: (any UITableViewDataSource)?
-    private var sectionViews: [SectionPart: UIView] = [:]
-    private var pool = CellPool()
-    private var needsReload = true
-    private var isLoading = false
-    private weak var tableDelegate: (any UITableViewDelegate)?
-    private var indexView: UITableViewIndex?
+    final var sectionViews: [SectionPart: UIView] = [:]
+    final var pool = CellPool()
+    final var needsReload = true
+    final var isLoading = false
+    final weak var tableDelegate: (any UITableViewDelegate)?
+    final var indexView: UITableViewIndex?
 
     /// Stands for a height that the content decides.
     public static let automaticDimension: CGFloat = -1
@@ -26,7 +26,7 @@ import Foundation
     // above and below the visible part.
     static let pagesAround: CGFloat = 1
 
-    private struct SectionPart: Hashable {
+    struct SectionPart: Hashable {
         var section: Int
         var isHeader: Bool
     }
@@ -105,7 +105,7 @@ import Foundation
         get { isEditingNow }
         set { setEditing(newValue, animated: false) }
     }
-    private var isEditingNow = false
+    final var isEditingNow = false
 
     /// Starts or ends the editing of the table.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -182,67 +182,6 @@ import Foundation
         sectionViews = [:]
     }
 
-    private func makeGeometry() -> TableGeometry {
-        isLoading = true
-        defer { isLoading = false }
-        var geometry = TableGeometry()
-        geometry.appendSpace(tableHeaderView?.frame.height ?? 0)
-        if let dataSource {
-            let count = min(max(dataSource.numberOfSections(in: self), 0), TableGeometry.sectionLimit)
-            for section in 0..<count {
-                geometry.append(
-                    headerHeight: height(ofPartAt: section, isHeader: true),
-                    rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
-                    footerHeight: height(ofPartAt: section, isHeader: false)
-                ) { row in
-                    let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-                    let wish = height ?? rowHeight
-                    return wish < 0 ? 44 : wish
-                }
-            }
-        }
-        geometry.appendSpace(tableFooterView?.frame.height ?? 0)
-        return geometry
-    }
-
-    private func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
-        let wish =
-            isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if wish >= 0 { return wish }
-        if title(ofPartAt: section, isHeader: isHeader)?.isEmpty == false { return style == .plain ? 28 : 38 }
-        if let view = sectionView(section, isHeader: isHeader) { return max(view.frame.height, 28) }
-        return style == .plain ? 0 : 18
-    }
-
-    private func title(ofPartAt section: Int, isHeader: Bool) -> String? {
-        isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-    }
-
-    /// The view above or below a section: the delegate's, else one with the data source's title.
-    private func sectionView(_ section: Int, isHeader: Bool) -> UIView? {
-        let part = SectionPart(section: section, isHeader: isHeader)
-        if let view = sectionViews[part] { return view }
-        let own =
-            isHeader
-            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
-            : tableDelegate?.tableView(self, viewForFooterInSection: section)
-        let view = own ?? titleView(title(ofPartAt: section, isHeader: isHeader), isHeader: isHeader)
-        if let view { sectionViews[part] = view }
-        return view
-    }
-
-    private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
-        guard let title, !title.isEmpty else { return nil }
-        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.isHeading = isHeader
-        view.textLabel?.text = title
-        return view
-    }
-
     /// The view above a section while it is shown, or nil.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sectionViews[SectionPart(section: section, isHeader: true)] as? UITableViewHeaderFooterView
@@ -294,113 +233,29 @@ import Foundation
         placeIndex()
     }
 
-    private func placeEnds() {
-        if let view = tableHeaderView {
-            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
-        }
-        if let view = tableFooterView {
-            let height = view.frame.height
-            view.frame = CGRect(x: 0, y: geometry.height - height, width: bounds.width, height: height)
-        }
+    // MARK: Touches and restoration
+
+    override func content(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    override func tapContent(at path: IndexPath) { tapRow(at: path) }
+
+    override func encodeContent(with coder: NSCoder) {
+        ContentMemory.encode(
+            selected: indexPathsForSelectedRows ?? [], firstVisible: indexPathsForVisibleRows?.first, of: self,
+            source: dataSource, with: coder)
     }
 
-    private func dropCells(above top: CGFloat, below bottom: CGFloat) {
-        for (path, cell) in cells {
-            let isKnown = isRow(path)
-            let frame = isKnown ? rowRect(path) : .zero
-            // A cell that is being typed into stays, as in UIKit.
-            let isEdited = window?.firstResponder.map { ($0 as? UIView)?.isDescendant(of: cell) == true } ?? false
-            if !isKnown || ((frame.maxY <= top || frame.minY >= bottom) && !isEdited) { recycle(path) }
-        }
-    }
-
-    private func placeSectionView(_ section: Int, isHeader: Bool) {
-        let part = geometry.sections[section]
-        let height = isHeader ? part.headerHeight : part.footerHeight
-        guard height > 0, let view = sectionView(section, isHeader: isHeader) else { return }
-        if view.superview !== self { addSubview(view) }
-        view.frame = CGRect(
-            x: 0, y: isHeader ? part.top : part.footerTop, width: bounds.width, height: height)
-    }
-
-    private func placeCell(_ path: IndexPath) {
-        let frame = rowRect(path)
-        if let cell = cells[path] {
-            cell.frame = frame
-            return
-        }
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
-        // A data source that gives one cell to two rows leaves it with the later one.
-        if let old = cell.path, cells[old] === cell { cells[old] = nil }
-        cell.path = path
-        if cell.item.enter(path) { cell.takeNewIdentities() }
-        cells[path] = cell
-        cell.isSelected = selection.contains(path)
-        cell.isEditing = isEditingNow
-        cell.frame = frame
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        addSubview(cell)
-    }
-
-    final func isRow(_ path: IndexPath) -> Bool {
-        path.count == 2 && geometry.sections.indices.contains(path.section)
-            && (0..<geometry.sections[path.section].rowCount).contains(path.row)
-    }
-
-    final func rowRect(_ path: IndexPath) -> CGRect {
-        geometry.rect(ofRow: path.row, in: path.section, width: bounds.width)
-    }
-
-    // MARK: Touches
-
-    private func row(under touches: Set<UITouch>) -> IndexPath? {
-        touches.first.flatMap { indexPathForRow(at: $0.location(in: self)) }
-    }
-
-    /// Takes touches on rows; others go on to the next responder.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if row(under: touches) == nil { super.touchesBegan(touches, with: event) }
-    }
-
-    /// Selects the row under the finger.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let row = row(under: touches) else { return super.touchesEnded(touches, with: event) }
-        tapRow(at: row)
-    }
-
-    // MARK: Restoration
-
-    /// What the table showed when its state was saved; nil once its controller has shown it.
-    final var remembered: ContentMemory?
-
-    /// Writes what is selected and shown, by the names that the data source gives it.
-    open override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        encodeContent(with: coder)
-    }
-
-    /// Reads what is selected and shown, by the names that the data source gives it.
-    open override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        remembered = ContentMemory(from: coder)
-        showRemembered()
+    /// Selects and shows what was selected and shown, wherever it stands now.
+    override func showRemembered() {
+        guard let remembered else { return }
+        let (selected, firstVisible) = remembered.paths(in: self, source: dataSource)
+        for path in selected { selectRow(at: path, animated: false, scrollPosition: .none) }
+        if let firstVisible { scrollToRow(at: firstVisible, at: .top, animated: false) }
     }
 
     // MARK: The index at the edge
 
     /// Asks for the titles of the index anew.
     open func reloadSectionIndexTitles() { updateIndex() }
-
-    private func updateIndex() {
-        let titles = dataSource?.sectionIndexTitles(for: self) ?? []
-        indexView?.removeFromSuperview()
-        indexView = titles.isEmpty ? nil : UITableViewIndex(titles: titles, table: self)
-        if let indexView { addSubview(indexView) }
-    }
-
-    private func placeIndex() {
-        indexView?.frame = CGRect(x: bounds.maxX - 15, y: bounds.minY, width: 15, height: bounds.height)
-    }
 
     // MARK: Accessibility
 
@@ -410,17 +265,5 @@ import Foundation
     override func defaultScrollStatus(isVertical: Bool) -> String {
         guard isVertical, let rows = visibleRowNumbers else { return super.defaultScrollStatus(isVertical: isVertical) }
         return "Rows \(rows.lowerBound) to \(rows.upperBound) of \(geometry.rowCount)"
-    }
-
-    /// The rows that are visible at least by half, counted over all sections from 1.
-    private var visibleRowNumbers: ClosedRange<Int>? {
-        let numbers = geometry.sections(from: bounds.minY, to: bounds.maxY).flatMap { section in
-            geometry.rows(of: section, from: bounds.minY, to: bounds.maxY).filter { row in
-                let rect = rowRect(IndexPath(row: row, section: section))
-                return rect.midY >= bounds.minY && rect.midY <= bounds.maxY
-            }.map { geometry.sections[section].rowsBefore + $0 + 1 }
-        }
-        guard let first = numbers.first, let last = numbers.last else { return nil }
-        return first...last
     }
 }

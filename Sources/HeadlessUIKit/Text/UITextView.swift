@@ -193,6 +193,24 @@ extension UITextViewDelegate {
         textDelegate?.textViewDidChangeSelection(self)
     }
 
+    // MARK: Restoration
+
+    /// Writes what is selected, beside how far the text is scrolled.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(selection.location, forKey: "UITextView.selection.location")
+        coder.encode(selection.length, forKey: "UITextView.selection.length")
+    }
+
+    /// Selects what was selected, as far as the text that the view has now reaches.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        guard coder.containsValue(forKey: "UITextView.selection.location") else { return }
+        selection = NSRange(
+            location: max(coder.decodeInteger(forKey: "UITextView.selection.location"), 0),
+            length: max(coder.decodeInteger(forKey: "UITextView.selection.length"), 0))
+    }
+
     // MARK: Size
 
     private func textSize(width: CGFloat) -> CGSize {

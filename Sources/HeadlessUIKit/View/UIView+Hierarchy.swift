@@ -130,3 +130,21 @@ extension UIView {
         return nil
     }
 }
+
+extension UIView {
+    // A chain of 100,000 views would overflow the stack if each freed the next one.
+    final func releaseSubviewsWithoutRecursion() {
+        var pending = storedSubviews
+        storedSubviews = []
+        for view in pending { view.storedSuperview = nil }
+        while var view = pending.popLast() {
+            if isKnownUniquelyReferenced(&view) {
+                for subview in view.subviews { subview.storedSuperview = nil }
+                pending.append(contentsOf: view.subviews)
+                view.storedSubviews = []
+            } else {
+                view.setWindow(nil)
+            }
+        }
+    }
+}

@@ -48,3 +48,23 @@ extension UIViewController {
         return load(self, className, nibBundle)
     }
 }
+
+extension UIViewController {
+    /// Calls `awakeFromNib()` on a controller that is complete.
+    package final func awaken() {
+        isAwakening = true
+        awakeFromNib()
+        isAwakening = false
+    }
+
+    // Controllers nested very deep would overflow the stack if each freed the next one.
+    final func releaseChildrenWithoutRecursion() {
+        var pending = children
+        children = []
+        while var child = pending.popLast() {
+            guard isKnownUniquelyReferenced(&child) else { continue }
+            pending.append(contentsOf: child.children)
+            child.children = []
+        }
+    }
+}

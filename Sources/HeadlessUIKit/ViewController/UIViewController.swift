@@ -33,17 +33,6 @@ import Foundation
         releaseChildrenWithoutRecursion()
     }
 
-    // Controllers nested very deep would overflow the stack if each freed the next one.
-    private func releaseChildrenWithoutRecursion() {
-        var pending = children
-        children = []
-        while var child = pending.popLast() {
-            guard isKnownUniquelyReferenced(&child) else { continue }
-            pending.append(contentsOf: child.children)
-            child.children = []
-        }
-    }
-
     /// Called on a controller made from a storyboard once it is complete; its view is not loaded then, and its traits
     /// are unspecified.
     open func awakeFromNib() {}
@@ -154,11 +143,6 @@ import Foundation
     }
     /// Called after the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The end of what covers the view at the top; the safe area's older form.
-    public final var topLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: true) }
-    /// The end of what covers the view at the bottom; the safe area's older form.
-    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: false) }
-
     /// The size that the controller would like its view to have, in points; zero when it does not care.
     open var preferredContentSize = CGSize.zero {
         didSet { if preferredContentSize != oldValue { reportPreferredContentSize() } }
@@ -188,14 +172,7 @@ import Foundation
     /// What the controller's surroundings are like: those of its view.
     open var traitCollection: UITraitCollection { isAwakening ? UITraitCollection() : resolvedTraits }
     /// Whether `awakeFromNib()` runs, when the controller has no surroundings yet.
-    private final var isAwakening = false
-
-    /// Calls `awakeFromNib()` on a controller that is complete.
-    package final func awaken() {
-        isAwakening = true
-        awakeFromNib()
-        isAwakening = false
-    }
+    final var isAwakening = false
 
     final var traitsFromParent: UITraitCollection?
     final var storedTraitOverrides: UITraitOverrides?

@@ -107,6 +107,38 @@ extension CoreTests {
             }
         }
 
+        @Test func `what is shown as detail while collapsed is the secondary column afterwards`() throws {
+            try onScreen(.phone, CGSize(width: 402, height: 874)) { stage in
+                let list = stage.controller("l")
+                let split = UISplitViewController(style: .doubleColumn)
+                split.setViewController(list, for: .primary)
+                split.setViewController(stage.controller("e"), for: .secondary)
+                stage.show(split)
+                for name in ["d1", "d2"] {
+                    let detail = stage.controller(name)
+                    list.showDetailViewController(detail, sender: nil)
+                    stage.settle()
+                    #expect(list.navigationController?.viewControllers == [list, detail])
+                    #expect(detail.view.window != nil && split.viewController(for: .secondary) === detail)
+                }
+                let detail = try #require(split.viewController(for: .secondary))
+                let other = stage.controller("d3")
+                list.navigationController?.pushViewController(other, animated: false)
+                stage.settle()
+                turnToPad(stage, split)
+                #expect(list.navigationController?.viewControllers == [list])
+                #expect(detail.navigationController?.viewControllers == [detail, other])
+                #expect(other.view.window != nil && list.view.window != nil)
+                // Another column, given before the layout knows of the new width.
+                turnToPhone(stage, split)
+                stage.window.frame = CGRect(x: 0, y: 0, width: 1180, height: 820)
+                split.setViewController(stage.controller("d4"), for: .secondary)
+                stage.settle()
+                #expect(split.viewController(for: .secondary)?.viewIfLoaded?.window != nil)
+                #expect(stage.diagnostics == [])
+            }
+        }
+
         @Test func `the delegate may keep the detail away from the primary child`() {
             final class Delegate: UISplitViewControllerDelegate {
                 var events: [String] = []

@@ -9,6 +9,7 @@ import Foundation
     var saves = true
     var restores = true
     var make: (([String], NSCoder) -> UIViewController?)?
+    var windowFrame = CGRect(x: 0, y: 0, width: 402, height: 874)
     var atLaunch: (() -> Void)?
     var onEncode: ((NSCoder) -> Void)?
     var onDecode: ((NSCoder) -> Void)?
@@ -125,7 +126,7 @@ import Foundation
         leave()
         delegate = RestoringDelegate(log)
         delegate.atLaunch = { [unowned delegate] in
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+            let window = UIWindow(frame: delegate.windowFrame)
             window.rootViewController = root
             delegate.window = window
         }

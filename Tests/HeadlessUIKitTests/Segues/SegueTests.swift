@@ -328,6 +328,60 @@ extension CoreTests {
             }
         }
 
+        private func split(_ list: UIViewController, _ detail: UIViewController) -> UISplitViewController {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(list, for: .primary)
+            split.setViewController(detail, for: .secondary)
+            return split
+        }
+
+        @Test func `an unwind segue shows the column that holds its destination`() {
+            onStage(size: CGSize(width: 820, height: 1180)) { stage in
+                let list = controller("list", stage, back)
+                let detail = controller("detail", stage)
+                let source = controller("source", stage)
+                let split = stage.show(split(list, detail))
+                detail.navigationController?.pushViewController(source, animated: false)
+                stage.settle()
+                #expect(split.displayMode == .secondaryOnly)
+                unwind(source, stage)
+                stage.settle()
+                #expect(stage.log.take() == ["source.prepare", "list.back:"])
+                #expect(split.displayMode == .oneOverSecondary && list.view.window != nil)
+            }
+        }
+
+        @Test func `in a collapsed split view an unwind segue pops to its destination`() {
+            onStage { stage in
+                let list = controller("list", stage, back)
+                let detail = controller("detail", stage)
+                let source = controller("source", stage)
+                let split = stage.show(split(list, detail))
+                #expect(split.isCollapsed && list.navigationController === detail.navigationController)
+                detail.navigationController?.pushViewController(source, animated: false)
+                stage.settle()
+                unwind(source, stage)
+                stage.settle()
+                #expect(list.navigationController?.topViewController === list)
+                #expect(list.view.window != nil && stage.diagnostics == [])
+            }
+        }
+
+        @Test func `an unwind segue out of a presentation over a split view dismisses it and shows the column`() {
+            onStage(size: CGSize(width: 820, height: 1180)) { stage in
+                let list = controller("list", stage, back)
+                let source = controller("source", stage)
+                let detail = controller("detail", stage)
+                let split = stage.show(split(list, detail))
+                detail.present(source, animated: false)
+                stage.settle()
+                unwind(source, stage)
+                stage.settle()
+                #expect(split.presentedViewController == nil)
+                #expect(split.displayMode == .oneOverSecondary)
+            }
+        }
+
         @Test func `several presentations go together`() {
             onStage { stage in
                 let root = stage.show(controller("root", stage, back))

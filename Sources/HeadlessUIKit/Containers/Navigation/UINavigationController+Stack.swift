@@ -53,8 +53,10 @@ extension UINavigationController {
     final func settle(joined: [UIViewController], left: [UIViewController]) {
         let members = Set(stack.map(ObjectIdentifier.init))
         for controller in joined where controller.parent === self { controller.didMove(toParent: self) }
-        // One that was pushed again in the meantime stays.
-        for controller in left where !members.contains(ObjectIdentifier(controller)) { controller.removeFromParent() }
+        // One that was pushed again in the meantime stays, and one that has gone to another parent is none of this one's.
+        for controller in left where controller.parent === self && !members.contains(ObjectIdentifier(controller)) {
+            controller.removeFromParent()
+        }
         membershipDidSettle()
     }
 

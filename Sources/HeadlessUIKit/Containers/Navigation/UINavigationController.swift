@@ -80,6 +80,7 @@ import Foundation
         container.addSubview(toolbar)
         navigationBar.isHidden = isNavigationBarHidden
         toolbar.isHidden = isToolbarHidden
+        container.addGestureRecognizer(popGesture.recognizer)
         view = container
         displayWithoutTransition()
     }
@@ -248,6 +249,12 @@ import Foundation
     }
 
     // MARK: The interactive pop
+
+    final lazy var popGesture = PopGesture(of: self)
+
+    /// Looks for the drag from the edge where lines start, which pops the topmost controller. It can be turned off, or
+    /// given another delegate, which then decides alone whether it begins.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
     /// What the user does by dragging from the left edge: pops the topmost controller.
     /// - Parameter isCompleted: False for a drag that the user takes back before the end.

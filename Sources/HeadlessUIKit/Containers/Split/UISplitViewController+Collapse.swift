@@ -19,7 +19,13 @@ extension UISplitViewController {
         }
     }
 
+    /// Ends a change of columns that is under way: the next one starts from where it leads.
+    private func finishTransition() {
+        if let splitTransition, splitTransition.stage == .running { splitTransition.complete(true) }
+    }
+
     private func collapse() {
+        finishTransition()
         takeOut(shown)
         isCollapsed = true
         collapsedContent = style == .unspecified ? collapsePair() : collapseColumns()
@@ -28,6 +34,7 @@ extension UISplitViewController {
     }
 
     private func expand() {
+        finishTransition()
         takeOut(shown)
         isCollapsed = false
         if style == .unspecified { expandPair() } else { expandColumns() }
@@ -119,8 +126,10 @@ extension UISplitViewController {
     /// A column was given another controller while the split view is collapsed.
     final func collapsedColumnsDidChange() {
         guard isViewLoaded else { return }
-        if style != .unspecified { expandColumns() }
+        finishTransition()
+        // Out of sight stacks change at once.
         takeOut(shown)
+        if style != .unspecified { expandColumns() }
         collapsedContent = style == .unspecified ? columns[.primary] : collapseColumns()
         if let collapsedContent { show([collapsedContent], animated: false) }
     }

@@ -164,7 +164,7 @@ import Foundation
 
     /// Shows the column of the next controller on the way of an unwind segue.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
-        let column = columns.first { $0.value === subsequentVC || $0.value === subsequentVC.children.first }?.key
+        let column = Column.allCases.first { content(of: $0) === subsequentVC || columns[$0] === subsequentVC }
         if let column { show(column) }
     }
 

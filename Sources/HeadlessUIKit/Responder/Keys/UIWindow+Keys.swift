@@ -2,13 +2,15 @@ import Foundation
 
 extension UIWindow {
     /// Plays a press of a key. Key commands on the chain that want priority come first, then typing, then the other
-    /// key commands from the first responder on, then the responders' own presses. True when somebody took it.
+    /// key commands from the first responder on, then those of the main menu, then the responders' own presses. True
+    /// when somebody took it.
     @discardableResult public final func simulateKey(_ key: UIKey) -> Bool {
         let first: UIResponder = firstResponder ?? rootViewController?.presentedAbove.last ?? rootViewController ?? self
         let command = keyCommand(for: key, from: first)
         if let command, command.wantsPriorityOverSystemBehavior, command.perform(from: first) { return true }
         if types(key) { return true }
         if let command, command.perform(from: first) { return true }
+        if UIMenuSystem.main.perform(key, from: first) { return true }
         return press(key, first)
     }
 

@@ -1,6 +1,15 @@
 import AccessibilityTree
 
-extension Session {
+/// Somebody who obeys a screen reader's user.
+@MainActor public protocol CommandTaker {
+    /// Gives a command.
+    func perform(_ command: Command)
+}
+
+extension Session: CommandTaker {}
+
+/// What a user does, in words.
+extension CommandTaker {
     /// Moves to the next element.
     public func next() { perform(.next) }
     /// Moves to the previous element.

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A menu: a title and its entries.
+@MainActor open class UIMenu: UIMenuElement {
+    /// The entries in order.
+    public let children: [UIMenuElement]
+    /// Tells the menu apart from others.
+    public let identifier: Identifier
+    /// How the menu is shown.
+    public let options: Options
+
+    /// Creates a menu; without an identifier it gets one that no other menu has.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.children = children
+        self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(UUID().uuidString)")
+        self.options = options
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// The same menu with other entries.
+    public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
+    }
+
+    /// How a menu is shown, with UIKit's raw values.
+    public struct Options: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates options from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The entries stand in the menu around it instead of in a menu of their own.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// Deletes something.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One entry is checked at a time.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// Tells menus apart.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier as text.
+        public let rawValue: String
+        /// Creates an identifier from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+/// UIKit's names of the menus that an app has.
+extension UIMenu.Identifier {
+    /// What holds all menus.
+    public static let root = UIMenu.Identifier("com.apple.menu.root")
+    /// The app's own menu.
+    public static let application = UIMenu.Identifier("com.apple.menu.application")
+    /// Files and documents.
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    /// Editing.
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    /// Text styles.
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+    /// What is seen.
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    /// Windows.
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    /// Help.
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    /// About the app.
+    public static let about = UIMenu.Identifier("com.apple.menu.about")
+    /// The app's settings.
+    public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
+    /// New scenes.
+    public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+    /// Closing.
+    public static let close = UIMenu.Identifier("com.apple.menu.close")
+    /// Printing.
+    public static let print = UIMenu.Identifier("com.apple.menu.print")
+    /// Undoing and doing again.
+    public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
+    /// Cutting, copying, pasting and selecting.
+    public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+    /// Searching in text.
+    public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// Bars of tools.
+    public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
+    /// Leading columns.
+    public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
+}

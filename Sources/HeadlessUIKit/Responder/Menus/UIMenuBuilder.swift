@@ -1,0 +1,33 @@
+import Foundation
+
+/// Changes the menus of a system, by their identifiers. What names a menu that is not there changes nothing.
+@MainActor public protocol UIMenuBuilder {
+    /// The system whose menus are made.
+    var system: UIMenuSystem { get }
+    /// The menu of an identifier as it is now, or nil.
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    /// The action of an identifier, or nil.
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+    /// The command that sends an action with a property list, or nil.
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
+    /// Puts a menu in the place of another one.
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    /// Replaces the entries of a menu by what a function makes of them.
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    /// Puts a menu before another one.
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Puts a menu behind another one.
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Puts a menu before all entries of another one.
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Puts a menu behind all entries of another one.
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Takes a menu away.
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+extension UIMenuBuilder {
+    /// The command that sends an action without a property list, or nil.
+    public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The menus of the app and their key commands.
+///
+/// They are made when they are first needed: the app's delegate, when it is a responder, changes those of the system
+/// in `buildMenu(with:)`.
+@MainActor public final class UIMenuSystem: NSObject {
+    /// The menus of the menu bar.
+    public static let main = UIMenuSystem()
+
+    private var built: MenuTree?
+    private weak var builder: UIResponder?
+
+    private override init() {}
+
+    /// Makes the menus anew when they are needed next.
+    public func setNeedsRebuild() { built = nil }
+
+    /// Asks for the state of commands anew when they are needed next. Commands are validated each time here, so there
+    /// is nothing to do.
+    public func setNeedsRevalidate() {}
+
+    /// What a menu bar shows: the root with its menus, each command as the responders from one on have validated it.
+    ///
+    /// - Parameter first: The responder from which commands are sent; nil for the key window's first responder.
+    public func menu(validatedFrom first: UIResponder? = nil) -> UIMenu {
+        let tree = tree
+        let start = first ?? UIApplication.shared.keyWindow?.firstResponder ?? UIApplication.shared.keyWindow
+        for case let command as UICommand in tree.elements { validate(command, from: start) }
+        return tree.menu
+    }
+
+    private var tree: MenuTree {
+        let delegate = UIApplication.shared.next
+        if let built, builder === delegate { return built }
+        let made = MenuTree(Self.standard(), of: self)
+        builder = delegate
+        // An app that asks for the menus while it makes them gets what there is so far.
+        built = made
+        UIApplication.shared.buildMenu(with: made)
+        delegate?.buildMenu(with: made)
+        return made
+    }
+
+    /// Performs the key command of the menus that a key presses. True when somebody took it.
+    func perform(_ key: UIKey, from first: UIResponder) -> Bool {
+        let commands = tree.elements.lazy.compactMap { $0 as? UIKeyCommand }
+        for command in commands where command.isPressed(by: key) {
+            if perform(command, from: first) { return true }
+        }
+        return false
+    }
+
+    private func perform(_ command: UICommand, from first: UIResponder) -> Bool {
+        if command.handler != nil { return command.perform(from: first) }
+        let attributes = command.attributes
+        var responder: UIResponder? = first
+        while let current = responder {
+            current.validate(command)
+            let isDisabled = command.attributes.contains(.disabled)
+            command.attributes = attributes
+            if isDisabled { return false }
+            if current.carryOut(command.action, sender: command, event: nil) { return true }
+            responder = current.next
+        }
+        return false
+    }
+
+    private func validate(_ command: UICommand, from first: UIResponder?) {
+        var responder = first
+        while let current = responder {
+            current.validate(command)
+            responder = current.next
+        }
+    }
+
+    /// The menus that every app has, with the commands that a text takes.
+    private static func standard() -> UIMenu {
+        func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
+            UIMenu(identifier: identifier, options: .displayInline, children: children)
+        }
+        func key(_ title: String, _ action: Selector, _ input: String, _ more: UIKeyModifierFlags = []) -> UIKeyCommand
+        {
+            UIKeyCommand(title: title, action: action, input: input, modifierFlags: more.union(.command))
+        }
+        let undo = [key("Undo", "undo:", "z"), key("Redo", "redo:", "z", .shift)]
+        let edit = [
+            key("Cut", "cut:", "x"), key("Copy", "copy:", "c"), key("Paste", "paste:", "v"),
+            key("Select All", "selectAll:", "a"),
+        ]
+        return UIMenu(
+            identifier: .root,
+            children: [
+                UIMenu(identifier: .application, children: [group(.about), group(.preferences)]),
+                UIMenu(title: "File", identifier: .file, children: [group(.newScene), group(.close), group(.print)]),
+                UIMenu(
+                    title: "Edit", identifier: .edit,
+                    children: [group(.undoRedo, undo), group(.standardEdit, edit), group(.find)]),
+                UIMenu(title: "Format", identifier: .format),
+                UIMenu(title: "View", identifier: .view, children: [group(.toolbar), group(.sidebar)]),
+                UIMenu(title: "Window", identifier: .window),
+                UIMenu(title: "Help", identifier: .help),
+            ])
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+// What a table asks for to know its height, and the views above and below its sections.
+extension UITableView {
+    final func makeGeometry() -> TableGeometry {
+        isLoading = true
+        defer { isLoading = false }
+        var geometry = TableGeometry()
+        geometry.appendSpace(tableHeaderView?.frame.height ?? 0)
+        if let dataSource {
+            let count = min(max(dataSource.numberOfSections(in: self), 0), TableGeometry.sectionLimit)
+            for section in 0..<count {
+                geometry.append(
+                    headerHeight: height(ofPartAt: section, isHeader: true),
+                    rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
+                    footerHeight: height(ofPartAt: section, isHeader: false)
+                ) { row in
+                    let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+                    let wish = height ?? rowHeight
+                    return wish < 0 ? 44 : wish
+                }
+            }
+        }
+        geometry.appendSpace(tableFooterView?.frame.height ?? 0)
+        return geometry
+    }
+
+    final func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
+        let wish =
+            isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if wish >= 0 { return wish }
+        if title(ofPartAt: section, isHeader: isHeader)?.isEmpty == false { return style == .plain ? 28 : 38 }
+        if let view = sectionView(section, isHeader: isHeader) { return max(view.frame.height, 28) }
+        return style == .plain ? 0 : 18
+    }
+
+    final func title(ofPartAt section: Int, isHeader: Bool) -> String? {
+        isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+
+    /// The view above or below a section: the delegate's, else one with the data source's title.
+    final func sectionView(_ section: Int, isHeader: Bool) -> UIView? {
+        let part = SectionPart(section: section, isHeader: isHeader)
+        if let view = sectionViews[part] { return view }
+        let own =
+            isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: section)
+        let view = own ?? titleView(title(ofPartAt: section, isHeader: isHeader), isHeader: isHeader)
+        if let view { sectionViews[part] = view }
+        return view
+    }
+
+    final func titleView(_ title: String?, isHeader: Bool) -> UIView? {
+        guard let title, !title.isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.isHeading = isHeader
+        view.textLabel?.text = title
+        return view
+    }
+}

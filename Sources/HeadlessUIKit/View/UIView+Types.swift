@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIView {
+    /// How a view's frame follows its superview's size, with UIKit's raw values.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a mask from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The left distance changes.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width changes.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The right distance changes.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The top distance changes.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height changes.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The bottom distance changes.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    /// What is on or off.
+    struct Flags: OptionSet {
+        let rawValue: UInt32
+        static let needsLayout = Flags(rawValue: 1 << 0)
+        static let descendantNeedsLayout = Flags(rawValue: 1 << 1)
+        static let hidden = Flags(rawValue: 1 << 2)
+        static let clipsToBounds = Flags(rawValue: 1 << 3)
+        static let autoresizesSubviews = Flags(rawValue: 1 << 4)
+        static let userInteractionEnabled = Flags(rawValue: 1 << 5)
+        static let isLayingOut = Flags(rawValue: 1 << 6)
+        static let hasTransform = Flags(rawValue: 1 << 7)
+        /// At the last capture the view, or one around it, was scaled or turned.
+        static let isCapturedTransformed = Flags(rawValue: 1 << 8)
+        /// At the last capture the view was inside one that speaks for its subviews.
+        static let isSpokenBySuperview = Flags(rawValue: 1 << 9)
+        /// At the last capture the view was inside a scroll view.
+        static let isInScrollView = Flags(rawValue: 1 << 10)
+        /// The details kept from the last capture say what is drawn.
+        static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
+        static let speaksForContent = Flags(rawValue: 1 << 16)
+    }
+}
