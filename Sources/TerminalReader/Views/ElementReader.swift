@@ -11,7 +11,7 @@ import TerminalEmulator
 @MainActor final class ElementReader: TerminalViewControllerDelegate {
     let controller = TerminalViewController()
     private let window: UIWindow
-    private let reader: ScreenReaderSession
+    let reader: ScreenReaderSession
     private var effects: [ReviewEffect] = []
     /// Whether what the reader says is not to be heard: the screen speaks for itself.
     private var isQuiet = true
@@ -100,6 +100,7 @@ import TerminalEmulator
     /// Gives a command and tells what it has caused.
     func perform(_ command: Command) -> [ReviewEffect] {
         effects = []
+        reader.session.clearLog()
         reader.session.perform(command)
         reader.settle()
         return effects

@@ -229,4 +229,16 @@ import Testing
         #expect(user.press("t") == ["blank"])
         #expect(user.press("/hidden\r").last == "not found")
     }
+
+    @Test func `what was done is not remembered for ever`() {
+        var terminal = Terminal(size: Size(rows: 5, columns: 20))
+        terminal.feed("one\r\ntwo\r\nthree".utf8)
+        let reader = ElementReader(terminal, prompt: "", settings: .init())
+        defer { reader.end() }
+        for _ in 0..<200 {
+            #expect(!reader.perform(.next).isEmpty)
+            #expect(!reader.perform(.previous).isEmpty)
+        }
+        #expect(reader.reader.session.log.entries.count < 50)
+    }
 }
