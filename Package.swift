@@ -33,7 +33,9 @@ let package = Package(
         // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
         .target(
             name: "TerminalReader",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalEmulator"]),
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "TerminalEmulator",
+            ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
