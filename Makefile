@@ -3,9 +3,11 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
+# The programs that the terminal reader is tested with; what is missing is left out of the tests.
+TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 tmux vim whiptail
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
-.PHONY: help setup build demo test lint format warnings bench bench-speech bench-terminal clean
+.PHONY: help setup setup-tests build demo test lint format warnings bench bench-speech bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -31,13 +33,24 @@ setup:
 	$$as_root apt-get update -qq && \
 	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(PACKAGES)
 
+# Programs only make tests of the terminal reader possible, so a machine that can't have them still runs the others.
+setup-tests: setup
+	@for program in dialog fzf git htop less man mc nano top python3 tmux vim whiptail; do \
+	  command -v $$program >/dev/null || missing="$$missing $$program"; done; \
+	if [ -z "$$missing" ]; then exit 0; fi; \
+	if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo -n"; fi; \
+	echo "earshot: installing $(TERMINAL_PROGRAMS)"; \
+	{ $$as_root apt-get update -qq && \
+	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	  $(TERMINAL_PROGRAMS); } || echo "earshot: tests with$$missing are left out" >&2
+
 build: setup
 	$(SWIFT) build $(BUILD_FLAGS)
 
 demo: build
 	"$$($(SWIFT) build --show-bin-path)/earshot" demo
 
-test: setup
+test: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	# One after the other: some tests measure themselves against the clock or share the application's windows.
 	$(SWIFT) test $(BUILD_FLAGS) --skip-build --no-parallel

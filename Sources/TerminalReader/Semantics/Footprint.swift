@@ -16,6 +16,8 @@ struct Footprint: Sendable {
     private(set) var bells = 0
     /// Rows that were taken out below the screen's top: where, and how many.
     private(set) var removedRows: Range<Int>?
+    /// Whether the whole screen was made blank, after a switch to it if there was one.
+    private(set) var erasedAll = false
     /// Whether the alternate screen was entered or left.
     private(set) var switchedScreen = false
 
@@ -40,6 +42,7 @@ struct Footprint: Sendable {
             lowest = max(lowest, row)
         case .erase(let region, _), .fill(let region, _), .changeAttributes(let region):
             touch(region.rows)
+            if region.rows.count >= rows { erasedAll = true }
             if region.rows.lowerBound < lowest { isStream = false }
         case .copy(let region, let row, _):
             touch(row..<row + region.rows.count)
@@ -47,6 +50,7 @@ struct Footprint: Sendable {
             scroll(region, rows: distance, columns: columns, of: rows)
         case .alternateScreen:
             switchedScreen = true
+            erasedAll = false
             isWhole = true
         case .resize, .reset:
             isWhole = true

@@ -26,7 +26,7 @@ enum ListDetector {
 
     /// Buttons that have frames of their own beside each other.
     static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
-        guard let first = boxes.first,
+        guard boxes.count > 1, let first = boxes.first,
             boxes.allSatisfy({
                 $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows && $0.frame.columns.count <= 24
             })
@@ -201,7 +201,7 @@ enum ListDetector {
         if row == 0 || row == frame.rows.upperBound - 1 { return true }
         guard cursor.isVisible else { return false }
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
-        return row >= frame.rows.upperBound - 3 && cursor.row < frame.rows.upperBound - 1 && image.isBar(row)
+        return row >= frame.rows.upperBound - 3 && image.isBar(row)
     }
 
     private static func isBesideCounter(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
@@ -311,7 +311,8 @@ enum ListDetector {
     static func choices(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
         for row in frame.rows {
             let spans = words(of: image.rows[row], in: frame.columns)
-            guard spans.count > 1 else { continue }
+            let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
+            guard spans.count > 1, isNamed else { continue }
             let selected = spans.indices.filter { index in
                 image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
             }

@@ -7,8 +7,11 @@ struct MovedHighlight {
     /// Their text.
     var text: String
 
+    /// Whether nothing lost the highlight.
+    var isAlone: Bool
+
     /// More pieces than this are a picture that changed its colours.
-    private static let maximumPieces = 12
+    private static let maximumPieces = 24
 
     private struct Look: Hashable {
         var ground: Color
@@ -46,10 +49,32 @@ struct MovedHighlight {
             let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
             return isAlone && (piece.row == 0 || !new.cursor.isVisible) && Self.isRarer(piece, in: new)
         }
+        let bar = Self.entered(pieces.filter { $0.row == 0 })
+        if let bar {
+            frame = .init(rows: 0..<1, columns: bar)
+            text = SpokenText.of(new.rows[0].text(bar))
+            isAlone = true
+            return
+        }
         guard let piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
         text = SpokenText.of(new.rows[piece.row].text(piece.columns))
+        isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }
         if text.isEmpty { return nil }
+    }
+
+    /// The columns of a menu's name in a bar of menus of which all changed their looks: the one on a ground of its own.
+    private static func entered(_ pieces: [Piece]) -> Range<Int>? {
+        var counts: [Color: Int] = [:]
+        for piece in pieces { counts[piece.after.ground, default: 0] += 1 }
+        guard pieces.count >= 4, counts.count == 2, let ground = counts.min(by: { $0.value < $1.value })?.key else {
+            return nil
+        }
+        let own = pieces.filter { $0.after.ground == ground }
+        guard own.count * 2 < pieces.count, let first = own.first, let last = own.last,
+            last.columns.upperBound - first.columns.lowerBound <= 24
+        else { return nil }
+        return first.columns.lowerBound..<last.columns.upperBound
     }
 
     /// Stretches whose characters stayed and whose looks changed alike.

@@ -55,13 +55,6 @@ struct ImageRow: Equatable, Sendable {
         return Self.text(cells[range])
     }
 
-    private static func text(_ cells: ArraySlice<ImageCell>) -> String {
-        guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
-        var text = ""
-        for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
-        return text
-    }
-
     /// The text as it is said: what links is told.
     var told: String {
         guard cells.contains(where: { $0.link != nil }) else { return text() }
@@ -71,6 +64,13 @@ struct ImageRow: Equatable, Sendable {
             if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
         }
         while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    private static func text(_ cells: ArraySlice<ImageCell>) -> String {
+        guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
+        var text = ""
+        for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
         return text
     }
 

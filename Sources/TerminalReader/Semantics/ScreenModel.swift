@@ -22,7 +22,9 @@ public struct ScreenModel: Hashable, Sendable {
             if let table = TableDetector.table(in: box, of: image) {
                 regions.append(table)
             } else {
-                regions.append(Self.panel(box, inner: boxes.filter { box.contains($0) }, image, field))
+                // A line across a box divides it and makes no other box.
+                let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
+                regions.append(Self.panel(box, inner: inner, image, field))
             }
         }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
@@ -47,7 +49,12 @@ public struct ScreenModel: Hashable, Sendable {
         var used: Set<Int> = []
         var buttons = ListDetector.framedButtons(inner, of: image)
         let frames = buttons.isEmpty ? inner.map(\.interior) : []
-        var field = FieldDetector.field(in: box.interior, of: image, before: oldField)
+        if buttons.isEmpty {
+            buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
+        let isAtButtons = used.contains(image.cursor.row)
+        var field = isAtButtons ? nil : FieldDetector.field(in: box.interior, of: image, before: oldField)
         for frame in frames {
             if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
                 children.append(list)
@@ -63,10 +70,6 @@ public struct ScreenModel: Hashable, Sendable {
         // What was typed into a field is no text of the dialog's when the cursor has left it.
         if let oldField, oldField.rows.clamped(to: box.interior.rows) == oldField.rows { used.formUnion(oldField.rows) }
         for box in inner { used.formUnion(box.frame.rows) }
-        if buttons.isEmpty {
-            buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
-            used.formUnion(buttons.flatMap { $0.frame.rows })
-        }
         let isSimple = inner.isEmpty && field == nil
         let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
         if let list, !list.frame.rows.contains(where: used.contains) {
@@ -78,7 +81,8 @@ public struct ScreenModel: Hashable, Sendable {
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
         let text = box.interior.rows.filter { !used.contains($0) }
-            .map { SpokenText.of(image.rows[$0].text(box.interior.columns)) }.filter { !$0.isEmpty }
+            .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
+            .map(SpokenText.of).filter { !$0.isEmpty }
         return ScreenRegion(
             buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
             children: children + buttons)
@@ -89,7 +93,10 @@ public struct ScreenModel: Hashable, Sendable {
 
     /// What is in a frame of its own: a dialog, else a framed text without a list.
     var panel: ScreenRegion? {
-        dialog ?? regions.first { $0.kind == .text && !$0.children.contains { $0.kind == .list } }
+        dialog
+            ?? regions.first {
+                $0.kind == .text && $0.frame.rows.count <= 16 && !$0.children.contains { $0.kind == .list }
+            }
     }
 
     /// The field with the cursor.

@@ -49,13 +49,16 @@ extension SpeakingMachine {
             let text = line(new.rows[row].text())
             if typesAtBottom, case .character(let typed) = key {
                 spoken.append(Self.said(typed))
-            } else if !text.isEmpty || key == .vertical || new.isAlternate {
+            } else if !text.isEmpty || key == .vertical || new.isAlternate && body.count < 3 {
                 spoken.append(.say(text.isEmpty ? "blank" : text))
             }
         } else if body.count >= 3 {
             return read(telling, of: new)
         }
-        for number in edges where number != row { spoken += news(old.rows[number], new.rows[number]) }
+        // Where much changed, a row at the top is not what a program reports.
+        for number in edges where number != row && (number > 0 || body.count < 3) {
+            spoken += news(old.rows[number], new.rows[number])
+        }
         return spoken
     }
 
@@ -81,8 +84,8 @@ extension SpeakingMachine {
         var fresh = changed.filter { $0 < row && !new.isBar($0) }
         guard !fresh.isEmpty else { return nil }
         let page = new.rows[..<row].map { $0.text() }
-        let isSearch = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first.map { "/?".contains($0) } ?? false
-        if isSearch || key == .character("n") || key == .character("N") {
+        let asked = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first
+        if key == .enter && (asked == "/" || asked == "?") || key == .character("n") || key == .character("N") {
             // What was searched for is highlighted; it is read from there.
             let ground = new.commonGround(.init(rows: 0..<row, columns: 0..<new.columns))
             let found = new.rows[..<row].firstIndex { row in row.cells.contains { !$0.isBlank && $0.ground != ground } }
@@ -117,26 +120,21 @@ extension SpeakingMachine {
     /// A column of rows that was put beside those that were there: its first line, and what is selected in it.
     private func sidePanel(from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
         guard !new.cursor.isVisible, old.columns == new.columns, old.rows.count == new.rows.count else { return nil }
-        for width in 6..<max(7, new.columns / 2) {
-            var same = 0
-            var moved = 0
-            var first: Int?
-            for row in new.rows.indices where !old.rows[row].isBlank && old.rows[row] != new.rows[row] {
-                same += 1
-                let shifted = zip(new.rows[row].cells.dropFirst(width), old.rows[row].cells)
-                // Numbers may have changed meanwhile.
-                let inked = shifted.count { !$0.isBlank || !$1.isBlank }
-                let equal = shifted.count { !$0.isBlank && $0.character == $1.character }
-                if equal * 4 >= inked * 3, inked >= 12, new.rows[row].inked?.lowerBound ?? width < width {
-                    moved += 1
-                    first = first ?? row
-                }
+        for row in new.rows.indices where !old.rows[row].isBlank && old.rows[row] != new.rows[row] {
+            let before = old.rows[row].cells.map(\.character)
+            let after = new.rows[row].cells.map(\.character)
+            guard let start = before.firstIndex(where: { $0 != " " }), before.count - start >= 24 else { continue }
+            let sample = before[start..<start + 24]
+            guard sample.count(where: { $0 != " " }) >= 10 else { continue }
+            // What stood there before stands further to the right now, and something else before it.
+            let width = (6..<max(7, new.columns / 2)).first { width in
+                start + width + 24 <= after.count && after[start + width..<start + width + 24] == sample
             }
-            guard let first, moved >= 5, moved * 3 >= same * 2 else { continue }
-            let frame = TerminalEmulator.Region(rows: first..<new.rows.count - 1, columns: 0..<width)
+            guard let width, new.rows[row].inked?.lowerBound ?? width < width else { continue }
+            let frame = TerminalEmulator.Region(rows: row..<new.rows.count - 1, columns: 0..<width)
             let list = ListDetector.list(in: frame, of: new, ground: new.commonGround(frame))
             let selected = list?.children.first { $0.isSelected }
-            return [.say(line(new.rows[first].text(0..<width)))] + (selected.map { [.say($0.spoken)] } ?? [])
+            return [.say(line(new.rows[row].text(0..<width)))] + (selected.map { [.say($0.spoken)] } ?? [])
         }
         return nil
     }
@@ -193,6 +191,12 @@ extension SpeakingMachine {
         // A picture that draws itself anew, such as a monitor's, is looked at on request.
         guard telling.count <= 3 || telling.allSatisfy({ old.rows[$0].isBlank }), model.selected.isEmpty else {
             return []
+        }
+        if telling.count > 3, new.cursor.isVisible, telling.contains(new.cursor.row),
+            new.cursor.row < telling.last ?? 0
+        {
+            // An editor that opened a file.
+            return page(new, model)
         }
         var spoken: [Spoken] = []
         for row in telling {

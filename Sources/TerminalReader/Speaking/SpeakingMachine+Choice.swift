@@ -10,7 +10,7 @@ extension SpeakingMachine {
             panelText = ""
             return nil
         }
-        let text = [panel.label, panel.text].filter { !$0.isEmpty }.joined(separator: ", ")
+        let text = Self.text(of: panel)
         defer { panelText = text }
         guard text != panelText, !text.isEmpty else { return nil }
         let isDialog = panel.kind == .dialog || new.isAlternate && !new.cursor.isVisible || panelText.isEmpty
@@ -32,6 +32,10 @@ extension SpeakingMachine {
             spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
         }
         return spoken
+    }
+
+    static func text(of panel: ScreenRegion?) -> String {
+        [panel?.label ?? "", panel?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func fieldText(_ field: ScreenRegion) -> String {

@@ -10,11 +10,19 @@ extension SpeakingMachine {
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         let isAnswer = key != nil && time - keyTime < 2
-        if let old, old.isAlternate, !new.isAlternate { return returned(lines, new) }
+        if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
+            return returned(lines, from: old, to: new, at: time)
+        }
         let entered = old == nil || old?.isAlternate != new.isAlternate
         if entered {
             flows = false
             panelText = ""
+        }
+        if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
+        if entered && new.isAlternate || opening != nil {
+            // Programs begin with several strokes; what they show is said once they rest.
+            opening = (opening ?? Opening(at: time)).went(on: time)
+            return []
         }
         if let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) }), newModel.dialog == nil {
             flows = true
@@ -24,6 +32,12 @@ extension SpeakingMachine {
                 before: old?.rows[old?.cursor.row ?? 0].text())
         }
         let changed = changedRows(from: old, to: new, footprint)
+        if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
+            awaitsPicture = false
+            // Within tmux a program that begins or ends shows itself by another picture only.
+            opening = Opening(at: time)
+            return []
+        }
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
         let isExpected = isAnswer || time - keyTime < 1 || oldModel?.selected.isEmpty != false
         if isExpected, let choice = chosen(oldModel, newModel, old, new) {
@@ -36,11 +50,21 @@ extension SpeakingMachine {
         let isStill =
             !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
         if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
-            return [.say(item(of: moved, in: newModel))]
+            // What was searched for is a part of its line.
+            let row = moved.frame.rows.lowerBound
+            return [.say(moved.isAlone && row > 0 ? line(new.rows[row].told) : item(of: moved, in: newModel))]
         }
         return isAnswer
             ? answer(from: old, to: new, newModel, changed, footprint, at: time)
             : unasked(from: old, to: new, newModel, changed, at: time)
+    }
+
+    /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
+    private func replaces(_ old: ScreenImage, by new: ScreenImage, _ changed: [Int]) -> Bool {
+        guard old.isAlternate, new.isAlternate, flows || old.cursor.row != new.cursor.row else { return false }
+        let isPager = old.cursor.row == new.cursor.row && new.cursor.row == new.bodyEnd - 1
+        let gone = changed.filter { $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0) && !new.isBar($0) }
+        return !isPager && gone.count > 1
     }
 
     /// The rows that show another text than before.
@@ -55,12 +79,24 @@ extension SpeakingMachine {
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
-    private mutating func returned(_ lines: LogicalLines?, _ image: ScreenImage) -> [Spoken] {
-        churn.restart()
+    private mutating func returned(
+        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage, at time: Double
+    ) -> [Spoken] {
+        if old.isAlternate { churn.restart() }
         flows = false
         panelText = ""
+        opening = nil
         guard let lines, lines.cursorLine > anchor else {
-            return [.say(line(image.rows[min(image.cursor.row, image.rows.count - 1)].text()))]
+            // A program that painted the primary screen leaves it as it is, and others write over it.
+            let isPainted = !old.isAlternate && old.rows.count == image.rows.count
+            let written = image.rows.indices.filter {
+                isPainted && $0 < image.cursor.row && !image.rows[$0].isBlank
+                    && !image.rows[$0].hasSameText(as: old.rows[$0])
+            }
+            if isPainted, written.isEmpty, let lines {
+                return edit(lines.text(lines.cursorLine), offset: lines.cursorOffset, at: time)
+            }
+            return (written + [min(image.cursor.row, image.rows.count - 1)]).map { .say(line(image.rows[$0].told)) }
         }
         let first = max(anchor + 1, lines.cursorLine - settings.lineLimit)
         return output(
@@ -70,8 +106,16 @@ extension SpeakingMachine {
 
     // MARK: Pages
 
+    /// What a program shows that has begun.
+    mutating func opened(at time: Double) -> [Spoken] {
+        guard let opening, time >= opening.end, let image else { return [] }
+        self.opening = nil
+        let shown = model ?? ScreenModel(image)
+        return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
+    }
+
     /// A whole screen was drawn: a program began, or shows another page.
-    private func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
+    func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
         if let focus = focus(model.selected, image) {
             return [.say(focus.spoken)]
         }

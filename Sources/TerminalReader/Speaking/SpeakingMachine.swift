@@ -32,6 +32,12 @@ public struct SpeakingMachine: Sendable {
     var panelText = ""
     /// Where the cursor last was in a field of a dialog.
     var fieldFrame: TerminalEmulator.Region?
+    /// Whether a program paints the primary screen as if it were its own.
+    var paints = false
+    /// Whether the last key was one that begins or ends programs, and none has shown itself since.
+    var awaitsPicture = false
+    /// A program that began and has not come to rest.
+    var opening: Opening?
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
@@ -54,7 +60,8 @@ public struct SpeakingMachine: Sendable {
             isSecret = on
             if on { forgetKey() }
         case .time(let now):
-            spoken = held.settle(at: now).map { [.say(line($0))] } ?? []
+            spoken = opened(at: now)
+            spoken += held.settle(at: now).map { [.say(line($0))] } ?? []
             spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
@@ -68,7 +75,7 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: String { prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
-    public var deadline: Double? { [flood.end, held.deadline].compactMap { $0 }.min() }
+    public var deadline: Double? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }
@@ -89,8 +96,11 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
+        awaitsPicture = pressed == .enter || !hidesTyping && pressed == .character("q")
         flood.cut()
         _ = held.take()
+        if opening != nil, let model { panelText = Self.text(of: model.panel) }
+        opening = nil
         churn.keyPressed()
         var spoken: [Spoken] = mayBeSpeaking ? [.stop] : []
         mayBeSpeaking = false
@@ -141,12 +151,20 @@ public struct SpeakingMachine: Sendable {
         }
         // A dialog on the primary screen also moves its focus within one row.
         let isAddressed = model.map { $0.dialog != nil || !$0.selected.isEmpty } == true && footprint.lineFeeds == 0
-        if let lines, footprint.isStream && !isAddressed || lines.cursorLine - anchor > new.rows.count,
-            !footprint.switchedScreen
+        let begins = footprint.erasedAll && !footprint.isStream
+        if begins {
+            paints = true
+        } else if footprint.isStream && footprint.lineFeeds > 0 || footprint.switchedScreen {
+            paints = false
+        }
+        let isPainted = isAddressed || paints || opening != nil
+        if let lines, footprint.isStream && !isPainted || lines.cursorLine - anchor > new.rows.count,
+            !footprint.switchedScreen, !begins
         {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
+            if begins, !new.isAlternate, old != nil { opening = opening ?? Opening(at: time) }
             spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }

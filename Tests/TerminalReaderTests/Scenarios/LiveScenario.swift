@@ -76,16 +76,22 @@ extension Scenario {
             }
     }
 
-    /// The programs and modules that the scenario needs and this machine has not.
-    var missing: [String] {
-        (needs ?? []).filter { !isInstalled($0) } + (modules ?? []).filter { !Self.hasModule($0) }
-    }
+    /// The programs, and modules of Python, that the scenario needs.
+    var allNeeds: Set<String> { Set((needs ?? []) + (modules ?? []).map { "python3-\($0)" }) }
+
+    /// What scenarios need and this machine has not.
+    static let absent: Set<String> = {
+        let scenarios = (try? all()) ?? []
+        let modules = Set(scenarios.flatMap { $0.modules ?? [] }).filter { !hasModule($0) }
+        return Set(scenarios.flatMap { $0.needs ?? [] }).filter { !isInstalled($0) }
+            .union(modules.map { "python3-\($0)" })
+    }()
 
     private static func hasModule(_ name: String) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-c", "import \(name)"]
-        process.standardError = nil
+        process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return false }
         process.waitUntilExit()
         return process.terminationStatus == 0

@@ -134,7 +134,8 @@ struct ScenarioRunner {
         }
         var from = text.startIndex
         for pattern in step.hear ?? [] {
-            let found = try text[(step.inOrder == true ? from : text.startIndex)...].firstMatch(of: Self.pattern(pattern))
+            let found = try text[(step.inOrder == true ? from : text.startIndex)...].firstMatch(
+                of: Self.pattern(pattern))
             guard let found else {
                 add("\"\(pattern)\" was not heard\nshown:\n\(session.terminal.screen.text)")
                 continue

@@ -23,7 +23,7 @@ struct ScreenModelTests {
     @Test func `buttons without brackets in a box are told by inverse video`() throws {
         let dialog = try #require(
             model(
-                "┌─ Quit ─────────────┐\n│ Save the changes?  │\n│   Yes  \u{1B}[7m  No  \u{1B}[m   │\n└────────────────────┘"
+                "┌─ Quit ─────────────┐\n│ Save the changes?  │\n│   Yes  \u{1B}[7m  No  \u{1B}[m      │\n└────────────────────┘"
             ).dialog)
         #expect(dialog.label == "Quit" && dialog.text == "Save the changes?")
         #expect(dialog.children.filter(\.isSelected).map(\.spoken) == ["No, button, 2 of 2"])

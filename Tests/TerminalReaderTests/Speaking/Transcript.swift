@@ -37,6 +37,9 @@ struct Player {
     static func transcript(of cast: Cast) -> String {
         var player = Player(columns: cast.columns, rows: cast.rows)
         for event in cast.events {
+            while let due = player.machine.deadline, due < event.time, due > player.time {
+                player.note(player.wait(due - player.time))
+            }
             let pause = max(0, event.time - player.time)
             switch event.kind {
             case .input:
