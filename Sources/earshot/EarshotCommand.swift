@@ -24,6 +24,10 @@ struct EarshotCommand: AsyncParsableCommand {
     static func main() {
         // A reader that has gone, such as `head`, is noticed when writing fails, not by a signal.
         signal(SIGPIPE, SIG_IGN)
+        // Where one is closed, the next file that is opened would be taken for it.
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDWR)
+        }
         do {
             var command = try EarshotCommand.parseAsRoot()
             guard command is any AsyncParsableCommand else { return try command.run() }
