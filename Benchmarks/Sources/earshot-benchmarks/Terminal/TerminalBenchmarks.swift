@@ -32,8 +32,7 @@ struct TerminalBenchmarks {
             environment: Self.environment, reviewKeys: "\u{1B}[1;7A")
         let readers = [own] + peers()
         report.header("Key to speech queue, milliseconds", ["what", "p50", "p90", "p99", "worst", "heard"])
-        let only = CommandLine.arguments.contains("--floods")
-        for kind in only ? [] : KeyKind.allCases {
+        for kind in KeyKind.allCases {
             for reader in readers { try time(kind, reader, &report) }
         }
         if let voice = try TerminalFirstSound.times(rounds: isQuick ? 40 : 200) {
