@@ -30,8 +30,12 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
-        // Pseudo-terminal, what is spoken of a terminal, the reader's keys.
-        .target(name: "TerminalReader", dependencies: ["TerminalEmulator"]),
+        // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
+        .target(
+            name: "TerminalReader",
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "TerminalEmulator",
+            ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech"),
         .target(
@@ -112,7 +116,11 @@ let package = Package(
         .testTarget(
             name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),
         .testTarget(
-            name: "TerminalReaderTests", dependencies: ["TerminalReader", "TerminalEmulator", "TestSupport"],
+            name: "TerminalReaderTests",
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalReader",
+                "TerminalEmulator", "TestSupport",
+            ],
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// The command-line tool: it parses, calls and prints; what it does lives in the libraries.
-@main struct EarshotCommand: AsyncParsableCommand {
+struct EarshotCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "earshot",
         abstract: "A VoiceOver-style screen reader and accessibility model that needs no Mac, no simulator, no screen.",
@@ -14,24 +14,45 @@ import Foundation
             RunCommand.self,
         ]
     )
+}
 
-    static func main() async {
+/// Where the tool begins.
+///
+/// What needs no tasks runs on the first thread: the threads of tasks, once there are any, wake up each second for ever,
+/// also when there is nothing to do.
+@main enum EarshotTool {
+    static func main() {
         // A reader that has gone, such as `head`, is noticed when writing fails, not by a signal.
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot()
-            if var asynchronous = command as? any AsyncParsableCommand {
-                try await asynchronous.run()
-            } else {
-                try command.run()
-            }
-        } catch let error as ToolError {
-            StandardError.write("earshot: \(error)\n")
-            Foundation.exit(error.exitCode.rawValue)
-        } catch is StandardOutput.Closed {
+            var command = try EarshotCommand.parseAsRoot()
+            guard command is any AsyncParsableCommand else { return try command.run() }
+        } catch {
+            exit(because: error)
+        }
+        // A command can't go from this thread to a task, so it is made there.
+        Task { await runInTask() }
+        dispatchMain()
+    }
+
+    private static func runInTask() async {
+        do {
+            var command = try EarshotCommand.parseAsRoot()
+            guard var asynchronous = command as? any AsyncParsableCommand else { return try command.run() }
+            try await asynchronous.run()
             Foundation.exit(ExitStatus.success.rawValue)
         } catch {
-            exit(withError: error)
+            exit(because: error)
+        }
+    }
+
+    private static func exit(because error: any Error) -> Never {
+        switch error {
+        case let error as ToolError:
+            StandardError.write("earshot: \(error)\n")
+            Foundation.exit(error.exitCode.rawValue)
+        case is StandardOutput.Closed: Foundation.exit(ExitStatus.success.rawValue)
+        default: EarshotCommand.exit(withError: error)
         }
     }
 }

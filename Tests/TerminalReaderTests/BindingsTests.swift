@@ -21,7 +21,7 @@ import Testing
         var filter = try filter()
         #expect(filter.take(bytes("x\u{1B}[2")) == [.pass(bytes("x"))])
         #expect(filter.holds)
-        #expect(filter.take(bytes("4~y")) == [.command(.reviewMode), .unknown])
+        #expect(filter.take(bytes("4~Q")) == [.command(.reviewMode), .unknown])
         #expect(!filter.holds)
     }
 

@@ -132,6 +132,9 @@ import Speech
     /// Whether nothing is spoken and nothing waits.
     public var isSilent: Bool { speaker.isIdle }
 
+    /// Empties the log, so that a session may go on for as long as a user works.
+    public func clearLog() { log = EventLog() }
+
     // MARK: Inputs
 
     /// Turns the reader on: it looks at the screen and goes to its first element, or to the one that was named

@@ -84,3 +84,10 @@ extension CharacterNames {
         language.flatMap { tables[LanguageTag.primary(of: $0)] } ?? english
     }
 }
+
+extension Character {
+    /// The word that stands for the letter or digit in a language, such as "Alfa", or nil.
+    public func phoneticWord(in language: String?) -> String? {
+        CharacterNames.names(for: language).phonetic(of: self)
+    }
+}

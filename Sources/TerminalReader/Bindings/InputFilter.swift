@@ -8,39 +8,78 @@ struct InputFilter {
         case command(ReaderCommand)
         /// A key that means nothing in review mode.
         case unknown
+        /// A key of a text that the reader asks for.
+        case typed(TypedText)
+    }
+
+    /// What a key means where the reader asks for a text.
+    enum TypedText: Hashable {
+        case text(String)
+        case enter
+        case delete
+        case cancel
     }
 
     let bindings: ReaderBindings
     /// Whether single keys are commands.
     var isReviewing = false
+    /// Whether the reader asks for a text: then characters are no commands.
+    var takesText = false
     /// Whether the next key goes to the program whatever it is.
     var passesNext = false
     private var held: [UInt8] = []
+    /// What came and has not been looked at, from an index on.
+    private var input: [UInt8] = []
+    private var index = 0
+    /// A piece that comes after the one that was given last.
+    private var queued: Piece?
     private var isPasting = false
     private let prefixes: Set<[UInt8]>
+    private let reviewPrefixes: Set<[UInt8]>
 
     private static let pasteStart = Array("\u{1B}[200~".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     init(bindings: ReaderBindings) {
         self.bindings = bindings
+        prefixes = Self.prefixes(of: Array(bindings.everywhere.keys) + [Self.pasteStart])
+        reviewPrefixes = Self.prefixes(of: Array(bindings.review.keys))
+    }
+
+    /// The beginnings of sequences that may come in pieces. A lone Escape is a key of its own.
+    private static func prefixes(of sequences: [[UInt8]]) -> Set<[UInt8]> {
         var prefixes: Set<[UInt8]> = []
-        for sequence in Array(bindings.everywhere.keys) + [Self.pasteStart] where sequence.count > 2 {
+        for sequence in sequences where sequence.count > 2 {
             for length in 2..<sequence.count { prefixes.insert(Array(sequence[..<length])) }
         }
-        self.prefixes = prefixes
+        return prefixes
     }
 
     /// Whether a piece of a sequence is held back.
     var holds: Bool { !held.isEmpty }
 
-    /// Takes what came. With `isLate` nothing is held back any longer.
+    /// Takes what came and gives all pieces of it. With `isLate` nothing is held back any longer.
     mutating func take(_ bytes: some Sequence<UInt8>, isLate: Bool = false) -> [Piece] {
-        let input = held + Array(bytes)
-        held = []
+        add(bytes)
         var pieces: [Piece] = []
+        while let piece = next(isLate: isLate) { pieces.append(piece) }
+        return pieces
+    }
+
+    /// Takes what came; `next(isLate:)` gives its pieces one by one, so that each finds what the one before has changed.
+    mutating func add(_ bytes: some Sequence<UInt8>) {
+        input = Array(input[index...]) + held + Array(bytes)
+        index = 0
+        held = []
+    }
+
+    /// The next piece of what came, or nil when there is no more for now.
+    mutating func next(isLate: Bool = false) -> Piece? {
+        if let piece = queued {
+            queued = nil
+            return piece
+        }
         var passed: [UInt8] = []
-        var index = 0
         while index < input.count {
             if isPasting {
                 // A paste is text: no key is looked for in it.
@@ -48,13 +87,14 @@ struct InputFilter {
                     isPasting = false
                 } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
                     held = Array(input[index...])
+                    index = input.count
                     break
                 }
                 passed.append(input[index])
                 index += 1
                 continue
             }
-            if input[index] != 0x1B, !isReviewing, bindings.everywhere[[input[index]]] == nil {
+            if input[index] != 0x1B, !isReviewing, !takesText, bindings.everywhere[[input[index]]] == nil {
                 passed.append(input[index])
                 index += 1
                 passesNext = false
@@ -62,37 +102,58 @@ struct InputFilter {
             }
             let length = Self.keyLength(input[index...])
             let key = Array(input[index..<index + length])
-            if !isLate, index + length == input.count, prefixes.contains(key) {
+            let isPiece = prefixes.contains(key) || (isReviewing || takesText) && reviewPrefixes.contains(key)
+            if !isLate, index + length == input.count, isPiece {
                 held = key
+                index = input.count
                 break
             }
             index += length
-            if key == Self.pasteStart { isPasting = true }
-            if passesNext || isPasting {
-                passesNext = false
+            guard let piece = piece(key) else {
                 passed += key
                 continue
             }
-            let command = bindings.everywhere[key] ?? (isReviewing ? bindings.review[key] : nil)
-            guard command != nil || isReviewing else {
-                passed += key
-                continue
-            }
-            if !passed.isEmpty { pieces.append(.pass(passed)) }
-            passed = []
-            // What the outer terminal answers to a program must not be lost.
-            if let command {
-                pieces.append(.command(command))
-                if command == .reviewMode { isReviewing.toggle() }
-                if command == .passKey { passesNext = true }
-            } else if Self.isReply(key) {
-                passed += key
-            } else {
-                pieces.append(.unknown)
-            }
+            if passed.isEmpty { return piece }
+            queued = piece
+            return .pass(passed)
         }
-        if !passed.isEmpty { pieces.append(.pass(passed)) }
-        return pieces
+        input = []
+        index = 0
+        return passed.isEmpty ? nil : .pass(passed)
+    }
+
+    /// What a key or report means to the reader; nil when it goes to the program.
+    private mutating func piece(_ key: [UInt8]) -> Piece? {
+        if key == Self.pasteStart { isPasting = true }
+        if passesNext || isPasting {
+            passesNext = false
+            return nil
+        }
+        if takesText, let text = Self.typed(key) {
+            if text == .enter || text == .cancel { takesText = false }
+            return .typed(text)
+        }
+        if let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil) {
+            if command == .reviewMode { isReviewing.toggle() }
+            if command == .passKey { passesNext = true }
+            if command == .search || command == .itemChooser { takesText = true }
+            return .command(command)
+        }
+        // What the outer terminal answers to a program must not be lost.
+        return (isReviewing || takesText) && !Self.isReply(key) ? .unknown : nil
+    }
+
+    private static func typed(_ key: [UInt8]) -> TypedText? {
+        switch key {
+        case [0x0D], [0x0A]: return .enter
+        case [0x7F], [0x08]: return .delete
+        case [0x1B]: return .cancel
+        default:
+            guard let text = String(validating: key, as: UTF8.self),
+                text.unicodeScalars.allSatisfy({ !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 })
+            else { return nil }
+            return .text(text)
+        }
     }
 
     /// Whether this is no key but an answer or a report of the terminal: a control sequence of another end than keys

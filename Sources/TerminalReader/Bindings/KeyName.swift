@@ -11,6 +11,7 @@ enum KeyName {
             modifiers = (modifiers - 1 | bit) + 1
             rest = rest.dropFirst(prefix.count)
         }
+        if rest.lowercased() == "tab", modifiers == 2 { return [Array("\u{1B}[Z".utf8)] }
         if let letter = cursorKeys[rest.lowercased()] {
             if modifiers > 1 { return [Array("\u{1B}[1;\(modifiers)\(letter)".utf8)] }
             return [Array("\u{1B}[\(letter)".utf8), Array("\u{1B}O\(letter)".utf8)]

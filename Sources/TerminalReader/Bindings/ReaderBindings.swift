@@ -1,7 +1,7 @@
 /// Which keys ask something of the reader.
 ///
-/// The defaults take nothing from programs but F12, and Control-Alt with the arrow keys (the VO keys of a Mac are
-/// Control and Option): F12 begins and ends review mode, in which single keys are commands.
+/// The defaults take nothing from programs but F12, and Control-Alt with the keys that move a cursor (the VO keys of a
+/// Mac are Control and Option): F12 begins and ends review mode, in which single keys are commands.
 public struct ReaderBindings: Hashable, Sendable {
     /// A mistake in a file of keys.
     public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
@@ -65,14 +65,22 @@ public struct ReaderBindings: Hashable, Sendable {
 
     private static let standard: [(String, ReaderCommand)] = [
         ("F12", .reviewMode), ("Ctrl-Alt-Up", .previousLine), ("Ctrl-Alt-Down", .nextLine),
-        ("Ctrl-Alt-Left", .previousCharacter), ("Ctrl-Alt-Right", .nextCharacter),
+        ("Ctrl-Alt-Left", .previousElement), ("Ctrl-Alt-Right", .nextElement), ("Ctrl-Alt-Home", .firstElement),
+        ("Ctrl-Alt-End", .lastElement), ("Ctrl-Alt-PageUp", .scrollUp), ("Ctrl-Alt-PageDown", .scrollDown),
     ]
 
     private static let standardReview: [(String, ReaderCommand)] = [
-        ("u", .previousLine), ("i", .currentLine), ("o", .nextLine), ("Up", .previousLine), ("Down", .nextLine),
-        ("j", .previousWord), ("k", .currentWord), ("l", .nextWord), ("m", .previousCharacter),
-        (",", .currentCharacter), (".", .nextCharacter), ("Left", .previousCharacter), ("Right", .nextCharacter),
-        ("t", .firstLine), ("b", .lastLine), ("c", .programCursor), ("a", .readAll), ("s", .stopSpeech),
-        ("p", .passKey), ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
+        ("u", .previousLine), ("i", .currentLine), ("o", .nextLine), ("j", .previousWord), ("k", .currentWord),
+        ("l", .nextWord), ("m", .previousCharacter), (",", .currentCharacter), (".", .nextCharacter),
+        ("t", .firstLine), ("b", .lastLine), ("c", .programCursor), ("a", .readAll),
+        ("Left", .previousElement), ("Right", .nextElement), ("Up", .previousItem), ("Down", .nextItem),
+        ("Home", .firstElement), ("End", .lastElement), ("r", .currentElement), ("Tab", .nextRotor),
+        ("Shift-Tab", .previousRotor), ("]", .nextRotor), ("[", .previousRotor), ("Enter", .activate),
+        ("Space", .activate), ("x", .escape), ("d", .magicTap), ("PageUp", .scrollUp), ("PageDown", .scrollDown),
+        ("+", .increment), ("=", .increment), ("-", .decrement), ("e", .itemChooser), ("w", .position),
+        ("f", .bookmark), ("/", .search), ("n", .searchNext), ("N", .searchPrevious), ("y", .readOutput),
+        ("Y", .copyOutput), ("C", .copyLines), ("v", .mark), ("W", .watchLines), ("M", .muteLines),
+        ("X", .clearWindows), (">", .faster), ("<", .slower), ("g", .settings), ("s", .stopSpeech), ("p", .passKey),
+        ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
     ]
 }

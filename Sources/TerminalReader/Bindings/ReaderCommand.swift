@@ -8,6 +8,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case stopSpeech
     /// Tells what each key does until Escape.
     case helpMode
+
     /// Moves to the line before.
     case previousLine
     /// Reads the line again.
@@ -22,7 +23,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case nextWord
     /// Moves to the character before.
     case previousCharacter
-    /// Reads the character again.
+    /// Reads the character again; asked twice, the word that stands for it.
     case currentCharacter
     /// Moves to the next character.
     case nextCharacter
@@ -34,6 +35,73 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case programCursor
     /// Reads from the line to the end.
     case readAll
+
+    /// Moves to the element before.
+    case previousElement
+    /// Moves to the next element.
+    case nextElement
+    /// Reads the element again.
+    case currentElement
+    /// Moves to the first element.
+    case firstElement
+    /// Moves to the last element.
+    case lastElement
+    /// Moves the program's selection or cursor to the element, presses it or opens it.
+    case activate
+    /// Does the opposite of opening: presses Escape in the program.
+    case escape
+    /// Does what is most likely: the default button, else the last command again.
+    case magicTap
+    /// Goes back by a page of the program, else of the lines that have scrolled off.
+    case scrollUp
+    /// Goes on by a page.
+    case scrollDown
+    /// Makes the value of the element larger.
+    case increment
+    /// Makes the value of the element smaller.
+    case decrement
+    /// Chooses the next setting of the rotor.
+    case nextRotor
+    /// Chooses the setting of the rotor before.
+    case previousRotor
+    /// Moves to the rotor's next item.
+    case nextItem
+    /// Moves to the rotor's item before.
+    case previousItem
+    /// Lists the elements by the alphabet, to search in and to jump to.
+    case itemChooser
+    /// Says where the cursor is.
+    case position
+    /// Puts a bookmark on the element or takes it away.
+    case bookmark
+
+    /// Searches for a text that is typed.
+    case search
+    /// Goes to where the text is found next.
+    case searchNext
+    /// Goes to where the text was found before.
+    case searchPrevious
+    /// Reads what the last command printed.
+    case readOutput
+    /// Copies what the last command printed.
+    case copyOutput
+    /// Copies the line, or the lines from where the mark is.
+    case copyLines
+    /// Marks the line from which lines are copied, watched or muted.
+    case mark
+    /// Speaks whatever changes in the marked lines of the screen.
+    case watchLines
+    /// Speaks nothing by itself of the marked lines of the screen.
+    case muteLines
+    /// Ends watching and muting.
+    case clearWindows
+
+    /// Speaks faster.
+    case faster
+    /// Speaks slower.
+    case slower
+    /// Lists the settings of speech, to change them.
+    case settings
 
     /// What help mode says.
     public var summary: String {
@@ -55,6 +123,38 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         case .lastLine: "last line"
         case .programCursor: "line of the program's cursor"
         case .readAll: "read to the end"
+        case .previousElement: "previous element"
+        case .nextElement: "next element"
+        case .currentElement: "current element"
+        case .firstElement: "first element"
+        case .lastElement: "last element"
+        case .activate: "go there, press it or open it"
+        case .escape: "Escape in the program"
+        case .magicTap: "default button, or run the last command again"
+        case .scrollUp: "previous page"
+        case .scrollDown: "next page"
+        case .increment: "larger value"
+        case .decrement: "smaller value"
+        case .nextRotor: "next rotor setting"
+        case .previousRotor: "previous rotor setting"
+        case .nextItem: "next item of the rotor"
+        case .previousItem: "previous item of the rotor"
+        case .itemChooser: "list of elements"
+        case .position: "where the cursor is"
+        case .bookmark: "bookmark on or off"
+        case .search: "search"
+        case .searchNext: "search again"
+        case .searchPrevious: "search backwards"
+        case .readOutput: "read the last output"
+        case .copyOutput: "copy the last output"
+        case .copyLines: "copy the line, or the lines from the mark"
+        case .mark: "mark the line"
+        case .watchLines: "speak what changes in the lines from the mark"
+        case .muteLines: "speak nothing by itself of the lines from the mark"
+        case .clearWindows: "end watching and muting"
+        case .faster: "faster speech"
+        case .slower: "slower speech"
+        case .settings: "settings of speech"
         }
     }
 }

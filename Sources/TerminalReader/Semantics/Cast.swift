@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recorded session in asciinema's format, version 2: a line of JSON that describes it, then one event per line.
+/// A recorded session in asciinema's format, version 2 or 3: a line of JSON that describes it, then one event per line.
 public struct Cast: Sendable {
     /// Something that was recorded.
     public struct Event: Hashable, Sendable {
@@ -41,32 +41,55 @@ public struct Cast: Sendable {
     /// What happened, in order.
     public var events: [Event]
 
-    /// Reads a cast. Events of kinds that this version does not know are left out. Throws `ReadingError` for the first
-    /// line that is not as the format says.
-    public init(_ text: String) throws {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
-        struct Header: Decodable {
-            var version: Int
-            var width: Int
-            var height: Int
-        }
-        guard let first = lines.first,
-            let header = try? JSONDecoder().decode(Header.self, from: Data(first.utf8)), header.version == 2
-        else { throw ReadingError(line: 1, reason: "This is not the header of a cast of version 2.") }
-        guard (1...1_000).contains(header.width), (1...1_000).contains(header.height) else {
+    /// Reads a cast. Events of kinds that this version does not know, and lines of comment, are left out.
+    ///
+    /// - Throws: `ReadingError` for the first line that is not as the format says.
+    public init(_ text: String) throws(ReadingError) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let first = lines.first, let header = try? JSONDecoder().decode(Header.self, from: Data(first.utf8)),
+            let size = header.size
+        else { throw ReadingError(line: 1, reason: "This is not the header of a cast of version 2 or 3.") }
+        guard (1...1_000).contains(size.columns), (1...1_000).contains(size.rows) else {
             throw ReadingError(line: 1, reason: "Width and height must be 1 to 1,000.")
         }
-        columns = header.width
-        rows = header.height
+        columns = size.columns
+        rows = size.rows
         events = []
         var latest = 0.0
-        for (index, line) in lines.enumerated().dropFirst() {
+        for (index, line) in lines.enumerated().dropFirst() where !line.allSatisfy(\.isWhitespace) {
+            // Since version 3 a line may be a comment.
+            if header.version == 3, line.hasPrefix("#") { continue }
             guard let parts = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any], parts.count >= 3,
                 let time = parts[0] as? Double, time.isFinite, let kind = parts[1] as? String,
                 let data = parts[2] as? String
             else { throw ReadingError(line: index + 1, reason: "An event is [time, kind, text].") }
-            latest = max(latest, time)
+            // Times count from the start, in version 3 from the event before.
+            latest =
+                header.version == 3 ? min(latest + max(time, 0), Self.longest) : max(latest, min(time, Self.longest))
             if let kind = Event.Kind(rawValue: kind) { events.append(Event(time: latest, kind: kind, data: data)) }
+        }
+    }
+
+    /// No session is longer than this, in seconds.
+    private static let longest = 1e8
+
+    private struct Header: Decodable {
+        struct Term: Decodable {
+            var cols: Int
+            var rows: Int
+        }
+
+        var version: Int
+        var width: Int?
+        var height: Int?
+        var term: Term?
+
+        var size: (columns: Int, rows: Int)? {
+            switch version {
+            case 2: if let width, let height { (width, height) } else { nil }
+            case 3: term.map { ($0.cols, $0.rows) }
+            default: nil
+            }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReader
 
 /// Why a file of a session can't be written.
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -89,9 +90,19 @@ public final class SpeechLog: SpeechOutput {
 
     /// Logs a thing and hands it on.
     public func take(_ item: Spoken) {
-        let (kind, text) = Self.fields(item)
-        file.write("{\"t\":\(MonotonicTime.now),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}")
+        file.write(Self.line(item, at: MonotonicTime.now))
         next?.take(item)
+    }
+
+    /// Hands new settings on.
+    public func change(_ settings: SpeechSettings) { next?.change(settings) }
+
+    /// Hands new settings on, which are to be kept.
+    public func keep(_ settings: SpeechSettings) { next?.keep(settings) }
+
+    static func line(_ item: Spoken, at time: UInt64) -> String {
+        let (kind, text) = fields(item)
+        return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
     }
 
     private static func fields(_ item: Spoken) -> (kind: String, text: String) {

@@ -9,14 +9,26 @@ extension TerminalSession {
     /// The screen has settled: it is spoken.
     func settle() {
         terminal.endSynchronizedUpdate()
-        let operations = terminal.drainOperations()
+        updateProgram()
+        let operations = review.windows.audible(terminal.drainOperations())
         hear(
             machine.handle(
                 .screen(
                     terminal.screen, scrollback: terminal.scrollback, operations: operations,
                     time: MonotonicTime.seconds)))
+        hear(review.settled(terminal))
         settling.settled()
         updateSecrecy()
+    }
+
+    /// Looks which program is in the foreground, where the user has set something for some.
+    private func updateProgram() {
+        guard !profiles.programs.isEmpty, let now = inner.foregroundProgram, now != program else { return }
+        let old = profiles.speech(of: program)
+        program = now
+        machine.settings = profiles.speaking(of: now)
+        let new = profiles.speech(of: now)
+        if new != old { output.change(new) }
     }
 
     /// Asks the terminal whether a secret is read; nothing tells when that changes.
@@ -29,8 +41,6 @@ extension TerminalSession {
 
     /// Gives the program what was typed, and then tells what speaks of it.
     func pass(_ bytes: [UInt8]) {
-        helps = false
-        review.follow()
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         inner.write(bytes)
@@ -41,6 +51,8 @@ extension TerminalSession {
         if mode?.isSecret ?? false != isSecret { updateSecrecy() }
         for bytes in keys {
             guard let key = PressedKey(bytes) else { continue }
+            helps = false
+            review.follow()
             hear(machine.handle(.key(bytes, time: MonotonicTime.seconds)))
             settling.pressed(machine.hidesTyping ? .other : key, on: terminal.screen)
         }
@@ -54,6 +66,12 @@ extension TerminalSession {
             hear([.notice(command.summary)])
             return
         }
+        if command == .reviewMode, review.isInMode {
+            // It closes the list of the reader, not review mode.
+            filter.isReviewing = true
+            return carryOut(
+                review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+        }
         switch command {
         case .stopSpeech: break
         case .helpMode:
@@ -64,11 +82,43 @@ extension TerminalSession {
             if filter.isReviewing {
                 hear([.sound(.reviewStart), .notice("review")])
             } else {
+                review.endVisit(terminal, prompt: machine.learnedPrompt)
                 review.follow()
                 hear([.sound(.reviewEnd), .notice("review ended")])
             }
         case .passKey: hear([.notice("next key to the program")])
-        default: hear(review.perform(command, on: terminal))
+        default: carryOut(review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+        }
+    }
+
+    /// Takes a key of a text that the reader asks for.
+    func type(_ typed: InputFilter.TypedText) {
+        hear([.stop])
+        carryOut(review.type(typed, on: terminal, prompt: machine.learnedPrompt))
+    }
+
+    private func carryOut(_ effects: [ReviewEffect]) {
+        for effect in effects {
+            switch effect {
+            case .hear(let spoken): hear([spoken])
+            case .send(let bytes): send(bytes)
+            case .copy(let text): drawOwn(Pasteboard.copy(text))
+            case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
+            case .settings(let settings):
+                profiles.note(settings)
+                output.keep(settings)
+            }
+        }
+        filter.takesText = review.takesText
+    }
+
+    /// Presses keys for the user.
+    private func send(_ bytes: [UInt8]) {
+        inner.write(bytes)
+        for key in splitter.keys(bytes) {
+            guard let pressed = PressedKey(key) else { continue }
+            hear(machine.handle(.key(key, time: MonotonicTime.seconds)))
+            settling.pressed(pressed, on: terminal.screen)
         }
     }
 }

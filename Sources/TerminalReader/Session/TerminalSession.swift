@@ -15,7 +15,7 @@ public final class TerminalSession {
         case signal(Int32)
     }
 
-    private let outer: OuterTerminal
+    let outer: OuterTerminal
     let inner: PseudoTerminal
     let output: any SpeechOutput
     private let recorder: SessionRecorder?
@@ -23,7 +23,11 @@ public final class TerminalSession {
     var settling = Settling()
     var splitter = KeySplitter()
     var filter: InputFilter
-    var review = ReviewCursor()
+    let review: ReviewMode
+    /// What the user has set for some programs; it applies while one of them is in the foreground.
+    public var profiles = TerminalSettings()
+    /// The program in the foreground, as far as it matters.
+    var program = ""
     var terminal: Terminal
     var helps = false
     var isSecret = false
@@ -51,19 +55,22 @@ public final class TerminalSession {
     ///   - outer: The terminal of the user.
     ///   - bindings: The keys of the reader.
     ///   - settings: What the user has set about what is spoken by itself.
+    ///   - review: What carries out the reader's commands.
     ///   - output: Where speech goes to.
     ///   - recorder: What records the session, or nil.
     /// - Throws: `PseudoTerminalError` when the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
         outer: OuterTerminal = OuterTerminal(), bindings: ReaderBindings = ReaderBindings(),
-        settings: SpeakingSettings = SpeakingSettings(), output: any SpeechOutput, recorder: SessionRecorder? = nil
+        settings: SpeakingSettings = SpeakingSettings(), review: ReviewMode = ReviewMode(),
+        output: any SpeechOutput, recorder: SessionRecorder? = nil
     ) throws(PseudoTerminalError) {
         // Before the program starts, lest its end be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
         else { throw .noTerminal(errno) }
         self.signals = signals
         self.outer = outer
+        self.review = review
         self.output = output
         self.recorder = recorder
         machine = SpeakingMachine(settings: settings)
@@ -129,7 +136,8 @@ public final class TerminalSession {
         let now = MonotonicTime.now
         if let since = heldSince, now >= since + Self.patience {
             heldSince = nil
-            handle(filter.take([], isLate: true))
+            filter.add([])
+            handleInput(isLate: true)
         }
         if let due = settling.deadline, due <= now { settle() }
         if let due = machineDeadline, due <= now { hear(machine.handle(.time(MonotonicTime.seconds))) }
@@ -186,7 +194,8 @@ public final class TerminalSession {
         var buffer = [UInt8](repeating: 0, count: 4_096)
         let count = read(outer.input, &buffer, buffer.count)
         if count > 0 {
-            handle(filter.take(buffer[..<count]))
+            filter.add(buffer[..<count])
+            handleInput()
             heldSince = filter.holds ? MonotonicTime.now : nil
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             inputEnded = true
@@ -200,11 +209,12 @@ public final class TerminalSession {
         }
     }
 
-    private func handle(_ pieces: [InputFilter.Piece]) {
-        for piece in pieces {
+    private func handleInput(isLate: Bool = false) {
+        while let piece = filter.next(isLate: isLate) {
             switch piece {
             case .pass(let bytes): pass(bytes)
             case .command(let command): perform(command)
+            case .typed(let typed): type(typed)
             case .unknown: hear([.stop, .sound(.edge)])
             }
         }
@@ -234,6 +244,15 @@ public final class TerminalSession {
             terminal, endsUpdate: bytes.suffix(32).contains(sequence: Self.updateEnd), hasMore: poll(&next, 1, 0) > 0,
             isFlood: machine.isFlooded, at: MonotonicTime.now)
         if hasSettled { settle() }
+    }
+
+    /// Writes to the outer terminal what is the reader's own, between the program's output.
+    func drawOwn(_ text: String) {
+        guard undrawn.isEmpty else {
+            undrawn += Array(text.utf8)
+            return
+        }
+        Array(text.utf8).withUnsafeBufferPointer { draw($0) }
     }
 
     /// Writes output to the outer terminal. What it does not take now waits.

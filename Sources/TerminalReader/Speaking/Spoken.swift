@@ -1,3 +1,4 @@
+import ScreenReader
 import TerminalEmulator
 
 /// Something for the speech queue.
@@ -52,6 +53,18 @@ public enum Spoken: Hashable, Sendable {
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
     func take(_ item: Spoken)
+    /// Speech has these settings from now on. Nothing happens unless the output does it.
+    func change(_ settings: SpeechSettings)
+    /// The user has set speech by keys: it applies from now on, and the next time. Only changed unless the output
+    /// keeps it.
+    func keep(_ settings: SpeechSettings)
+}
+
+extension SpeechOutput {
+    /// Nothing happens.
+    public func change(_ settings: SpeechSettings) {}
+    /// Changes the settings.
+    public func keep(_ settings: SpeechSettings) { change(settings) }
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

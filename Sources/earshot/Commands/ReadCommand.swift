@@ -6,10 +6,22 @@ import LiveReader
 import ScreenReader
 import Speech
 
-/// `earshot read`: what a VoiceOver user hears of a file, from top to bottom.
+/// `earshot read`: what a user of a screen reader hears of a file.
 struct ReadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
+        abstract: "Print what a user of a screen reader hears of a file: of screens, or of a recorded terminal.",
+        discussion: """
+            "earshot read FILE" reads screens; "earshot help read screen" lists its options. "earshot read cast FILE" \
+            reads a recorded terminal session; screens in a file named "cast" are read by "earshot read ./cast".
+            """,
+        subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
+}
+
+/// `earshot read FILE`: what a VoiceOver user hears of screens, from top to bottom.
+struct ReadScreenCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "screen",
         abstract: "Print what a VoiceOver user hears, from top to bottom.",
         discussion: """
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
@@ -58,7 +70,7 @@ struct ReadCommand: AsyncParsableCommand {
     }
 }
 
-extension ReadCommand {
+extension ReadScreenCommand {
     @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
         var options = ScreenReader.Options()
         options.style = style

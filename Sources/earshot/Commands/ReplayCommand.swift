@@ -16,15 +16,30 @@ struct ReplayCommand: AsyncParsableCommand {
             LOG is what --log of read, explore or demo has written. Its gestures, commands, notifications and times are \
             repeated on the screens that it names, or on those of --screen. Exits with 0 when the same is spoken, with \
             1 and the difference when it is not (- then, + now), with 2 when the log or a screen can't be read.
+
+            LOG may also be a terminal session that run --record has written. With --expect, what would be spoken of it \
+            is compared in the same way with a file that "earshot read cast" has printed; without, it is printed.
             """)
 
     @Argument(help: "The log.")
     var log: String
 
+    @Option(help: ArgumentHelp("What a recorded terminal session has to speak.", valueName: "file"))
+    var expect: String?
+
     @Option(help: ArgumentHelp("The file with the screens, instead of the one that the log names.", valueName: "file"))
     var screen: String?
 
     @MainActor func run() async throws {
+        do {
+            if let recorded = try RecordedTerminal(path: log) { return try replay(recorded) }
+        } catch var error as ToolError {
+            error.exitCode = .trouble
+            throw error
+        }
+        guard expect == nil else {
+            throw ToolError("--expect is for recorded terminal sessions", file: log, exitCode: .usage)
+        }
         MainLoop.main.clock = .virtual
         let sessions: [SessionLog]
         var isSame = true
@@ -45,6 +60,17 @@ struct ReplayCommand: AsyncParsableCommand {
         guard isSame else { throw ExitCode(ExitStatus.failure.rawValue) }
         try StandardOutput.writeLine(
             sessions.count == 1 ? "the same is spoken" : "the same is spoken in \(sessions.count) sessions")
+    }
+
+    private func replay(_ recorded: RecordedTerminal) throws {
+        let spoken = recorded.text
+        guard let expect else { return try StandardOutput.write(spoken.map { $0 + "\n" }.joined()) }
+        let wanted = try RecordedTerminal.lines(of: expect)
+        let difference = LineDifference(from: wanted, to: spoken)
+        guard !difference.isEmpty else { return try StandardOutput.writeLine("the same is spoken") }
+        try StandardOutput.writeLine("speech has changed")
+        for line in difference.excerpt() { try StandardOutput.writeLine("  " + SafeText.line(line)) }
+        throw ExitCode(ExitStatus.failure.rawValue)
     }
 
     private func load() throws -> [SessionLog] {

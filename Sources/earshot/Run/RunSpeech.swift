@@ -1,4 +1,5 @@
 import Foundation
+import ScreenReader
 import Speech
 import Synchronization
 import TerminalReader
@@ -8,6 +9,9 @@ final class RunSpeech: SpeechOutput {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
+    private let engine: AudioEngine?
+    private let profile: VoiceProfile?
+    private var playsSounds = true
     private var isShutDown = false
 
     /// Notes for the user, which wait until the screen is the user's own again.
@@ -25,6 +29,8 @@ final class RunSpeech: SpeechOutput {
     /// Makes no sound.
     init() {
         session = nil
+        engine = nil
+        profile = nil
         synthesizer = nil
         notes = Notes()
     }
@@ -37,7 +43,15 @@ final class RunSpeech: SpeechOutput {
         let engine = AudioEngine(
             synthesizer: synthesizer, sink: LiveSink(tell: { notes.add($0) }), profile: profile,
             earcons: profile.earcons.sounds)
+        self.engine = engine
+        self.profile = profile
         session = SpeechSession(engine: engine, policy: .lenient)
+    }
+
+    func change(_ settings: SpeechSettings) {
+        guard let profile else { return }
+        engine?.profile = settings.applied(to: profile)
+        playsSounds = settings.playsSounds
     }
 
     func take(_ item: Spoken) {
@@ -50,7 +64,7 @@ final class RunSpeech: SpeechOutput {
             post(Utterance([.earcon(.layoutChange), .text(Speech.SpokenText(text, role: .system))]))
         // Longer ones are names of characters.
         case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
-        case .sound(let sound): post(Utterance([.earcon(Self.earcon(sound))]))
+        case .sound(let sound): if playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 
         func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }

@@ -115,4 +115,74 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(65))
         #expect(terminal.output.contains("keys:3: there is no command \"reviewmode\""))
     }
+
+    @Test func `review mode goes over elements, searches, copies and presses keys for the user`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let log = folder.appending(path: "speech.jsonl").path
+        let terminal = try start(
+            ["--speech-log", log],
+            [
+                "bash", "-c",
+                "stty -echo -icanon; printf 'alpha\\nerror: broken\\ngamma\\n'; head -c 1 | od -An -tx1; echo end; read x",
+            ])
+        func heard(_ text: String) -> Bool {
+            ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "").contains("\"x\":\"\(text)\"")
+        }
+        #expect(BuiltTool.wait { heard("gamma") })
+        terminal.type("\u{1B}[24~")
+        #expect(BuiltTool.wait { heard("review") })
+        terminal.type("\u{1B}[H/BROK\rC")
+        #expect(BuiltTool.wait { heard("line copied") })
+        try terminal.waitForOutput("\u{1B}]52;c;" + Data("error: broken".utf8).base64EncodedString() + "\u{7}")
+        terminal.type("w")
+        #expect(BuiltTool.wait { heard("2 of 3") })
+        terminal.type("x")
+        try terminal.wait(for: "1b")
+        terminal.type("q")
+        #expect(BuiltTool.wait { heard("review ended") })
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `settings are read from a file, apply by program, and are kept when keys change them`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let log = folder.appending(path: "speech.jsonl").path
+        let file = folder.appending(path: "terminal.json")
+        try Data(#"{"programs": {"quiet": {"speaksOutput": false}}}"#.utf8).write(to: file)
+        let quiet = folder.appending(path: "quiet").path
+        try FileManager.default.createSymbolicLink(atPath: quiet, withDestinationPath: "/bin/sh")
+        let terminal = try start(
+            ["--speech-log", log, "--settings", file.path],
+            ["bash", "-ic", "echo one; read x; \(quiet) -c 'echo two; read x'; echo three; read x"])
+        func heard(_ text: String) -> Bool {
+            ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "").contains("\"x\":\"\(text)\"")
+        }
+        #expect(BuiltTool.wait { heard("one") })
+        try terminal.type("\r", until: "two")
+        terminal.type("\u{1B}[24~>q")
+        #expect(BuiltTool.wait { heard("55%") && heard("review ended") })
+        func kept() -> [String: Any] {
+            let data = (try? Data(contentsOf: file)) ?? Data()
+            return (try? JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
+        }
+        #expect(BuiltTool.wait { kept()["rate"] as? Int == 55 })
+        #expect(kept()["programs"] is [String: Any])
+        terminal.type("\r")
+        #expect(BuiltTool.wait { heard("three") })
+        #expect(!heard("two"))
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a mistake in the file of settings is told`() throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "terminal.json")
+        try Data(#"{"rate": 500}"#.utf8).write(to: file)
+        let terminal = try start(["--settings", file.path], ["true"])
+        #expect(try terminal.waitUntilExit() == .exit(65))
+        #expect(terminal.output.contains(#""rate" must be 0 to 100"#))
+    }
 }

@@ -175,6 +175,39 @@ extension CoreTests {
             }
         }
 
+        @Test func `children that a container gets when its view is loaded are found, outer ones first`() throws {
+            final class Container: StateController {
+                let child: StateController
+                init(_ identifier: String, child: StateController) {
+                    self.child = child
+                    super.init(identifier)
+                }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(child)
+                    view.addSubview(child.view)
+                    child.didMove(toParent: self)
+                }
+            }
+            try withSessions { sessions in
+                @MainActor func nested(_ value: String) -> Container {
+                    let inner = Container("inner", child: StateController("leaf", value: value))
+                    return Container("outer", child: inner)
+                }
+                let first = nested("7")
+                // The reference makes the leaf known before what is around it.
+                first.other = (first.child as? Container)?.child
+                sessions.launch(first)
+                try sessions.save()
+                #expect(try sessions.savedPaths() == ["outer", "outer/inner", "outer/inner/leaf"])
+                let again = nested("fresh")
+                sessions.launch(again)
+                let leaf = (again.child as? Container)?.child
+                #expect(leaf?.value == "7" && again.resolved === leaf)
+            }
+        }
+
         @Test func `a page view controller shows the page that it showed`() throws {
             final class Pager: UIPageViewController {}
             try withSessions { sessions in

@@ -138,7 +138,8 @@ struct TerminalBenchmarks {
             }
             if let answer { times.append(Double(answer.time - key.time) / 1e6) }
         }
-        let figures = times.isEmpty ? Array(repeating: "-", count: 4) : [50, 90, 99, 100].map { times.percentile($0).short }
+        let figures =
+            times.isEmpty ? Array(repeating: "-", count: 4) : [50, 90, 99, 100].map { times.percentile($0).short }
         report.row([name] + figures + ["\(times.count) of \(keys.count)"])
         guard reader.isEarshot else { return }
         report.check("\(kind.rawValue): answers heard", Double(times.count), atLeast: Double(keys.count), unit: "")

@@ -27,7 +27,8 @@ struct LoggedSpeech {
             let parts = line.split(separator: "\t", maxSplits: 1)
             guard parts.count == 2, let time = UInt64(parts[0]) else { return nil }
             let words = parts[1].split(separator: " ", maxSplits: 1)
-            return LoggedSpeech(time: time, kind: String(words.first ?? ""), text: words.count > 1 ? String(words[1]) : "")
+            return LoggedSpeech(
+                time: time, kind: String(words.first ?? ""), text: words.count > 1 ? String(words[1]) : "")
         }
     }
 }

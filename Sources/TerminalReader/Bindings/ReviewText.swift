@@ -1,0 +1,131 @@
+import TerminalEmulator
+
+/// The lines that can be read, by number: those that have scrolled off, then the rows of the screen. What the program
+/// conceals is blank.
+struct ReviewText {
+    let screen: Screen
+    let scrollback: Scrollback
+
+    init(_ terminal: borrowing Terminal) {
+        screen = terminal.screen
+        scrollback = terminal.scrollback
+    }
+
+    /// The number of the first line. It grows when old lines are dropped.
+    var first: Int { screen.isAlternate ? screenStart : scrollback.discarded }
+    /// The number of the screen's first row.
+    var screenStart: Int { scrollback.discarded + scrollback.count }
+    /// The number after the last line.
+    var end: Int { screenStart + screen.rows }
+    /// The number of the line with the program's cursor.
+    var cursorLine: Int { screenStart + screen.cursor.row }
+
+    /// The last line with something in it.
+    var lastUsed: Int {
+        var row = screen.rows - 1
+        while row > 0, screen.text(row: row).isEmpty { row -= 1 }
+        return screenStart + row
+    }
+
+    /// The text of a line, without blanks at its end.
+    subscript(line: Int) -> String {
+        var text = ""
+        for run in runs(line) {
+            text += run.attributes.isInvisible ? String(repeating: " ", count: run.columns.count) : run.text
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    private func runs(_ line: Int) -> [TextRun] {
+        line < screenStart
+            ? scrollback.runs(line - scrollback.discarded)
+            : line < end ? screen.runs(row: line - screenStart) : []
+    }
+
+    /// Whether the terminal went on in the next line because this one was full.
+    func isWrapped(_ line: Int) -> Bool {
+        if line >= screenStart { return line < end && screen.marks(row: line - screenStart).contains(.wrapped) }
+        return line == screenStart - 1 && scrollback.isLastLineOpen
+    }
+
+    /// Whether the shell asks in a line: by its marks, else by how its prompt begins.
+    func isPrompt(_ line: Int, prompt: String) -> Bool {
+        let marks =
+            line < screenStart ? scrollback.marks(line - scrollback.discarded) : screen.marks(row: line - screenStart)
+        if marks.contains(.promptStart) { return true }
+        return !prompt.isEmpty && self[line].hasPrefix(prompt)
+    }
+
+    /// The lines that the last command has printed, without the prompt after them; nil when there are none.
+    func lastOutput(prompt: String) -> Range<Int>? {
+        guard !screen.isAlternate else { return nil }
+        var end = cursorLine + 1
+        var line = cursorLine
+        // A prompt that waits, with what is typed at it, is no output.
+        while line >= first, line > cursorLine - screen.rows {
+            if isPrompt(line, prompt: prompt) {
+                end = line
+                break
+            }
+            guard line > first, isWrapped(line - 1) else { break }
+            line -= 1
+        }
+        var start = end
+        while start > first, !isPrompt(start - 1, prompt: prompt) { start -= 1 }
+        // The command itself may go over several rows.
+        while start > first, start < end, isWrapped(start - 1) { start += 1 }
+        while end > start, self[end - 1].isEmpty { end -= 1 }
+        return start < end ? start..<end : nil
+    }
+
+    /// Lines as text: those that the terminal wrapped are one.
+    func text(of lines: Range<Int>) -> String {
+        var text = ""
+        for line in lines {
+            text += self[line]
+            if line + 1 < lines.upperBound, !isWrapped(line) { text += "\n" }
+        }
+        return text
+    }
+
+    /// The next line that contains a text, from a line on; capitals do not count. The search goes round once.
+    func find(_ wanted: String, from line: Int, forward: Bool) -> Int? {
+        let count = end - first
+        guard count > 0, !wanted.isEmpty else { return nil }
+        let wanted = wanted.lowercased()
+        for step in 1...count {
+            let offset = forward ? step : count - step
+            let next = first + (line - first + offset) % count
+            if self[next].lowercased().contains(wanted) { return next }
+        }
+        return nil
+    }
+}
+
+/// The pieces of a line by which a cursor moves.
+struct ReviewLine {
+    let string: String
+
+    var characters: [String] { string.map(String.init) }
+
+    /// The characters before a column; wide ones are counted as the terminal's cells would be only roughly.
+    func index(ofColumn column: Int) -> Int { min(column, max(0, string.count - 1)) }
+
+    var words: [Range<Int>] {
+        var words: [Range<Int>] = []
+        var start: Int?
+        var index = 0
+        for character in string {
+            if character.isWhitespace || SpokenText.isDecoration(character) {
+                if let begin = start { words.append(begin..<index) }
+                start = nil
+            } else if start == nil {
+                start = index
+            }
+            index += 1
+        }
+        if let start { words.append(start..<index) }
+        return words
+    }
+}

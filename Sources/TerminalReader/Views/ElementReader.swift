@@ -1,0 +1,168 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+import LiveReader
+import ScreenReader
+import TerminalEmulator
+
+/// VoiceOver at the view of a terminal: a cursor on its elements, with rotor, item chooser and settings.
+///
+/// Time is virtual in it and passes within each command, so what a command causes is known when it returns.
+@MainActor final class ElementReader: TerminalViewControllerDelegate {
+    let controller = TerminalViewController()
+    private let window: UIWindow
+    let reader: ScreenReaderSession
+    private var effects: [ReviewEffect] = []
+    /// Whether what the reader says is not to be heard: the screen speaks for itself.
+    private var isQuiet = true
+
+    /// Puts a terminal on the screen and a reader before it, without a word.
+    init(_ terminal: borrowing Terminal, prompt: String, settings: SpeechSettings) {
+        MainLoop.main.clock = .virtual
+        controller.show(terminal, prompt: prompt)
+        let cell = TerminalViewController.cellSize
+        let size = terminal.size
+        window = UIWindow(
+            frame: CGRect(
+                x: 0, y: 0, width: CGFloat(size.columns) * cell.width, height: CGFloat(size.rows) * cell.height))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        var options = ScreenReader.Options()
+        options.speech = settings
+        options.rotor.items = [
+            .words, .characters, .lines, .headings, .links, .tables, .formControls, .speech(.rate),
+            .speech(.punctuation),
+        ]
+        options.rotor.initial = .words
+        // Whoever works at a terminal knows what Return does.
+        options.speech.speaksHints = false
+        reader = ScreenReaderSession(window: window, options: options)
+        controller.delegate = self
+        reader.session.output = { [weak self] in self?.take($0) }
+        // It has said where it begins.
+        quietly {}
+        goToCurrentElement()
+    }
+
+    func end() {
+        reader.end()
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    // MARK: The screen
+
+    /// Takes over what the terminal shows now, without a word.
+    func show(_ terminal: borrowing Terminal, prompt: String) {
+        let cell = TerminalViewController.cellSize
+        let size = CGSize(
+            width: CGFloat(terminal.size.columns) * cell.width, height: CGFloat(terminal.size.rows) * cell.height)
+        if window.frame.size != size { window.frame.size = size }
+        controller.show(terminal, prompt: prompt)
+        quietly { reader.session.update() }
+    }
+
+    /// Puts the cursor where the program's own is, without a word.
+    func goToCurrentElement() { go(to: controller.currentElement) }
+
+    /// Puts the cursor on the element with a line, without a word.
+    func go(toLine line: Int?, row: Int) { go(to: controller.element(line: line, row: row)) }
+
+    private func go(to element: TerminalElement?) {
+        guard let element, element !== focus else { return }
+        quietly {
+            UIAccessibility.post(notification: .layoutChanged, argument: element)
+            MainLoop.main.advance(by: .zero)
+            reader.session.update()
+        }
+    }
+
+    private func quietly(_ action: () -> Void) {
+        isQuiet = true
+        action()
+        reader.settle()
+        isQuiet = false
+        effects = []
+    }
+
+    /// The element under the cursor.
+    var focus: TerminalElement? {
+        reader.session.focusedElement.flatMap { id in controller.elements.first { $0.nodeID == id } }
+    }
+
+    /// Whether keys are characters of a text.
+    var takesText: Bool { reader.session.mode?.takesText == true }
+    /// Whether the item chooser or the settings are open.
+    var isInMode: Bool { reader.session.mode != nil }
+
+    // MARK: Commands
+
+    /// Gives a command and tells what it has caused.
+    func perform(_ command: Command) -> [ReviewEffect] {
+        effects = []
+        reader.session.clearLog()
+        reader.session.perform(command)
+        reader.settle()
+        return effects
+    }
+
+    /// Changes the rate of speech by a step.
+    func changeRate(faster: Bool) -> [ReviewEffect] {
+        let setting = reader.session.rotorSetting
+        quietly { reader.session.perform(.rotor(.speech(.rate))) }
+        let changed = perform(faster ? .previousItem : .nextItem)
+        quietly { reader.session.perform(.rotor(setting)) }
+        return changed
+    }
+
+    private func take(_ output: Session.Output) {
+        guard !isQuiet else { return }
+        switch output {
+        case .posted(let spoken):
+            let name = spoken.text.count == 1 ? spoken.text.first.map(SpokenText.character) : nil
+            let text: Spoken = spoken.kind == .system ? .notice(spoken.text) : .say(spoken.text)
+            effects.append(.hear(name.map { .character($0) } ?? text))
+        case .earcon(.border): effects.append(.hear(.sound(.edge)))
+        case .copy(let text): effects.append(.copy(text))
+        case .settings(let settings): effects.append(.settings(settings))
+        default: break
+        }
+    }
+
+    func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8]) {
+        effects.append(.send(bytes))
+    }
+
+    func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool {
+        effects.append(.open(link))
+        return true
+    }
+}
+
+extension ReaderCommand {
+    /// The command of the screen reader that it stands for.
+    var readerCommand: Command? {
+        switch self {
+        case .previousElement: .previous
+        case .nextElement: .next
+        case .currentElement: .readElement
+        case .firstElement: .first
+        case .lastElement: .last
+        case .activate: .activate
+        case .escape: .escape
+        case .magicTap: .magicTap
+        case .scrollUp: .scroll(.up)
+        case .scrollDown: .scroll(.down)
+        case .increment: .increment
+        case .decrement: .decrement
+        case .nextRotor: .nextRotor
+        case .previousRotor: .previousRotor
+        case .nextItem: .nextItem
+        case .previousItem: .previousItem
+        case .itemChooser: .itemChooser
+        case .position: .readPosition
+        case .settings: .quickSettings
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import TerminalEmulator
+
+/// What one element or container of the screen is to be, before there is an object for it.
+struct PlannedElement: Hashable, Sendable {
+    /// What the terminal shows; without children, which are planned themselves.
+    var region: ScreenRegion
+    /// The number of the line among all that were ever written, where lines keep a number.
+    var line: Int?
+    /// How its first character is drawn, where that is not the usual way.
+    var style = TextStyle()
+    /// Where in a table a cell stands, counted from 0; the header is row 0.
+    var cell: Cell?
+    /// What is within a container; nil for an element.
+    var children: [PlannedElement]?
+    /// The links within an element that is more than its link.
+    var links: [String] = []
+    /// Whether the element is where the user types at a prompt.
+    var isInput = false
+    /// Whether the line has scrolled off.
+    var isInScrollback = false
+
+    /// A place in a table.
+    struct Cell: Hashable, Sendable {
+        var row: Int
+        var column: Int
+    }
+
+    init(_ region: ScreenRegion, line: Int? = nil, children: [PlannedElement]? = nil) {
+        self.region = region
+        self.region.children = []
+        self.line = line
+        self.children = children
+    }
+
+    /// This and all within, in reading order, without recursion.
+    var leaves: [PlannedElement] {
+        var found: [PlannedElement] = []
+        var stack = [self]
+        while let next = stack.popLast() {
+            if let children = next.children { stack += children.reversed() } else { found.append(next) }
+        }
+        return found
+    }
+}
+
+/// How text is drawn, as far as one hears of it.
+struct TextStyle: Hashable, Sendable {
+    var foreground = Color.default
+    var ground = Color.default
+    var isBold = false
+    var isUnderlined = false
+
+    init() {}
+
+    init(_ attributes: Attributes) {
+        foreground = attributes.isInverse ? attributes.background : attributes.foreground
+        ground = attributes.isInverse ? attributes.foreground : attributes.background
+        // Inverse text without colours has a ground of its own all the same.
+        if attributes.isInverse, ground == .default { ground = .palette(7) }
+        isBold = attributes.isBold
+        isUnderlined = attributes.underline != .none
+    }
+
+    var isUsual: Bool { self == TextStyle() }
+
+    /// The style in words: "bold red on white".
+    var spoken: String {
+        var words: [String] = []
+        if isBold { words.append("bold") }
+        if isUnderlined { words.append("underlined") }
+        if let name = Self.name(foreground) { words.append(name) }
+        if let name = Self.name(ground) { words.append("on \(name)") }
+        return words.joined(separator: " ")
+    }
+
+    private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+
+    /// The name of the nearest of the eight colours; nil for the usual one.
+    private static func name(_ color: Color) -> String? {
+        switch color {
+        case .default: nil
+        case .palette(let index) where index < 8: names[Int(index)]
+        case .palette(let index) where index < 16: index == 8 ? "gray" : "bright \(names[Int(index) - 8])"
+        case .palette(let index) where index >= 232: gray(Int(index - 232) * 10 + 8)
+        case .palette(let index):
+            name(
+                red: level((Int(index) - 16) / 36), green: level((Int(index) - 16) / 6 % 6),
+                blue: level((Int(index) - 16) % 6))
+        case .rgb(let red, let green, let blue): name(red: Int(red), green: Int(green), blue: Int(blue))
+        }
+    }
+
+    private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + step * 40 }
+
+    private static func gray(_ level: Int) -> String { level < 48 ? "black" : level > 208 ? "white" : "gray" }
+
+    private static func name(red: Int, green: Int, blue: Int) -> String {
+        let strongest = max(red, green, blue)
+        guard strongest - min(red, green, blue) > 40 else { return gray(strongest) }
+        let limit = strongest * 6 / 10
+        return names[(red > limit ? 1 : 0) + (green > limit ? 2 : 0) + (blue > limit ? 4 : 0)]
+    }
+}

@@ -1,0 +1,15 @@
+import ScreenReader
+
+/// What a command of the reader causes.
+public enum ReviewEffect: Hashable, Sendable {
+    /// Something is heard.
+    case hear(Spoken)
+    /// Keys go to the program.
+    case send([UInt8])
+    /// A text belongs on the pasteboard.
+    case copy(String)
+    /// A link is to be followed. The address is the program's and untrusted.
+    case open(String)
+    /// Speech is to have these settings from now on.
+    case settings(SpeechSettings)
+}

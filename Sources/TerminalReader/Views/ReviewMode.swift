@@ -1,0 +1,339 @@
+import Dispatch
+import Foundation
+import ScreenReader
+import TerminalEmulator
+
+/// Carries out the commands of the reader: those that move over the text at once, those on elements by a screen reader
+/// in front of the terminal's view, which is made when it is needed for the first time.
+///
+/// Both have one place: each begins where the other has gone.
+public final class ReviewMode {
+    private var cursor = ReviewCursor()
+    private var elements: ElementReader?
+    /// Whether the elements are those of an older screen.
+    private var isStale = false
+    /// Which cursor the user moved last.
+    private var leader = Leader.program
+    private var reading: Reading?
+    private var query = ""
+    private var isSearching = false
+    private var mark: Int?
+    private var settings: SpeechSettings
+    /// The lines of the screen that are watched or muted.
+    private(set) var windows = ReviewWindows()
+
+    private enum Leader {
+        case program, text, elements
+    }
+
+    /// What is being read to the end.
+    private struct Reading {
+        var lines: [(line: Int, words: Int)]
+        var start: UInt64
+    }
+
+    /// No more lines than this are read in one go.
+    private static let mostLines = 500
+    /// No longer text than this is copied.
+    private static let longestCopy = 100_000
+    /// Nobody types more than this to find a line.
+    private static let longestSearch = 200
+
+    /// Creates the mode.
+    ///
+    /// - Parameter settings: How speech is set.
+    public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
+
+    /// Whether the reader asks for a text.
+    private(set) var takesText = false
+
+    /// Whether a list of the reader is open, which Escape closes.
+    var isInMode: Bool { elements.map { elements in Self.onMain { elements.isInMode } } ?? false }
+
+    deinit {
+        guard let elements else { return }
+        Self.onMain { elements.end() }
+    }
+
+    // MARK: The program
+
+    /// The user went on in the program: the cursors go back to its own.
+    func follow() {
+        cursor.follow()
+        leader = .program
+        isSearching = false
+        takesText = false
+    }
+
+    /// The screen has settled after output. Tells what is heard of watched lines.
+    func settled(_ terminal: borrowing Terminal) -> [Spoken] {
+        isStale = true
+        return windows.isEmpty ? [] : windows.changes(on: terminal.screen)
+    }
+
+    /// Review mode has ended: what is shown now has been seen.
+    func endVisit(_ terminal: borrowing Terminal, prompt: String) {
+        reading = nil
+        guard let elements else { return }
+        let terminal = copy terminal
+        Self.onMain {
+            elements.show(terminal, prompt: prompt)
+            elements.controller.markVisited()
+        }
+    }
+
+    // MARK: Commands
+
+    /// Carries out a command.
+    ///
+    /// - Parameters:
+    ///   - command: What the user asks for.
+    ///   - terminal: What the program shows.
+    ///   - prompt: How the shell's prompt begins, as far as it is known.
+    func perform(
+        _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
+    ) -> [ReviewEffect] {
+        let text = ReviewText(terminal)
+        settleReading(text, at: now)
+        if isInMode {
+            return onElements(command, terminal, text, prompt)
+        }
+        switch command {
+        case .readAll: return readAll(text, at: now)
+        case .search:
+            isSearching = true
+            takesText = true
+            query = ""
+            return [.hear(.notice("search"))]
+        case .searchNext, .searchPrevious: return find(text, forward: command == .searchNext)
+        case .readOutput:
+            guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
+            let spoken = lines.prefix(Self.mostLines).map { SpokenText.of(text[$0]) }.filter { !$0.isEmpty }
+            move(to: lines.lowerBound)
+            return spoken.map { .hear(.say($0)) }
+        case .copyOutput:
+            guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
+            return copy(lines, text)
+        case .copyLines:
+            let current = place(text, terminal)
+            let start = min(mark ?? current, current)
+            let end = max(mark ?? current, current)
+            mark = nil
+            return copy(max(start, text.first)..<end + 1, text)
+        case .mark:
+            mark = place(text, terminal)
+            return [.hear(.notice("mark set"))]
+        case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
+        case .clearWindows:
+            guard !windows.isEmpty else { return Self.edge }
+            windows = ReviewWindows()
+            return [.hear(.notice("windows cleared"))]
+        default: break
+        }
+        if command.readerCommand != nil || [.bookmark, .faster, .slower].contains(command) {
+            return onElements(command, terminal, text, prompt)
+        }
+        if leader == .elements { _ = place(text, terminal) }
+        guard let spoken = cursor.perform(command, on: text) else { return [] }
+        leader = .text
+        return spoken.map { .hear($0) }
+    }
+
+    /// Takes a key of the text that the reader asks for.
+    func type(
+        _ typed: InputFilter.TypedText, on terminal: borrowing Terminal, prompt: String
+    ) -> [ReviewEffect] {
+        guard isSearching else {
+            let command: Command =
+                switch typed {
+                case .text(let text): .type(text)
+                case .enter: .activate
+                case .delete: .deleteBackward
+                case .cancel: .escape
+                }
+            return give(command, ReviewText(terminal), terminal)
+        }
+        switch typed {
+        case .text(let text):
+            guard query.count < Self.longestSearch else { return Self.edge }
+            query += text
+            return [.hear(.character(text.count == 1 ? text.first.map(SpokenText.character) ?? text : text))]
+        case .delete:
+            guard let last = query.popLast() else { return Self.edge }
+            return [.hear(.character(SpokenText.character(last)))]
+        case .cancel:
+            isSearching = false
+            takesText = false
+            return [.hear(.notice("search ended"))]
+        case .enter:
+            isSearching = false
+            takesText = false
+            return find(ReviewText(terminal), forward: true)
+        }
+    }
+
+    private static let edge: [ReviewEffect] = [.hear(.sound(.edge))]
+
+    // MARK: The text
+
+    private func move(to line: Int) {
+        cursor.move(to: line)
+        leader = .text
+    }
+
+    /// The line where the user is, whichever cursor was moved last.
+    private func place(_ text: ReviewText, _ terminal: borrowing Terminal) -> Int {
+        if leader == .elements, let elements {
+            let found = Self.onMain { () -> (line: Int?, row: Int, isInScrollback: Bool)? in
+                elements.focus.map { ($0.line, $0.region.frame.rows.lowerBound, $0.isInScrollback) }
+            }
+            if let found {
+                cursor.move(to: found.isInScrollback ? found.line ?? text.first : text.screenStart + found.row)
+                leader = .text
+            }
+        }
+        return cursor.current(in: text)
+    }
+
+    private func find(_ text: ReviewText, forward: Bool) -> [ReviewEffect] {
+        guard let found = text.find(query, from: cursor.current(in: text), forward: forward) else {
+            return [.hear(.sound(.edge)), .hear(.notice(query.isEmpty ? "nothing to search for" : "not found"))]
+        }
+        move(to: found)
+        return [.hear(ReviewCursor.read(text[found]))]
+    }
+
+    private func copy(_ lines: Range<Int>, _ text: ReviewText) -> [ReviewEffect] {
+        let content = String(text.text(of: lines).prefix(Self.longestCopy))
+        guard !content.isEmpty else { return Self.edge }
+        return [.copy(content), .hear(.notice(lines.count == 1 ? "line copied" : "\(lines.count) lines copied"))]
+    }
+
+    private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {
+        let lines = min(mark ?? line, line)...max(mark ?? line, line)
+        mark = nil
+        guard lines.lowerBound >= text.screenStart, lines.upperBound < text.end else {
+            return [.hear(.sound(.edge)), .hear(.notice("only lines of the screen"))]
+        }
+        let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
+        if command == .watchLines { windows.watch(rows, on: text.screen) } else { windows.mute(rows) }
+        let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
+        return [.hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
+    }
+
+    // MARK: Reading to the end
+
+    private func readAll(_ text: ReviewText, at now: UInt64) -> [ReviewEffect] {
+        let start = cursor.current(in: text)
+        guard start <= text.lastUsed else { return Self.edge }
+        var read = Reading(lines: [], start: now)
+        var effects: [ReviewEffect] = []
+        for line in (start...text.lastUsed).prefix(Self.mostLines) {
+            let spoken = SpokenText.of(text[line])
+            guard !spoken.isEmpty else { continue }
+            read.lines.append((line, spoken.split(separator: " ").count))
+            effects.append(.hear(.say(spoken)))
+        }
+        reading = read
+        return effects
+    }
+
+    /// Puts the cursor where reading has come to: about three words are spoken in a second at the usual rate.
+    private func settleReading(_ text: ReviewText, at now: UInt64) {
+        guard let reading else { return }
+        self.reading = nil
+        let rate = settings.rate <= 50 ? 0.5 + Double(settings.rate) / 100 : 1 + Double(settings.rate - 50) / 25
+        var words = Double(now - min(reading.start, now)) / 1e9 * 3 * rate
+        for (line, count) in reading.lines {
+            move(to: line)
+            words -= Double(count)
+            if words < 0 { break }
+        }
+    }
+
+    // MARK: Elements
+
+    private func onElements(
+        _ command: ReaderCommand, _ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: String
+    ) -> [ReviewEffect] {
+        prepareElements(terminal, text, prompt)
+        guard let elements else { return Self.edge }
+        if command == .reviewMode { return give(.escape, text, terminal) }
+        switch command {
+        case .bookmark:
+            return Self.onMain {
+                guard let focus = elements.focus else { return Self.edge }
+                let isOn = elements.controller.toggleBookmark(focus)
+                return [.hear(.notice(isOn ? "bookmark" : "bookmark removed"))]
+            }
+        case .faster, .slower:
+            let effects = Self.onMain { elements.changeRate(faster: command == .faster) }
+            note(effects)
+            return effects
+        default: break
+        }
+        guard let readerCommand = command.readerCommand else { return Self.edge }
+        let effects = give(readerCommand, text, terminal)
+        guard command == .position, let style = Self.onMain({ elements.focus?.style }), !style.isEmpty else {
+            return effects
+        }
+        return effects + [.hear(.notice(style))]
+    }
+
+    private func give(_ command: Command, _ text: ReviewText, _ terminal: borrowing Terminal) -> [ReviewEffect] {
+        guard let elements else { return Self.edge }
+        let (effects, takesText) = Self.onMain { (elements.perform(command), elements.takesText) }
+        self.takesText = takesText
+        leader = .elements
+        note(effects)
+        return effects
+    }
+
+    private func note(_ effects: [ReviewEffect]) {
+        for case .settings(let changed) in effects { settings = changed }
+    }
+
+    /// Makes the elements those of the screen as it is, and puts their cursor where the user is.
+    private func prepareElements(_ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: String) {
+        let line = cursor.current(in: text)
+        let isOnScreen = line >= text.screenStart
+        let row = line - text.screenStart
+        let number: Int? = isOnScreen ? nil : line
+        let (settings, isStale, leader) = (settings, isStale, leader)
+        let shown = copy terminal
+        let old = elements
+        elements = Self.onMain {
+            let elements = old ?? ElementReader(shown, prompt: prompt, settings: settings)
+            if isStale, old != nil { elements.show(shown, prompt: prompt) }
+            switch leader {
+            case .program: elements.goToCurrentElement()
+            case .text: elements.go(toLine: number, row: row)
+            case .elements: break
+            }
+            return elements
+        }
+        self.isStale = false
+        self.leader = .elements
+    }
+
+    private static func onMain<Result: Sendable>(_ work: @MainActor @Sendable () -> Result) -> Result {
+        MainQueue.run(work)
+    }
+}
+
+/// Views belong to the main queue; a session may run on a thread of its own.
+private enum MainQueue {
+    // Not the thread: where the main queue has no thread of its own, any thread may serve it.
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static func run<Result: Sendable>(_ work: @MainActor @Sendable () -> Result) -> Result {
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
+            return MainActor.assumeIsolated(work)
+        }
+        return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+    }
+}

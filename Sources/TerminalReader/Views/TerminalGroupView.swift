@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessUIKit
+import TerminalEmulator
+
+/// A part of the terminal's screen that holds elements: a dialog, a list, a table, the output of a command, or lines
+/// that have scrolled off.
+@MainActor public final class TerminalGroupView: UIView, UIAccessibilityContainerDataTable {
+    /// What the terminal shows here; nil for the screen as a whole and for lines that have scrolled off.
+    public var region: ScreenRegion? { planned?.region }
+
+    private(set) var planned: PlannedElement?
+    /// The elements and groups within, in reading order.
+    private(set) var members: [UIAccessibilityObject] = []
+
+    /// Takes over what the screen now shows here.
+    func describe(_ planned: PlannedElement) {
+        guard planned.region != self.planned?.region else {
+            self.planned = planned
+            return
+        }
+        self.planned = planned
+        let region = planned.region
+        let type: UIAccessibilityContainerType =
+            switch region.kind {
+            case .list: .list
+            case .table: .dataTable
+            default: .semanticGroup
+            }
+        let label = region.kind == .output ? "output" : region.label
+        let status = region.kind == .output ? region.value.flatMap { $0 == "0" ? nil : "status \($0)" } : nil
+        if accessibilityContainerType != type { accessibilityContainerType = type }
+        if accessibilityLabel != label { accessibilityLabel = label }
+        if accessibilityValue != status { accessibilityValue = status }
+        let isModal = region.kind == .dialog
+        if accessibilityViewIsModal != isModal { accessibilityViewIsModal = isModal }
+    }
+
+    /// Puts elements and groups into the group, in reading order.
+    func hold(_ members: [UIAccessibilityObject]) {
+        guard members.count != self.members.count || !zip(members, self.members).allSatisfy({ $0 === $1 }) else {
+            return
+        }
+        let kept = Set(members.map(ObjectIdentifier.init))
+        for case let view as UIView in self.members
+        where !kept.contains(ObjectIdentifier(view)) && view.superview === self {
+            view.removeFromSuperview()
+        }
+        self.members = members
+        for case let view as UIView in members where view.superview !== self { addSubview(view) }
+        accessibilityElements = members
+    }
+
+    // MARK: Tables
+
+    private var cells: [TerminalCellElement] { members.compactMap { $0 as? TerminalCellElement } }
+
+    /// The cell at a row and a column, counted from 0 with the header, or nil.
+    public func accessibilityDataTableCellElement(
+        forRow row: Int, column: Int
+    ) -> (any UIAccessibilityContainerDataTableCell)? {
+        cells.first { $0.planned.cell == .init(row: row, column: column) }
+    }
+
+    /// The number of rows with the header.
+    public func accessibilityRowCount() -> Int { (cells.compactMap(\.planned.cell?.row).max() ?? -1) + 1 }
+    /// The number of columns.
+    public func accessibilityColumnCount() -> Int { (cells.compactMap(\.planned.cell?.column).max() ?? -1) + 1 }
+
+    /// The header of a column.
+    public func accessibilityHeaderElements(
+        forColumn column: Int
+    ) -> [any UIAccessibilityContainerDataTableCell]? {
+        cells.first { $0.planned.cell == .init(row: 0, column: column) }.map { [$0] }
+    }
+}

@@ -1,0 +1,110 @@
+import HeadlessUIKit
+import TerminalEmulator
+
+/// What a screen reader asks for, as keys of the program.
+extension TerminalViewController {
+    /// No activation presses more keys than this.
+    private static let mostPresses = 500
+
+    /// Moves the program's selection or cursor to an element; an item that is selected already is chosen, a button is
+    /// pressed. False when no key does that.
+    func activate(_ element: TerminalElement) -> Bool {
+        let region = element.region
+        guard !element.isInScrollback else { return follow(element) }
+        switch region.kind {
+        case .item: return activateItem(element)
+        case .button: return activateButton(element)
+        case .link: return open(region.value ?? region.text)
+        case .field: return moveCursor(to: element)
+        case .command, .prompt: return element.planned.isInput
+        default:
+            if screen?.isAlternate == true, screen?.cursor.isVisible == true { return moveCursor(to: element) }
+            return follow(element)
+        }
+    }
+
+    private func follow(_ element: TerminalElement) -> Bool {
+        guard element.planned.links.count == 1, let link = element.planned.links.first else { return false }
+        return open(link)
+    }
+
+    private func siblings(of element: TerminalElement) -> [TerminalElement] {
+        let group = element.accessibilityContainer as? TerminalGroupView
+        return group?.members.compactMap { $0 as? TerminalElement }.filter { $0.region.kind == element.region.kind }
+            ?? []
+    }
+
+    private func activateItem(_ element: TerminalElement) -> Bool {
+        if element.region.isSelected {
+            press(element.region.isChecked == nil ? .enter : .character(" "))
+            return true
+        }
+        let items = siblings(of: element).sorted { $0.region.frame.rows.lowerBound < $1.region.frame.rows.lowerBound }
+        guard let from = items.firstIndex(where: \.region.isSelected),
+            let to = items.firstIndex(where: { $0 === element })
+        else { return false }
+        press(from < to ? .down : .up, times: abs(to - from))
+        return true
+    }
+
+    private func activateButton(_ element: TerminalElement) -> Bool {
+        let buttons = siblings(of: element).sorted {
+            let (first, second) = ($0.region.frame, $1.region.frame)
+            return (first.rows.lowerBound, first.columns.lowerBound) < (
+                second.rows.lowerBound, second.columns.lowerBound
+            )
+        }
+        guard let to = buttons.firstIndex(where: { $0 === element }) else { return false }
+        if let from = buttons.firstIndex(where: \.region.isSelected) {
+            let isRow = buttons[from].region.frame.rows == element.region.frame.rows
+            if from != to { press(from < to ? isRow ? .right : .down : isRow ? .left : .up, times: abs(to - from)) }
+        } else {
+            // The focus is elsewhere in the dialog, and Tab leads to the buttons in turn.
+            press(.tab, times: to + 1)
+        }
+        if pressesButtons { press(.enter) }
+        return true
+    }
+
+    /// Moves the cursor of an editor or a form by arrow keys, first between lines, then within the line.
+    private func moveCursor(to element: TerminalElement) -> Bool {
+        guard let screen else { return false }
+        let cursor = screen.cursor
+        let frame = element.region.frame
+        guard !frame.rows.contains(cursor.row) || !frame.columns.contains(cursor.column) else { return true }
+        let row = frame.rows.contains(cursor.row) ? cursor.row : frame.rows.lowerBound
+        let rows = row - cursor.row
+        guard abs(rows) <= Self.mostPresses, row < screen.rows else { return false }
+        if rows != 0 { press(rows > 0 ? .down : .up, times: abs(rows)) }
+        // Editors put the cursor at the end of a line that is shorter than where it comes from.
+        let length = screen.text(row: row).count
+        let column = rows == 0 ? cursor.column : min(cursor.column, length)
+        let start = screen.text(row: row, columns: frame.columns).prefix { $0 == " " }.count + frame.columns.lowerBound
+        let columns = min(start, max(length, 0)) - column
+        if columns != 0 { press(columns > 0 ? .right : .left, times: min(abs(columns), Self.mostPresses)) }
+        return true
+    }
+
+    // MARK: Gestures
+
+    func doWhatIsLikely() -> Bool {
+        guard let model, let screen else { return false }
+        if model.dialog != nil || !model.selected.isEmpty {
+            press(.enter)
+            return true
+        }
+        guard !screen.isAlternate, let prompt = elements.last(where: { $0.planned.isInput }) else { return false }
+        if prompt.region.kind == .prompt || prompt.region.text.isEmpty { press(.up) }
+        press(.enter)
+        return true
+    }
+
+    func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard screen?.isAlternate == true else { return false }
+        switch direction {
+        case .down, .left, .next: press(.pageDown)
+        case .up, .right, .previous: press(.pageUp)
+        }
+        return true
+    }
+}

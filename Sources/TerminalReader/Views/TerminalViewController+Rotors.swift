@@ -1,0 +1,59 @@
+import HeadlessUIKit
+
+/// What a user jumps to in a terminal.
+extension TerminalViewController {
+    func makeRotors() -> [UIAccessibilityCustomRotor] {
+        [
+            rotor(named: "Commands") { _, element in [.command, .prompt].contains(element.region.kind) },
+            rotor(.heading) { _, element in element.accessibilityTraits.contains(.header) },
+            rotor(.link) { _, element in
+                [.link, .fileReference].contains(element.region.kind) || !element.planned.links.isEmpty
+            },
+            rotor(named: "Errors") { _, element in [.error, .warning].contains(element.region.kind) },
+            rotor(.table) { _, element in element.planned.cell == .init(row: 0, column: 0) },
+            rotor(named: "Changes") { controller, element in controller.isChanged(element) },
+            rotor(named: "Bookmarks") { controller, element in controller.isBookmarked(element) },
+            UIAccessibilityCustomRotor(name: "Colors") { [weak self] in self?.colorChange($0) },
+        ]
+    }
+
+    private typealias Test = @MainActor (TerminalViewController, TerminalElement) -> Bool
+
+    private func rotor(named name: String, _ isItem: @escaping Test) -> UIAccessibilityCustomRotor {
+        UIAccessibilityCustomRotor(name: name) { [weak self] in self?.find($0, isItem) }
+    }
+
+    private func rotor(
+        _ type: UIAccessibilityCustomRotor.SystemRotorType, _ isItem: @escaping Test
+    ) -> UIAccessibilityCustomRotor {
+        UIAccessibilityCustomRotor(systemType: type) { [weak self] in self?.find($0, isItem) }
+    }
+
+    /// The next element of a kind; older lines get elements as far as they are needed.
+    private func find(
+        _ predicate: UIAccessibilityCustomRotorSearchPredicate, _ isItem: Test
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let current = predicate.currentItem.targetElement as? TerminalElement
+        if predicate.searchDirection == .next {
+            let start = current.flatMap { item in elements.firstIndex { $0 === item } }.map { $0 + 1 } ?? 0
+            return result(elements[start...].first { isItem(self, $0) })
+        }
+        while true {
+            let end = current.flatMap { item in elements.firstIndex { $0 === item } } ?? elements.count
+            if let found = elements[..<end].last(where: { isItem(self, $0) }) { return result(found) }
+            guard loadOlderPage() else { return nil }
+        }
+    }
+
+    private func result(_ element: TerminalElement?) -> UIAccessibilityCustomRotorItemResult? {
+        element.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+    }
+
+    private func colorChange(
+        _ predicate: UIAccessibilityCustomRotorSearchPredicate
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let current = predicate.currentItem.targetElement as? TerminalElement
+        let style = current?.planned.style ?? TextStyle()
+        return find(predicate) { _, element in element.planned.style != style }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import TerminalReader
+
+/// `earshot read cast`: what would have been spoken of a recorded terminal session.
+struct ReadCastCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cast",
+        abstract: "Print what would have been spoken of a recorded terminal session.",
+        discussion: """
+            FILE is what run --record or asciinema (versions 2 and 3) has recorded. Each line is one thing that is heard: \
+            "say: TEXT", "notice: TEXT" (Earshot's own words), "character: C", "stop", "sound: NAME". Nothing is run and nobody waits.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "The recorded session.")
+    var file: String
+
+    @Option(help: "How to print: text, or json with a line for each thing as run --speech-log writes it.")
+    var format = Format.text
+
+    @Flag(help: "Print the seconds since the start before each line of text.")
+    var times = false
+
+    func run() throws {
+        guard let recorded = try RecordedTerminal(path: file) else {
+            throw ToolError("this is no recorded terminal session of version 2 or 3", file: file, exitCode: .dataError)
+        }
+        switch format {
+        case .json: for line in recorded.speech.lines { try StandardOutput.writeLine(line.json) }
+        case .text:
+            for (line, text) in zip(recorded.speech.lines, recorded.text) {
+                try StandardOutput.writeLine(times ? Self.seconds(line.time) + " " + text : text)
+            }
+        }
+    }
+
+    private static func seconds(_ time: Double) -> String {
+        let hundredths = Int((time * 100).rounded())
+        let fraction = String(hundredths % 100)
+        return "\(hundredths / 100)." + (fraction.count == 1 ? "0" : "") + fraction
+    }
+}

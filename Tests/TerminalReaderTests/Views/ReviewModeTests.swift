@@ -1,0 +1,244 @@
+import TerminalEmulator
+import Testing
+
+@testable import TerminalReader
+
+@MainActor @Suite(.serialized) struct `Review mode` {
+    /// A user in review mode before a screen.
+    @MainActor private final class Reviewer {
+        private(set) var terminal: Terminal
+        let mode = ReviewMode()
+        private var filter = InputFilter(bindings: ReaderBindings())
+        private(set) var effects: [ReviewEffect] = []
+        var time: UInt64 = 0
+
+        init(_ text: String, rows: Int = 12, columns: Int = 44) {
+            terminal = Terminal(size: Size(rows: rows, columns: columns))
+            write(text)
+            filter.isReviewing = true
+        }
+
+        func write(_ text: String) {
+            terminal.feed(text.replacing("\n", with: "\r\n").utf8)
+            _ = terminal.drainOperations()
+            effects += mode.settled(terminal).map { .hear($0) }
+        }
+
+        /// Presses keys and tells what is heard.
+        @discardableResult func press(_ keys: String) -> [String] {
+            effects = []
+            filter.add(keys.utf8)
+            while let piece = filter.next() {
+                switch piece {
+                case .command(let command):
+                    effects += mode.perform(command, on: terminal, prompt: "me$", at: time)
+                case .typed(let typed): effects += mode.type(typed, on: terminal, prompt: "me$")
+                default: Issue.record("\(piece)")
+                }
+                filter.takesText = mode.takesText
+                filter.isReviewing = true
+            }
+            return heard
+        }
+
+        var heard: [String] {
+            effects.compactMap {
+                switch $0 {
+                case .hear(.say(let text)), .hear(.notice(let text)), .hear(.character(let text)): text
+                case .hear(.sound(let sound)): "(\(sound.name))"
+                default: nil
+                }
+            }
+        }
+
+        func end() {
+            mode.endVisit(terminal, prompt: "me$")
+            mode.follow()
+        }
+    }
+
+    private static let (right, left, up, down) = ("\u{1B}[C", "\u{1B}[D", "\u{1B}[A", "\u{1B}[B")
+    private static let session = "me$ make\none\nerror: broken\nme$ ls\nfirst\nsecond\nme$ "
+
+    @Test func `begins at the program's cursor and goes over elements`() {
+        let user = Reviewer(TerminalStage.menu)
+        #expect(user.press(Self.right) == ["Cherry, 3 of 3, list end"])
+        #expect(user.press("r") == ["Cherry, 3 of 3, list end"])
+        #expect(user.press(Self.right) == ["Selected, OK, 1 of 2, button"])
+        #expect(user.press("\u{1B}[F") == ["Cancel, 2 of 2, button"])
+        #expect(user.press(Self.right).first == "(edge)")
+    }
+
+    @Test func `activating reaches the program`() {
+        let user = Reviewer(TerminalStage.menu)
+        user.press(Self.right + "\r")
+        #expect(user.effects.contains(.send(Array(Self.down.utf8))))
+        user.press("x")
+        #expect(user.effects.contains(.send([0x1B])))
+        user.press("d")
+        #expect(user.effects.contains(.send([0x0D])))
+    }
+
+    @Test func `lines and elements have one cursor`() {
+        let user = Reviewer("alpha\nbeta\ngamma\ndelta")
+        #expect(user.press("u") == ["gamma"])
+        #expect(user.press(Self.left) == ["beta"])
+        #expect(user.press("o") == ["gamma"])
+        #expect(user.press("o") == ["delta"])
+        #expect(user.press("t") == ["alpha"])
+        #expect(user.press("r") == ["alpha"])
+    }
+
+    @Test func `lines that have scrolled off are walked through by lines and by elements`() {
+        let user = Reviewer((1...50).map { "line \($0)" }.joined(separator: "\n"), rows: 5)
+        #expect(user.press("uuuuu").last == "line 45")
+        #expect(user.press(Self.left) == ["line 44"])
+        #expect(user.press("t") == ["line 1"])
+        #expect(user.press(Self.right) == ["line 2"])
+        #expect(user.press("b") == ["line 50"])
+    }
+
+    @Test func `the cursor follows the program again when the user goes on there`() {
+        let user = Reviewer("alpha\nbeta\ngamma")
+        user.press("t")
+        user.end()
+        #expect(user.press("i") == ["gamma"])
+        user.press("t" + Self.right)
+        user.end()
+        user.write("\ndelta")
+        #expect(user.press("r") == ["delta"])
+    }
+
+    @Test func `a character that is asked for twice is told by its word`() {
+        let user = Reviewer("abc\u{1B}[1;2H")
+        #expect(user.press(",") == ["b"])
+        #expect(user.press(",") == ["Bravo"])
+        #expect(user.press(".") == ["c"])
+    }
+
+    @Test func `the rotor goes to commands, errors and headings`() throws {
+        let user = Reviewer(Self.session)
+        let names = (0..<20).flatMap { _ in user.press("]") }
+        let wanted = [
+            "Commands", "Headings", "Links", "Errors", "Tables", "Changes", "Bookmarks", "Colors", "speaking rate",
+        ]
+        for name in wanted {
+            #expect(names.contains { $0.lowercased().hasPrefix(name.lowercased()) }, "\(name) in \(names)")
+        }
+        var name = ""
+        for _ in 0..<30 where name != "Errors" { name = user.press("]").last ?? "" }
+        #expect(user.press(Self.up) == ["output, error: broken"])
+    }
+
+    @Test func `the item chooser finds an element by what is typed`() {
+        let user = Reviewer(Self.session)
+        #expect(user.press("e").first?.contains("7 items") == true)
+        #expect(user.press("brok").last?.hasSuffix("error: broken") == true)
+        #expect(user.press("\r").last == "output, error: broken")
+        #expect(!user.mode.takesText)
+        #expect(user.press("r") == ["error: broken"])
+    }
+
+    @Test func `a search goes over all lines and round`() {
+        let user = Reviewer((1...50).map { "line \($0)" }.joined(separator: "\n"), rows: 5)
+        #expect(user.press("/LINE 7\r").last == "line 7")
+        #expect(user.press("/line 4x\u{7F}\r").last == "line 40")
+        #expect(user.press("n") == ["line 41"])
+        #expect(user.press("NN").last == "line 4")
+        #expect(user.press("/nowhere\r").suffix(2) == ["(edge)", "not found"])
+        #expect(user.press("i") == ["line 4"])
+        #expect(user.press("/a\u{1B}").last == "search ended")
+    }
+
+    @Test func `the last output is read and copied without prompts`() {
+        let user = Reviewer(Self.session)
+        #expect(user.press("y") == ["first", "second"])
+        #expect(user.press("Y") == ["2 lines copied"])
+        #expect(user.effects.contains(.copy("first\nsecond")))
+    }
+
+    @Test func `the output of a program that still runs is copied, and wrapped lines are one`() {
+        let user = Reviewer("me$ cat\n" + String(repeating: "x", count: 60) + "\nend", columns: 40)
+        user.press("Y")
+        #expect(user.effects.contains(.copy(String(repeating: "x", count: 60) + "\nend")))
+    }
+
+    @Test func `lines are copied from the mark`() {
+        let user = Reviewer("alpha\nbeta\ngamma\ndelta")
+        #expect(user.press("uv") == ["gamma", "mark set"])
+        #expect(user.press("uC").last == "2 lines copied")
+        #expect(user.effects.contains(.copy("beta\ngamma")))
+        user.press("C")
+        #expect(user.effects.contains(.copy("beta")))
+    }
+
+    @Test func `a bookmark is found again`() {
+        let user = Reviewer(Self.session)
+        #expect(user.press("/first\rf").last == "bookmark")
+        user.end()
+        #expect(user.press("r") == ["me$, text field"])
+        var name = ""
+        for _ in 0..<30 where name != "Bookmarks" { name = user.press("]").last ?? "" }
+        #expect(user.press(Self.up) == ["output, first"])
+        #expect(user.press("f") == ["bookmark removed"])
+    }
+
+    @Test func `speech gets faster and slower, and the rotor stays`() {
+        let user = Reviewer("text")
+        user.press("r")
+        #expect(user.press(">") == ["55%"])
+        #expect(user.press("<") == ["50%"])
+        let rates = user.effects.compactMap { if case .settings(let settings) = $0 { settings.rate } else { nil } }
+        #expect(rates == [50])
+        #expect(user.press("]").last != "Rate")
+    }
+
+    @Test func `settings are a list that Escape closes`() {
+        let user = Reviewer("text")
+        #expect(user.press("g").last?.lowercased().contains("rate") == true)
+        user.press(Self.up)
+        #expect(user.effects.contains { if case .settings(let settings) = $0 { settings.rate == 55 } else { false } })
+        user.press("\u{1B}")
+        #expect(user.press("r") == ["text"])
+    }
+
+    @Test func `reading to the end leaves the cursor where the voice was`() {
+        let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
+        user.press("t")
+        #expect(user.press("a").count == 40)
+        user.time += 10_000_000_000
+        let place = user.press("i").first ?? ""
+        #expect(["line number 5 of them", "line number 6 of them", "line number 7 of them"].contains(place))
+    }
+
+    @Test func `watched lines are told when they change, muted ones are not`() {
+        let user = Reviewer("\u{1B}[?1049hone\ntwo\nthree\u{1B}[2;1H")
+        #expect(user.press("W") == ["1 line watched"])
+        #expect(user.press("ovoM").last == "2 lines muted")
+        user.write("\u{1B}[2;1HTWO")
+        #expect(user.heard.last == "TWO")
+        let write = Operation.write(.init(row: 3, columns: 0..<1, text: "x", attributes: Attributes()))
+        let other = Operation.write(.init(row: 0, columns: 0..<1, text: "x", attributes: Attributes()))
+        #expect(user.mode.windows.audible([write, other]) == [other])
+        #expect(user.press("X") == ["windows cleared"])
+        #expect(user.mode.windows.audible([write, other]) == [write, other])
+    }
+
+    @Test func `concealed text is not read, found or copied`() {
+        let user = Reviewer("\u{1B}[8mhidden\u{1B}[m\nshown\n" + (1...20).map { "line \($0)\n" }.joined(), rows: 5)
+        #expect(user.press("t") == ["blank"])
+        #expect(user.press("/hidden\r").last == "not found")
+    }
+
+    @Test func `what was done is not remembered for ever`() {
+        var terminal = Terminal(size: Size(rows: 5, columns: 20))
+        terminal.feed("one\r\ntwo\r\nthree".utf8)
+        let reader = ElementReader(terminal, prompt: "", settings: .init())
+        defer { reader.end() }
+        for _ in 0..<200 {
+            #expect(!reader.perform(.next).isEmpty)
+            #expect(!reader.perform(.previous).isEmpty)
+        }
+        #expect(reader.reader.session.log.entries.count < 50)
+    }
+}
