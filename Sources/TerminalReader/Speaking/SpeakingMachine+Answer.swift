@@ -125,7 +125,7 @@ extension SpeakingMachine {
             let after = new.rows[row].cells.map(\.character)
             guard let start = before.firstIndex(where: { $0 != " " }), before.count - start >= 24 else { continue }
             let sample = before[start..<start + 24]
-            guard sample.count(where: { $0 != " " }) >= 10 else { continue }
+            guard sample.count(where: { $0.isLetter }) >= 8, Set(sample).count >= 8 else { continue }
             // What stood there before stands further to the right now, and something else before it.
             let width = (6..<max(7, new.columns / 2)).first { width in
                 start + width + 24 <= after.count && after[start + width..<start + width + 24] == sample

@@ -63,7 +63,11 @@ extension SpeakingMachine {
     private func replaces(_ old: ScreenImage, by new: ScreenImage, _ changed: [Int]) -> Bool {
         guard old.isAlternate, new.isAlternate, flows || old.cursor.row != new.cursor.row else { return false }
         let isPager = old.cursor.row == new.cursor.row && new.cursor.row == new.bodyEnd - 1
-        let gone = changed.filter { $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0) && !new.isBar($0) }
+        // Prompts and what keys do change in the last rows.
+        let gone = changed.filter {
+            $0 < old.rows.count - 4 && $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0)
+                && !new.isBar($0)
+        }
         return !isPager && gone.count > 1
     }
 

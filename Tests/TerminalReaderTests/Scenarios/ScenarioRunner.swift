@@ -31,7 +31,7 @@ struct ScenarioRunner {
     /// How long anything may take at most.
     let patience: Duration
     /// How long a program must have been quiet to have answered a key.
-    static let quiet = Duration.milliseconds(90)
+    static let quiet = Duration.milliseconds(70)
     /// The longest pause between two keys.
     static let pace = Duration.milliseconds(40)
 

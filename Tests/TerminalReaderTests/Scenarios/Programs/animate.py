@@ -3,7 +3,7 @@
 import sys, time
 
 kind = sys.argv[1]
-seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 2.0
+seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.2
 out = sys.stdout
 steps = 51
 
