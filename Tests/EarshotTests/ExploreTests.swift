@@ -192,7 +192,8 @@ import Testing
         let terminal = try Self.explore()
         try terminal.wait(for: "Stations, heading")
         terminal.hangUp()
-        #expect(try terminal.waitUntilExit() == .signal(SIGHUP))
+        let ending = try terminal.waitUntilExit()
+        #expect(ending == .signal(SIGHUP))
     }
 
     private static let storyboard =

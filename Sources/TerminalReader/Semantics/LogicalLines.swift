@@ -38,7 +38,7 @@ struct LogicalLines {
         let index = line - scrollback.discarded
         var text = ""
         if index >= 0, index < scrollback.count {
-            let runs = scrollback.runs(index).filter { !$0.attributes.isInvisible }
+            let runs = scrollback.runs(index).filter { !$0.attributes.hidesText }
             for (number, run) in runs.enumerated() {
                 text += run.text
                 if let link = run.link, number + 1 == runs.count || runs[number + 1].link != link { text += ", link, " }

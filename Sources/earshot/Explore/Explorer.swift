@@ -93,7 +93,7 @@ import ScreenReader
         signal(SIGWINCH) { _ in }
         var last = ContinuousClock.now
         while isRunning {
-            try show()
+            try draw()
             let keys = readKeys()
             let now = ContinuousClock.now
             // Continuous reading goes on when the element has really been heard, however slow the voice is.
@@ -102,8 +102,24 @@ import ScreenReader
             last = now
             for key in keys { press(key) }
         }
-        try show()
+        try draw()
         endSession()
+    }
+
+    private func draw() throws {
+        do {
+            try show()
+        } catch {
+            endIfTerminalIsGone()
+            throw error
+        }
+    }
+
+    /// Ends as whoever loses the terminal does. The signal that tells of it may still be on its way to another thread.
+    private func endIfTerminalIsGone() {
+        guard terminal.isGone else { return }
+        terminal.restore()
+        SignalEnding.end(by: SIGHUP)
     }
 
     private func endSession() {
@@ -123,7 +139,9 @@ import ScreenReader
         var buffer = [UInt8](repeating: 0, count: 256)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count <= 0 {
-            if count == 0 || errno != EINTR { isRunning = false }
+            if count < 0, errno == EINTR { return [] }
+            isRunning = false
+            endIfTerminalIsGone()
             return []
         }
         return decoder.feed(buffer[..<count])

@@ -99,13 +99,7 @@ struct RunCommand: ParsableCommand {
         case .program(let state): if state.exitCode != 0 { throw ExitCode(state.exitCode) }
         case .signal(let number):
             speech.shutdown()
-            signal(number, SIG_DFL)
-            // Worker threads block signals; without this the process would go on and exit with 0.
-            var own = sigset_t()
-            sigemptyset(&own)
-            sigaddset(&own, number)
-            pthread_sigmask(SIG_UNBLOCK, &own, nil)
-            raise(number)
+            SignalEnding.end(by: number)
         }
     }
 

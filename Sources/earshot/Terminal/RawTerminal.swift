@@ -51,6 +51,12 @@ final class RawTerminal {
         kill(0, SIGTSTP)
     }
 
+    /// Whether the terminal has been closed, as a window is.
+    var isGone: Bool {
+        var descriptor = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+        return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLHUP | POLLERR) != 0
+    }
+
     deinit {
         restore()
     }

