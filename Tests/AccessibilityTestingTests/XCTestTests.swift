@@ -1,10 +1,16 @@
 import AccessibilityTesting
+import HeadlessUIKit
 import XCTest
 
 /// The expectations within XCTest.
 final class XCTestTests: XCTestCase {
     private var failures: [(text: String, line: Int)] = []
     private var catchesFailures = false
+
+    // Tests of apps in this process follow, and apps live in real time.
+    override func tearDown() {
+        MainActor.assumeIsolated { MainLoop.main.clock = .real }
+    }
 
     override func recordFailure(
         withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
