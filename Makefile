@@ -7,7 +7,7 @@ PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 lib
 TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 tmux vim whiptail
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
-.PHONY: help setup setup-tests build demo test lint format warnings bench bench-speech bench-terminal clean
+.PHONY: help setup setup-tests build demo test lint format bench bench-speech bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"

@@ -38,7 +38,7 @@ struct LogicalLines {
         let index = line - scrollback.discarded
         var text = ""
         if index >= 0, index < scrollback.count {
-            let runs = scrollback.runs(index).filter { !$0.attributes.hidesText }
+            let runs = scrollback.shownRuns(index)
             for (number, run) in runs.enumerated() {
                 text += run.text
                 if let link = run.link, number + 1 == runs.count || runs[number + 1].link != link { text += ", link, " }
@@ -59,7 +59,7 @@ struct LogicalLines {
         var text = ""
         let index = line - scrollback.discarded
         if index >= 0, index < scrollback.count {
-            for run in scrollback.runs(index) where !run.attributes.hidesText { text += run.text }
+            text += scrollback.shownText(index)
         }
         guard line >= base, line - base < starts.count else { return text }
         var row = starts[line - base]
@@ -70,4 +70,12 @@ struct LogicalLines {
         }
         return text
     }
+}
+
+extension Scrollback {
+    /// The runs of a line that can be seen: neither concealed nor of the colour of their background.
+    func shownRuns(_ index: Int) -> [TextRun] { runs(index).filter { !$0.attributes.hidesText } }
+
+    /// The text of a line that can be seen, with the blanks at its end.
+    func shownText(_ index: Int) -> String { shownRuns(index).map(\.text).joined() }
 }

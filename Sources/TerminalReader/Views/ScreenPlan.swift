@@ -73,22 +73,22 @@ struct ScreenPlan {
         _ outputs: [(region: ScreenRegion, element: PlannedElement)]
     ) -> [PlannedElement] {
         var result: [PlannedElement] = []
-        var open: (rows: Range<Int>, element: PlannedElement)?
+        var current: (rows: Range<Int>, element: PlannedElement)?
         var rest = outputs.sorted { $0.region.frame.rows.lowerBound < $1.region.frame.rows.lowerBound }[...]
         func close() {
-            if let element = open?.element, element.children?.isEmpty == false { result.append(element) }
-            open = nil
+            if let element = current?.element, element.children?.isEmpty == false { result.append(element) }
+            current = nil
         }
         for (row, _, element) in placed {
-            if let rows = open?.rows, !rows.contains(row) { close() }
-            while open == nil, let next = rest.first, next.region.frame.rows.lowerBound <= row {
+            if let rows = current?.rows, !rows.contains(row) { close() }
+            while current == nil, let next = rest.first, next.region.frame.rows.lowerBound <= row {
                 rest.removeFirst()
                 guard next.region.frame.rows.contains(row) else { continue }
                 var container = next.element
                 container.children = []
-                open = (next.region.frame.rows, container)
+                current = (next.region.frame.rows, container)
             }
-            if open != nil { open?.element.children?.append(element) } else { result.append(element) }
+            if current != nil { current?.element.children?.append(element) } else { result.append(element) }
         }
         close()
         return result

@@ -8,15 +8,10 @@ enum ScrollbackPlan {
         lines.flatMap { line($0, row: $0 - lines.lowerBound, in: scrollback, prompt: prompt) }
     }
 
-    /// The text of a line at an index without what is concealed, with the blanks at its end.
-    static func text(of index: Int, in scrollback: Scrollback) -> String {
-        scrollback.runs(index).filter { !$0.attributes.isInvisible }.map(\.text).joined()
-    }
-
     private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: String) -> [PlannedElement] {
         let index = number - scrollback.discarded
         guard index >= 0, index < scrollback.count else { return [] }
-        let runs = scrollback.runs(index).filter { !$0.attributes.isInvisible }
+        let runs = scrollback.shownRuns(index)
         let text = runs.map(\.text).joined()
         let spoken = SpokenText.of(text)
         guard !spoken.isEmpty else { return [] }

@@ -92,7 +92,7 @@ import TerminalEmulator
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let plan = ScreenPlan(
             image, model, firstLine: screen.isAlternate ? nil : firstLine(scrollback),
-            head: isOpen && !screen.isAlternate ? ScrollbackPlan.text(of: scrollback.count - 1, in: scrollback) : "")
+            head: isOpen && !screen.isAlternate ? scrollback.shownText(scrollback.count - 1) : "")
         let isAdjustable = screen.isAlternate || plan.dialog != nil
         let stale = pages.filter { needsUpdate($0.key, $0.value, scrollback) }
         let old = [screenView] + [dialogView].compactMap(\.self) + stale.map(\.value.view)

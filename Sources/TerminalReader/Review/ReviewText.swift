@@ -1,7 +1,7 @@
 import TerminalEmulator
 
 /// The lines that can be read, by number: those that have scrolled off, then the rows of the screen. What the program
-/// conceals is blank.
+/// hides is blank.
 struct ReviewText {
     let screen: Screen
     let scrollback: Scrollback
@@ -31,7 +31,7 @@ struct ReviewText {
     subscript(line: Int) -> String {
         var text = ""
         for run in runs(line) {
-            text += run.attributes.isInvisible ? String(repeating: " ", count: run.columns.count) : run.text
+            text += run.attributes.hidesText ? String(repeating: " ", count: run.columns.count) : run.text
         }
         while text.last == " " { text.removeLast() }
         return text
