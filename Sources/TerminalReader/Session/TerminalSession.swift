@@ -35,6 +35,8 @@ public final class TerminalSession {
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
+    /// What is the reader's own and waits until the program's output allows it.
+    private var own = ""
     private let signals: SignalInbox
     private var ending: Ending?
 
@@ -236,6 +238,7 @@ public final class TerminalSession {
         draw(bytes)
         recorder?.wrote(bytes)
         terminal.feed(bytes)
+        drawOwnWhenPossible()
         let replies = terminal.drainReplies()
         // All other answers are the outer terminal's.
         if replies.count >= Self.attached.count, replies.contains(sequence: Self.attached) {
@@ -249,8 +252,17 @@ public final class TerminalSession {
         if hasSettled { settle() }
     }
 
-    /// Writes to the outer terminal what is the reader's own, between the program's output.
+    /// Writes to the outer terminal what is the reader's own, as soon as the program's output is between two characters
+    /// or control sequences. What still waits from before is replaced.
     func drawOwn(_ text: String) {
+        own = text
+        drawOwnWhenPossible()
+    }
+
+    private func drawOwnWhenPossible() {
+        guard !own.isEmpty, terminal.isBetweenSequences else { return }
+        let text = own
+        own = ""
         guard undrawn.isEmpty else {
             undrawn += Array(text.utf8)
             return

@@ -3,6 +3,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
 @MainActor final class Explorer {
@@ -80,7 +81,7 @@ import ScreenReader
             options.userLabels = userLabels
             labels?.save(userLabels) { notes.add($0) }
         case .screenCurtain(let isOn): hasCurtain = isOn
-        case .copy(let text): try? StandardOutput.write(Clipboard.sequence(for: text))
+        case .copy(let text): try? StandardOutput.write(Pasteboard.copy(text))
         default: break
         }
     }
