@@ -25,7 +25,7 @@ import TerminalReader
     private let screens: [LoadedScreen]
     private let speech: LiveSpeech?
     private let notes: Notes
-    private let terminal: RawTerminal
+    private let terminal: OuterTerminal
     private let keys = KeyBindings()
     private let isPlain: Bool
     private let labels: LabelStore?
@@ -46,7 +46,7 @@ import TerminalReader
     private var isTyping = false
 
     init(
-        screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: RawTerminal, setup: Setup
+        screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: OuterTerminal, setup: Setup
     ) {
         self.screens = screens
         self.speech = speech
@@ -152,7 +152,8 @@ import TerminalReader
 
     private func press(_ key: Key) {
         let action = keys[key]
-        if action == .suspend { return terminal.suspend() }
+        // Stops the process, and whatever runs with it, as Control-Z does elsewhere.
+        if action == .suspend { return _ = kill(0, SIGTSTP) }
         if case .control = key, action == .quit { return isRunning = false }
         if helpLine != nil { return pressInHelp(key) }
         if finger != nil { return pressWithFinger(key) }
