@@ -48,6 +48,7 @@ extension TerminalSession {
             review.follow()
             hear(spoken)
         }
+        echoDeadline = MonotonicTime.now + Self.echoPatience
     }
 
     /// Carries out a command of the reader.

@@ -29,6 +29,8 @@ public final class TerminalSession {
     var helps = false
     var isSecret = false
     private var heldSince: UInt64?
+    /// Until when the echo of a key is waited for without sleeping.
+    var echoDeadline: UInt64 = 0
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
@@ -37,6 +39,8 @@ public final class TerminalSession {
 
     /// How long a piece of a key's sequence is held back, in nanoseconds.
     private static let patience: UInt64 = 25_000_000
+    /// How long the echo of a key is waited for without sleeping, in nanoseconds.
+    static let echoPatience: UInt64 = 200_000
     /// The signals that ask for the end.
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
@@ -117,6 +121,12 @@ public final class TerminalSession {
 
     /// Waits until something has happened or is due.
     private func wait(for descriptors: inout [pollfd]) -> Int32 {
+        // To be woken takes longer than most programs need to echo a key.
+        while MonotonicTime.now < echoDeadline {
+            let count = poll(&descriptors, nfds_t(descriptors.count), 0)
+            guard count == 0 else { return count }
+            sched_yield()
+        }
         let held = heldSince.map { $0 + Self.patience }
         guard let due = [held, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min() else {
             return poll(&descriptors, nfds_t(descriptors.count), -1)
