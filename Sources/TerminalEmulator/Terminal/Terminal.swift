@@ -87,6 +87,9 @@ public struct Terminal: Sendable {
     /// The modes that are set.
     public var modes: Modes { interpreter.modes }
 
+    /// How many synchronized updates programs have ended so far; it starts anew when it is full.
+    public var endedUpdates: UInt32 { interpreter.endedUpdates }
+
     /// Which events of the mouse the program wants.
     public var mouseTracking: MouseTracking { interpreter.mouseTracking }
 
