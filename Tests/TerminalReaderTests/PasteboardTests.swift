@@ -56,8 +56,17 @@ import Testing
             process.waitUntilExit()
             return output
         }
+        // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
+        let server = Process()
+        server.executableURL = URL(filePath: "/usr/bin/env")
+        server.arguments = ["tmux", "-S", socket, "-f", "/dev/null", "-D"]
+        server.standardInput = FileHandle.nullDevice
+        server.standardOutput = FileHandle.nullDevice
+        server.standardError = FileHandle.nullDevice
+        try server.run()
+        defer { server.terminate() }
+        try wait("the socket of tmux") { access(socket, F_OK) == 0 }
         _ = try tmux(["new-session", "-d", "cat"])
-        defer { _ = try? tmux(["kill-server"]) }
         let text = "grün, \"quoted\"\nsecond line"
         #expect(Pasteboard.copy(text, environment: ["TMUX": "\(socket),1,0"]) == "")
         try wait("the buffer of tmux") { try tmux(["show-buffer"]) == text }
