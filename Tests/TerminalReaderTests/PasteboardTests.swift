@@ -22,7 +22,8 @@ import Testing
 
     @Test(arguments: [#"\033]8;;https://example.com/"#, #"\342\226"#, #"\033[1;3"#])
     func `waits while the program is in the middle of a sequence or a character`(part: String) throws {
-        let rig = try SessionRig(["sh", "-c", #"printf 'alpha\r\n\#(part)'; read x; printf '1m\007end'; read x"#])
+        let script = #"stty -echo; printf 'alpha\r\n\#(part)'; read x; printf '1m\007end'; read x"#
+        let rig = try SessionRig(["sh", "-c", script])
         try rig.waitForHeard("alpha")
         rig.type("\u{1B}[24~tC")
         try rig.waitForHeard("line copied")
@@ -64,7 +65,10 @@ import Testing
         server.standardOutput = FileHandle.nullDevice
         server.standardError = FileHandle.nullDevice
         try server.run()
-        defer { server.terminate() }
+        defer {
+            _ = try? tmux(["kill-server"])
+            server.waitUntilExit()
+        }
         try wait("the socket of tmux") { access(socket, F_OK) == 0 }
         _ = try tmux(["new-session", "-d", "cat"])
         let text = "grün, \"quoted\"\nsecond line"
