@@ -66,7 +66,8 @@ import Testing
         server.standardError = FileHandle.nullDevice
         try server.run()
         defer {
-            _ = try? tmux(["kill-server"])
+            // It inherits that signals are blocked, so that none ends it but this one.
+            kill(server.processIdentifier, SIGKILL)
             server.waitUntilExit()
         }
         try wait("the socket of tmux") { access(socket, F_OK) == 0 }

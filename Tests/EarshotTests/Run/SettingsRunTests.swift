@@ -233,7 +233,8 @@ import Testing
         // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
         let server = try start(["-D"], output: FileHandle.nullDevice)
         defer {
-            _ = try? tmux(["kill-server"])
+            // It inherits that signals are blocked, so that none ends it but this one.
+            kill(server.processIdentifier, SIGKILL)
             server.waitUntilExit()
         }
         #expect(BuiltTool.wait { access(socket, F_OK) == 0 })
