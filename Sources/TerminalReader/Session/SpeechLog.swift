@@ -109,6 +109,9 @@ public final class SpeechLog: SpeechOutput {
     /// The voices of what follows.
     public var voices: [TerminalVoice] { next?.voices ?? [] }
 
+    /// What the next one tells.
+    public var place: Int? { next?.place }
+
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"

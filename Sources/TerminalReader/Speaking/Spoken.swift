@@ -76,6 +76,9 @@ public protocol SpeechOutput: AnyObject {
     func keep(_ settings: TerminalSettings) -> Bool
     /// The voices to choose from, the usual one first. None unless the output knows them.
     var voices: [TerminalVoice] { get }
+    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
+    /// nil before the first, and where nobody can tell.
+    var place: Int? { get }
 }
 
 extension SpeechOutput {
@@ -87,6 +90,8 @@ extension SpeechOutput {
     public func keep(_ settings: TerminalSettings) -> Bool { true }
     /// None.
     public var voices: [TerminalVoice] { [] }
+    /// Nobody can tell.
+    public var place: Int? { nil }
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

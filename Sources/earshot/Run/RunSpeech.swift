@@ -9,6 +9,7 @@ final class RunSpeech: SpeechOutput {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
+    private let spoken = SpeechPlace()
     private let engine: AudioEngine?
     private let profile: VoiceProfile
     private let choice: VoiceChoice
@@ -52,8 +53,10 @@ final class RunSpeech: SpeechOutput {
         self.engine = engine
         self.profile = profile
         choice = VoiceChoice(usual: profile) { (try? synthesizer.voices()) ?? [] }
-        session = SpeechSession(engine: engine, policy: .lenient)
+        session = SpeechSession(engine: engine, policy: .lenient) { [spoken] in spoken.note($0) }
     }
+
+    var place: Int? { spoken.place }
 
     var voices: [TerminalVoice] { choice.voices }
 
@@ -93,7 +96,9 @@ final class RunSpeech: SpeechOutput {
     private func take(_ item: Spoken, inReview: Bool) {
         guard let session, !isShutDown else { return }
         switch item {
-        case .stop: session.stop()
+        case .stop:
+            session.stop()
+            spoken.stop()
         case .say(let text):
             let level = speech.punctuation(inReview: inReview)
             let all = level == punctuation ? nil : level == .all
@@ -106,7 +111,9 @@ final class RunSpeech: SpeechOutput {
         case .sound(let sound): if speech.settings.playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 
-        func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }
+        func post(_ utterance: Utterance) {
+            spoken.post(session.post(utterance, priority: .low, kind: .system).id)
+        }
     }
 
     private static func earcon(_ sound: Spoken.Sound) -> Earcon {

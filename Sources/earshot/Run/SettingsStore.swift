@@ -83,6 +83,8 @@ final class SettingsKeeper: SpeechOutput {
 
     func review(_ item: Spoken) { next.review(item) }
 
+    var place: Int? { next.place }
+
     func change(_ speech: TerminalSpeech) { next.change(speech) }
 
     var voices: [TerminalVoice] { next.voices }
