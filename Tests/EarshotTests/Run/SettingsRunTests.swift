@@ -34,7 +34,7 @@ import Testing
             let log = folder.appending(path: "speech-\(logs).jsonl").path
             let terminal = try PseudoTerminal(
                 ["run", "--silent", "--speech-log", log] + options + ["--"] + command,
-                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path, "TMUX": ""])
+                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path])
             return Session(terminal: terminal, log: log)
         }
     }

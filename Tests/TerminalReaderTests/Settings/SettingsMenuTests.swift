@@ -63,6 +63,7 @@ import Testing
     @Test func `a language brings its own voices`() throws {
         var user = try User(#"{"voice":"calm"}"#)
         user.give(.nextSetting, .nextSetting, .nextSetting)
+        #expect(user.give(.increaseSetting) == "English")
         #expect(user.give(.increaseSetting) == "German")
         #expect(user.settings.profile.voice == nil)
         #expect(user.give(.nextVoice) == "german")
