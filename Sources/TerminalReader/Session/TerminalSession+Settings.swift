@@ -54,9 +54,12 @@ extension TerminalSession {
         if command.isForProgram { updateProgram() }
         if command.concernsSettings { settings.voices = output.voices }
         let old = settings
+        let wasOpen = menu.isOpen
         guard let answer = menu.perform(command, on: &settings) else { return false }
-        // The list is made for single keys.
-        filter.isReviewing = filter.isReviewing || menu.isOpen || command == .reviewMode
+        // The list takes single keys, also where it was opened outside of review mode; then it leads back there.
+        if !wasOpen, menu.isOpen { menuEndsReview = !filter.isReviewing }
+        if menu.isOpen { filter.isReviewing = true }
+        if wasOpen, !menu.isOpen { filter.isReviewing = !menuEndsReview }
         keepSettings(ifOtherThan: old)
         switch answer {
         case .say(let text): hear([.notice(text)])

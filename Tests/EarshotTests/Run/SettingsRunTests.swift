@@ -100,6 +100,22 @@ import Testing
         #expect(try session.terminal.waitUntilExit() == .exit(0))
     }
 
+    @Test func `the list of settings can have a key everywhere, and leads back to where the user was`() throws {
+        let home = try Home()
+        try Data("F9 settings\n".utf8).write(to: home.keys)
+        let session = try home.start(["sh", "-c", "echo ready; read x; echo \"got <$x>\"; read x"])
+        #expect(session.hears("ready"))
+        #expect(session.type("\u{1B}[20~", hearing: "settings, for all programs"))
+        #expect(session.type(Self.right, hearing: "rate, 50%"))
+        #expect(session.type("\u{1B}[20~", hearing: "settings closed"))
+        try session.terminal.type("g\r", until: "got <g>")
+        #expect(session.type("\(Self.review)g", hearing: "settings, for all programs"))
+        #expect(session.type("q", hearing: "settings closed"))
+        #expect(session.type("q", hearing: "review ended"))
+        session.terminal.type("\r")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+    }
+
     @Test func `two sessions keep what each of them changes`() throws {
         let home = try Home()
         let sessions = try (0..<2).map { _ in try home.start(["sh", "-c", "echo ready; read x"]) }
