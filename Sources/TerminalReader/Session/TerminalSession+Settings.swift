@@ -5,10 +5,15 @@ extension TerminalSession {
     /// - Parameters:
     ///   - stored: What the user has set, for all programs and for some. What keys change of it is given to the output
     ///     to keep.
+    ///   - usual: What applies where the user has set nothing, as far as it is not the standard.
     ///   - override: What holds in this session alone, above all else.
     ///   - program: The name of the program that is started, without its folder.
-    public func apply(_ stored: TerminalSettings, override: TerminalProfile = TerminalProfile(), program: String = "") {
+    public func apply(
+        _ stored: TerminalSettings, usual: TerminalProfile = TerminalProfile(),
+        override: TerminalProfile = TerminalProfile(), program: String = ""
+    ) {
         settings.settings = stored
+        settings.usual = usual
         settings.session = override
         _ = settings.begin(program)
         enforceSettings()

@@ -4,6 +4,8 @@ import ScreenReader
 struct SettingsInForce {
     /// What is kept.
     var settings = TerminalSettings()
+    /// What applies where nothing is set, as far as it is not the standard.
+    var usual = TerminalProfile()
     /// What holds in this session alone, above all else, and is not kept.
     var session = TerminalProfile()
     /// The name of the program in the foreground; empty where it is not known.
@@ -15,7 +17,7 @@ struct SettingsInForce {
 
     /// All that is in force.
     var profile: TerminalProfile {
-        var profile = settings.profile(of: program)
+        var profile = settings.profile(of: program, usual: usual)
         profile.overlay(session)
         return profile
     }

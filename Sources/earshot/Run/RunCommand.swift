@@ -99,7 +99,11 @@ struct RunCommand: ParsableCommand {
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
         var override = TerminalProfile()
         if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
-        if voice.profileName != VoiceLibrary.defaultName { override.voice = voice.profileName }
+        var usual = TerminalProfile()
+        if voice.profileName != VoiceLibrary.defaultName {
+            override.voice = voice.profileName
+            usual.punctuation = try voice.profile().punctuation
+        }
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
         let speech = try makeSpeech()
@@ -113,7 +117,7 @@ struct RunCommand: ParsableCommand {
             }
             let session = try TerminalSession(
                 words, outer: outer, bindings: bindings, output: output, recorder: recorder)
-            session.apply(stored, override: override, program: program)
+            session.apply(stored, usual: usual, override: override, program: program)
             for mistake in mistakes { output.take(.notice("a file is not used: \(mistake)")) }
             ending = session.run()
         } catch let error as SessionFileError {

@@ -167,6 +167,14 @@ import Testing
         #expect(user.settings.profile.keyEcho == .characters)
     }
 
+    @Test func `a voice has its own punctuation until the user sets it`() throws {
+        var user = try User()
+        user.settings.usual.punctuation = .all
+        #expect(user.settings.spokenValue(of: .punctuation) == "all")
+        user.settings.settings = try TerminalSettings(json: Array(#"{"punctuation":"some"}"#.utf8))
+        #expect(user.settings.spokenValue(of: .punctuation) == "some")
+    }
+
     @Test func `verbosity takes single limits back`() throws {
         var user = try User(#"{"lineLimit":7}"#)
         let isChanged = user.settings.step(.verbosity, up: true)
