@@ -41,6 +41,13 @@ struct SettingsInForce {
         return true
     }
 
+    /// Gives a setting its usual value. False when it has that.
+    mutating func reset(_ setting: TerminalSetting) -> Bool {
+        let before = self
+        take(setting, from: TerminalProfile())
+        return settings != before.settings || session != before.session
+    }
+
     /// Takes over what the reader of elements has changed.
     mutating func take(_ new: SpeechSettings) {
         let old = profile.speech.settings

@@ -31,7 +31,7 @@ struct RunCommand: ParsableCommand {
               W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
               > < ) ( 0 9 } {   rate, pitch, volume, voice
               g              lists all settings: Left and Right go through them, Up and Down change them, and the \
-            first one says whether for all programs or for the one in the foreground
+            first one says whether for all programs or for the one in the foreground; Backspace gives the usual value
               f w s p ?      bookmark, where the cursor is, stops speech, the next key to the program, what keys do
             Everywhere, Control-Alt with Left and Right goes over elements, with Up and Down over lines, with Home, \
             End, Page Up and Page Down to the ends and over pages. With Shift too, Left and Right choose a setting of \

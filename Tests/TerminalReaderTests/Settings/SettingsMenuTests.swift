@@ -147,6 +147,21 @@ import Testing
         #expect(user.settings.settings.profile.volume == 95)
     }
 
+    @Test func `have their usual value again`() throws {
+        var user = try User(#"{"rate":40,"verbosity":"low","lineLimit":9,"programs":{"vim":{"rate":70}}}"#)
+        #expect(user.give(.resetSetting) == "(edge)")
+        user.give(.settings)
+        #expect(user.give(.resetSetting) == "(edge)")
+        user.give(.nextElement)
+        #expect(user.give(.resetSetting) == "40%")
+        #expect(user.settings.settings.programs.isEmpty)
+        #expect(user.give(.resetSetting) == "50%")
+        #expect(user.give(.resetSetting) == "(edge)")
+        let isReset = user.settings.reset(.verbosity)
+        #expect(isReset)
+        #expect(user.settings.settings == TerminalSettings())
+    }
+
     @Test func `where the program is not known they are for all`() throws {
         var user = try User(program: "")
         user.give(.settings)

@@ -1,4 +1,5 @@
 import ScreenReader
+import Speech
 import Testing
 
 @testable import TerminalReader
@@ -48,6 +49,19 @@ import Testing
         let settings = TerminalSettings()
         #expect(settings.speaking(of: "vim") == SpeakingSettings())
         #expect(settings.speech(of: "vim") == TerminalSpeech())
+    }
+
+    @Test(arguments: PunctuationLevel.allCases, PunctuationLevel.allCases + [nil])
+    func `output and review each have their own punctuation`(output: PunctuationLevel, review: PunctuationLevel?) {
+        var speech = TerminalSpeech()
+        speech.settings.punctuation = output
+        speech.reviewPunctuation = review
+        // What is heard of a text that asks for all, none or nothing.
+        func heard(inReview: Bool) -> PunctuationLevel {
+            speech.textPunctuation(inReview: inReview).map { $0 ? .all : .none } ?? speech.voicePunctuation
+        }
+        #expect(heard(inReview: false) == output)
+        #expect(heard(inReview: true) == review ?? output)
     }
 
     @Test func `verbosity sets limits, which may be set one by one too`() throws {
