@@ -1,4 +1,5 @@
 import Foundation
+import TerminalEmulator
 import Testing
 
 @testable import TerminalReader
@@ -69,21 +70,14 @@ import Testing
             process.waitUntilExit()
             return output
         }
-        // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
-        let server = Process()
-        server.executableURL = URL(filePath: "/usr/bin/env")
-        server.arguments = ["tmux", "-S", socket, "-f", "/dev/null", "-D"]
-        server.standardInput = FileHandle.nullDevice
-        server.standardOutput = FileHandle.nullDevice
-        server.standardError = FileHandle.nullDevice
-        try server.run()
+        // Not by `Process`, which hands on the signals that threads of a test runner block: the server would never end.
+        let terminal = try PseudoTerminal(
+            ["tmux", "-S", socket, "-f", "/dev/null", "new-session", "cat"], size: Size(rows: 24, columns: 80))
         defer {
-            // It inherits that signals are blocked, so that none ends it but this one.
-            kill(server.processIdentifier, SIGKILL)
-            server.waitUntilExit()
+            _ = try? tmux(["kill-server"])
+            terminal.hangUp()
         }
-        try wait("the socket of tmux") { access(socket, F_OK) == 0 }
-        _ = try tmux(["new-session", "-d", "cat"])
+        try wait("the session of tmux") { try tmux(["list-sessions"]).contains("1 windows") }
         let text = "grün, \"quoted\"\nsecond line"
         #expect(Pasteboard.copy(text, environment: ["TMUX": "\(socket),1,0"]) == "")
         try wait("the buffer of tmux") { try tmux(["show-buffer"]) == text }
