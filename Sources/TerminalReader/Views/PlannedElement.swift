@@ -18,6 +18,8 @@ struct PlannedElement: Hashable, Sendable {
     var isInput = false
     /// Whether the line has scrolled off.
     var isInScrollback = false
+    /// Whether the cursor passes it by: the header of a table that is not shown.
+    var isSilent = false
 
     /// A place in a table.
     struct Cell: Hashable, Sendable {

@@ -31,6 +31,8 @@ import TerminalEmulator
     private(set) var scrollback: Scrollback?
     private var keys = KeyEncoder()
     private var prompt = ""
+    /// The lines on the primary screen, into which a table may reach from above.
+    private var below: [TextLine] = []
     private var pages: [Int: Page] = [:]
     private var cachedElements: [TerminalElement]?
     /// The lines up to here were there when the user last looked.
@@ -82,10 +84,14 @@ import TerminalEmulator
         let screen = terminal.screen
         let scrollback = terminal.scrollback
         let image = ScreenImage(screen)
-        let model = ScreenModel(image, prompt: prompt)
+        let above = screen.isAlternate ? LinesAbove() : LinesAbove(scrollback, prompt: prompt)
+        let model = ScreenModel(image, prompt: prompt, above: above)
         self.screen = screen
         self.scrollback = scrollback
         self.model = model
+        below =
+            screen.isAlternate
+            ? [] : TextLine.lines(of: image, without: [], prompts: model.promptRows, head: above.head)
         self.prompt = prompt
         keys = terminal.keyEncoder
         loadViewIfNeeded()
@@ -192,7 +198,7 @@ import TerminalEmulator
         guard !lines.isEmpty, pages[number]?.lines != lines else { return }
         let view = pages[number]?.view ?? TerminalGroupView()
         let top = number * Self.linesPerPage
-        let plan = ScrollbackPlan.elements(of: top..<lines.upperBound, in: scrollback, prompt: prompt)
+        let plan = ScrollbackPlan.elements(of: top..<lines.upperBound, in: scrollback, prompt: prompt, below: below)
         let place = Self.rect(.init(rows: top..<top + Self.linesPerPage, columns: 0..<(screen?.columns ?? 80)))
         if view.frame != place { view.frame = place }
         view.hold(pool.objects(for: plan, in: view, byPlace: false))
@@ -229,7 +235,7 @@ import TerminalEmulator
     public var elements: [TerminalElement] {
         if let cachedElements { return cachedElements }
         let groups = dialogView.map { [$0] } ?? visiblePages + [screenView]
-        let found = Self.objects(in: groups).compactMap { $0 as? TerminalElement }
+        let found = Self.objects(in: groups).compactMap { $0 as? TerminalElement }.filter { !$0.planned.isSilent }
         cachedElements = found
         return found
     }
