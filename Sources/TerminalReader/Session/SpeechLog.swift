@@ -105,7 +105,8 @@ public final class SpeechLog: SpeechOutput {
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
     }
 
-    private static func fields(_ item: Spoken) -> (kind: String, text: String) {
+    /// The kind and the text that a line has for it.
+    static func fields(_ item: Spoken) -> (kind: String, text: String) {
         switch item {
         case .say(let text), .notice(let text): ("say", text)
         case .character(let text): ("char", text)

@@ -49,6 +49,21 @@ public enum Spoken: Hashable, Sendable {
     }
 }
 
+extension Spoken: CustomStringConvertible {
+    /// A line of a transcript: "say: text", "notice: text", "character: a", "stop", "sound: bell".
+    public var description: String {
+        switch self {
+        case .say(let text): "say: \(text)"
+        case .notice(let text): "notice: \(text)"
+        case .character(let text): "character: \(text)"
+        case .stop: "stop"
+        case .sound(.progress(let percent)): "sound: progress \(percent)"
+        case .sound(.flood(let lines)): "sound: flood \(lines)"
+        case .sound(let sound): "sound: \(sound.name)"
+        }
+    }
+}
+
 /// Where speech goes to. It must return at once.
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
