@@ -20,6 +20,17 @@ struct HelpKey: Hashable, Sendable {
         "↵": ("Enter", .enter),
     ]
 
+    /// The key in a form that can be read again: `F1`, `^x`, `M-u`, `pageup`.
+    var notation: String {
+        let base =
+            switch key {
+            case .character(let scalar): scalar == " " ? "space" : String(Character(scalar))
+            case .function(let number): "F\(number)"
+            default: Self.named.filter { $0.value.1 == key }.map(\.key).min() ?? ""
+            }
+        return (modifiers.contains(.control) ? "^" : modifiers.contains(.alt) ? "M-" : "") + base
+    }
+
     init(name: String, key: Key, modifiers: KeyModifiers = []) {
         self.name = name
         self.key = key

@@ -53,7 +53,7 @@ enum LineDetector {
         let keys = entries.map { entry in
             ScreenRegion(
                 .key, frame: .init(rows: number..<number + 1, columns: entry.span), label: entry.key.name,
-                text: entry.text)
+                text: entry.text, value: entry.key.notation)
         }
         return ScreenRegion(
             .keyHelp, frame: .init(rows: number..<number + 1, columns: 0..<image.columns),

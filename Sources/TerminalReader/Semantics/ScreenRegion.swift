@@ -94,7 +94,7 @@ public struct ScreenRegion: Hashable, Sendable {
     public var level: Int?
     /// Whether what is below an item of a tree is shown; `nil` where nothing tells.
     public var isExpanded: Bool?
-    /// The target of a link, or the status of a command's output.
+    /// The target of a link, the status of a command's output, or the key that an entry of a line of help means.
     public var value: String?
     /// The parts.
     public var children: [ScreenRegion]

@@ -57,11 +57,13 @@ enum TabDetector {
             column = word.endIndex
             let text = image.rows[row].text(word.startIndex..<word.endIndex)
             guard let colon = text.firstIndex(of: ":"), colon > text.startIndex, text[..<colon].allSatisfy(\.isNumber),
-                let name = text[text.index(after: colon)...].first, name.isLetter
+                let initial = text[text.index(after: colon)...].first, initial.isLetter
             else { continue }
-            let flags = text.reversed().prefix { "*-#!~MZ".contains($0) }
+            // The place among the windows tells more than the number, which begins at 0.
+            let name = text[text.index(after: colon)...]
+            let flags = name.reversed().prefix { "*-#!~MZ".contains($0) }
             if flags.contains("*") { selected = names.count }
-            names.append((word.startIndex..<word.endIndex, SpokenText.of(text.dropLast(flags.count))))
+            names.append((word.startIndex..<word.endIndex, SpokenText.of(name.dropLast(flags.count))))
         }
         guard let selected else { return nil }
         return bar(row, names, selected, image)

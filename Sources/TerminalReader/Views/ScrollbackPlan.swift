@@ -80,9 +80,9 @@ enum ScrollbackPlan {
         var region = ScreenRegion(kind, frame: frame, text: spoken)
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()
         if !marked.isEmpty || !prompt.isEmpty && text.hasPrefix(prompt) {
-            let head = marked.isEmpty ? prompt : marked
-            region.label = SpokenText.of(head)
-            region.text = SpokenText.of(text.dropFirst(head.count))
+            let length = marked.isEmpty ? PromptLearner.length(of: prompt, in: text) : marked.count
+            region.label = SpokenText.of(text.prefix(length))
+            region.text = SpokenText.of(text.dropFirst(length))
             region.kind = region.text.isEmpty ? .prompt : .command
         }
         var planned = PlannedElement(region, line: number)

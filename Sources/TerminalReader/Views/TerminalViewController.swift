@@ -30,6 +30,8 @@ import TerminalEmulator
     private(set) var screen: Screen?
     private(set) var scrollback: Scrollback?
     private var keys = KeyEncoder()
+    /// What the program wants to know of the mouse.
+    private var mouse = (tracking: MouseTracking.off, encoding: MouseEncoding.standard)
     private var prompt = ""
     /// The lines on the primary screen, into which a table may reach from above.
     private var below: [TextLine] = []
@@ -94,6 +96,7 @@ import TerminalEmulator
             ? [] : TextLine.lines(of: image, without: [], prompts: model.promptRows, head: above.head)
         self.prompt = prompt
         keys = terminal.keyEncoder
+        mouse = (terminal.mouseTracking, terminal.mouseEncoding)
         loadViewIfNeeded()
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let plan = ScreenPlan(
@@ -106,7 +109,8 @@ import TerminalEmulator
         arrange(screen, scrollback)
         updatePages(&pool)
         let dialogs = pool.objects(for: plan.dialog.map { [$0] } ?? [], in: screenView)
-        screenView.hold(pool.objects(for: plan.elements, in: screenView))
+        let progress = PlannedElement(terminal.progress, below: screen)
+        screenView.hold(pool.objects(for: plan.elements + [progress].compactMap(\.self), in: screenView))
         show(dialogs.first as? TerminalGroupView)
         cachedElements = nil
     }
@@ -314,9 +318,24 @@ import TerminalEmulator
     // MARK: Keys
 
     /// Presses a key, several times if wanted, as the program wants it written.
-    func press(_ key: Key, times: Int = 1) {
-        let bytes = keys.encode(key)
+    func press(_ key: Key, modifiers: KeyModifiers = [], times: Int = 1) {
+        let bytes = keys.encode(key, modifiers: modifiers)
         delegate?.terminalViewController(self, send: Array((0..<times).map { _ in bytes }.joined()))
+    }
+
+    /// Presses and releases the mouse where text begins in some cells; false when the program wants no clicks.
+    func click(_ cells: TerminalFrame) -> Bool {
+        guard let screen, let row = cells.rows.clamped(to: 0..<screen.rows).first else { return false }
+        let columns = cells.columns.clamped(to: 0..<screen.columns)
+        let column = columns.first { screen[row, $0].text != " " && screen[row, $0].text != "" } ?? columns.lowerBound
+        var encoder = MouseEncoder()
+        let bytes = [MouseEvent.Action.press(.left), .release(.left)].flatMap { action in
+            encoder.encode(
+                MouseEvent(action, row: row, column: column), tracking: mouse.tracking, encoding: mouse.encoding)
+        }
+        guard !bytes.isEmpty else { return false }
+        delegate?.terminalViewController(self, send: bytes)
+        return true
     }
 
     /// Follows a link.
