@@ -57,6 +57,18 @@ struct AlignedTableDetector {
             rows: body.indices.map { row($0, lines[$0].words) })
     }
 
+    /// Whether what was taken for a list is a table: the selected item names columns, and those below are its rows.
+    static func isTable(_ list: ScreenRegion, of image: ScreenImage) -> Bool {
+        guard let selected = list.children.firstIndex(where: \.isSelected), selected == 0,
+            let row = list.children.first?.frame.rows.lowerBound
+        else { return false }
+        let lines = (row..<list.frame.rows.upperBound).map { number in
+            TextLine(image.rows[number].cells, rows: number..<number + 1, isPrompt: false)
+        }
+        var detector = AlignedTableDetector(lines)
+        return detector.table(at: 0).map { $0.headers.count > 3 } ?? false
+    }
+
     private func isTable(_ columns: Columns, survived: Int, of gaps: Int, isCapital: Bool) -> Bool {
         let rows = columns.rows.count
         guard columns.spans.count >= 2, columns.misaligned * 4 <= columns.spans.count else { return false }

@@ -110,8 +110,15 @@ struct HelpEntry: Equatable, Sendable {
         starts.enumerated().map { index, start in
             let next = index + 1 < starts.count ? starts[index + 1].column : end
             var text = SpokenText.of(row.text(start.end..<max(start.end, next)))
+            // "(Q)uit" writes the key as a part of the word.
+            let isPart = start.end < next && start.end > start.column + 1 && !row.cells[start.end].isBlank
+            if isPart, text.first?.isLetter == true, start.key.name.count == 1,
+                row.cells[start.end - 1].character != ":"
+            {
+                text = start.key.name + text
+            }
             while let first = text.first, ":-=]>)".contains(first) || first == " " { text.removeFirst() }
-            while let last = text.last, "|[<(,·•".contains(last) || last == " " { text.removeLast() }
+            while let last = text.last, "|[<(,·•:".contains(last) || last == " " { text.removeLast() }
             return HelpEntry(key: start.key, span: start.column..<max(start.end, next), text: text)
         }
     }

@@ -21,7 +21,7 @@ public enum LineClassifier {
 
     /// The percentage of a line that tells how far work has come, and not of one that only mentions a share.
     static func progress(in text: String) -> Int? {
-        guard let percent = percent(in: text) else { return nil }
+        guard let percent = percent(in: text), !ListDetector.isCounter(text) else { return nil }
         guard let sign = text.lastIndex(of: "%"), withoutBar(text) == text else { return percent }
         let before = text[..<sign].reversed().drop { $0.isNumber || $0 == "." || $0 == " " }
         let after = text[text.index(after: sign)...].drop { " )]".contains($0) }
@@ -67,6 +67,19 @@ public enum LineClassifier {
             text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
         else { return text }
         return String(text[..<open] + text[text.index(after: close)...])
+    }
+
+    /// The line without the bars that meters are filled with: `Mem[|||||    475M/23.5G]`.
+    static func withoutMeters(_ text: String) -> String {
+        guard text.contains("[|") || text.contains("[#") else { return text }
+        var result = ""
+        var mark: Character?
+        for character in text {
+            if let own = mark, character == own { continue }
+            mark = result.last == "[" && (character == "|" || character == "#") ? character : nil
+            if mark == nil { result.append(character) }
+        }
+        return result
     }
 
     /// Whether a line tells what keys do: several names of keys, each before a word.

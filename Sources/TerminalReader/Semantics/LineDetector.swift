@@ -12,6 +12,10 @@ enum LineDetector {
             let part = diff.kind(of: text, color: row.cells[0].attributes.foreground)
             var kind = part ?? LineClassifier.kind(of: text)
             let isText = kind == .text
+            if isText, let region = input(row, number, image) {
+                regions.append(region)
+                continue
+            }
             if isText, let region = TabDetector.tabs(in: number, of: image) ?? keyHelp(row, number, image) {
                 regions.append(region)
                 continue
@@ -43,6 +47,18 @@ enum LineDetector {
             SpokenText.of(text.first == " " || text.first == "|" ? text.drop { " |`-".contains($0) } : text[...])
         default: SpokenText.of(text)
         }
+    }
+
+    /// The row in which the user types to a program that fills the screen: a finder's, or what is searched for.
+    private static func input(_ row: ImageRow, _ number: Int, _ image: ScreenImage) -> ScreenRegion? {
+        guard image.isAlternate, image.cursor.isVisible, image.cursor.row == number,
+            number == 0 || number >= image.rows.count - 2, let ink = row.inked, ink.lowerBound == 0,
+            image.cursor.column > 0, ">❯:/?".contains(row.cells[0].character)
+        else { return nil }
+        let typed = row.cells[0].character == ">" || row.cells[0].character == "❯" ? 2 : 1
+        return ScreenRegion(
+            .field, frame: .init(rows: number..<number + 1, columns: 0..<image.columns), label: "input",
+            text: SpokenText.of(row.text(typed..<max(typed, ink.upperBound))))
     }
 
     /// A row that tells what keys do, with the keys as its parts.

@@ -26,7 +26,9 @@ public struct ScreenModel: Hashable, Sendable {
             } else {
                 // A line across a box divides it and makes no other box.
                 let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
-                regions.append(Self.panel(box, inner: inner, image, field))
+                var panel = Self.panel(box, inner: inner, image, field)
+                if readsLines { PanelDetail.add(to: &panel, inner: inner, image) }
+                regions.append(panel)
             }
         }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
@@ -43,6 +45,8 @@ public struct ScreenModel: Hashable, Sendable {
     private mutating func readLines(of image: ScreenImage, _ prompt: String, _ above: LinesAbove) {
         let commands = CommandDetector.regions(in: image, prompt: prompt)
         let prompts = Set(commands.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound))
+        // The names of columns stand out in some programs, as a selected item does in others.
+        regions.removeAll { $0.kind == .list && AlignedTableDetector.isTable($0, of: image) }
         let rowsInUse = Set(regions.filter { $0.kind != .table }.flatMap(\.frame.rows))
         let lines = above.lines + TextLine.lines(of: image, without: rowsInUse, prompts: prompts, head: above.head)
         let structures = StructureDetector.regions(
@@ -74,7 +78,7 @@ public struct ScreenModel: Hashable, Sendable {
             if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
                 children.append(list)
                 field = nil
-            } else if field == nil, let inside = FieldDetector.framed(frame, of: image) {
+            } else if field == nil, let inside = FieldDetector.framed(frame, of: image, ground: ground) {
                 field = inside
             }
         }

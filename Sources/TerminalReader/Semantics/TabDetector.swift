@@ -16,28 +16,42 @@ enum TabDetector {
     /// Names with looks of their own, of which one differs from all others.
     private static func pages(in row: Int, of image: ScreenImage) -> ScreenRegion? {
         let cells = image.rows[row].cells
-        // Names in brackets may be anywhere; others are tabs only at the edges, and further apart than words are.
+        // Names in brackets or on grounds of their own may be anywhere; others are tabs only at the edges, and further
+        // apart than words are.
         let pieces = pieces(of: image.rows[row])
-        let isBracketed = pieces.allSatisfy {
-            cells[$0.span.lowerBound].character == "[" && cells[$0.span.upperBound - 1].character == "]"
-        }
+        let isMarked = pieces.allSatisfy { isBracketed($0.span, cells) || isPadded($0, cells) }
         let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $1.span.lowerBound - $0.span.upperBound > 1 }
         guard (2...24).contains(pieces.count), pieces.allSatisfy({ $0.span.count <= longestName && $0.hasLetter }),
-            isBracketed || isApart && (row < topRows || row == image.rows.count - 1)
+            isMarked || isApart && (row < topRows || row == image.rows.count - 1)
         else { return nil }
         var counts: [Look: Int] = [:]
         for piece in pieces { counts[piece.look, default: 0] += 1 }
         guard counts.count == 2, let odd = counts.min(by: { $0.value < $1.value })?.key else { return nil }
-        // Of two, the one that stands out more is shown.
         let selected =
-            pieces.count == 2
-            ? pieces.indices.max { pieces[$0].look.weight < pieces[$1].look.weight }
-            : counts[odd] == 1 ? pieces.firstIndex { $0.look == odd } : nil
+            pieces.count == 2 ? shown(pieces, image) : counts[odd] == 1 ? pieces.firstIndex { $0.look == odd } : nil
         // A word in bold or in a colour is a word; tabs have grounds or lines.
-        guard let selected, pieces.contains(where: { $0.look.isBar }),
-            pieces.contains(where: { $0.look.weight != pieces[selected].look.weight }) || counts[odd] == 1
-        else { return nil }
+        guard let selected, pieces.contains(where: { $0.look.isBar }) else { return nil }
         return bar(row, pieces.map { ($0.span, label(image.rows[row].text($0.span))) }, selected, image)
+    }
+
+    private static func isBracketed(_ span: Range<Int>, _ cells: [ImageCell]) -> Bool {
+        cells[span.lowerBound].character == "[" && cells[span.upperBound - 1].character == "]"
+    }
+
+    /// Whether a piece has its ground before and behind it as well, and another one does not.
+    private static func isPadded(_ piece: Piece, _ cells: [ImageCell]) -> Bool {
+        let (before, after) = (piece.span.lowerBound - 1, piece.span.upperBound)
+        return piece.look.ground != .default && before >= 0 && after < cells.count
+            && cells[before].ground == piece.look.ground && cells[after].ground == piece.look.ground
+    }
+
+    /// Of two pieces the one that stands out more, else the one whose ground more of the page has.
+    private static func shown(_ pieces: [Piece], _ image: ScreenImage) -> Int? {
+        let (first, second) = (pieces[0].look, pieces[1].look)
+        if first.weight != second.weight { return first.weight > second.weight ? 0 : 1 }
+        func share(_ look: Look) -> Int { image.rows.reduce(0) { $0 + $1.cells.count { $0.ground == look.ground } } }
+        let shares = (share(first), share(second))
+        return shares.0 == shares.1 ? nil : shares.0 > shares.1 ? 0 : 1
     }
 
     /// The names of tmux's windows in its line: `[0] 0:bash- 1:vim*`.

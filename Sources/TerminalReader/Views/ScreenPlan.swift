@@ -203,7 +203,7 @@ struct ScreenPlan {
         let targets = pieces.filter { $0.kind == .link }
         guard !targets.isEmpty else {
             let start = rows.lowerBound == 0 ? head : ""
-            let text = SpokenText.of(start + joined(rows))
+            let text = SpokenText.of(LineClassifier.withoutMeters(start + joined(rows)))
             return text.isEmpty ? [] : [child(ScreenRegion(.text, frame: frame, text: text))]
         }
         return split(rows, by: targets)

@@ -16,13 +16,15 @@ extension TerminalViewController {
         case .item: return activateItem(element)
         case .button: return activateButton(element)
         case .link: return open(region.value ?? region.text)
-        case .field: return moveCursor(to: element)
+        case .field: return click(region.frame) || moveCursor(to: element)
         case .key: return pressKey(region)
         case .tab: return region.isSelected || click(region.frame)
         case .command, .prompt: return element.planned.isInput
         default:
+            // A program may have several places for the cursor, and arrow keys lead only within one.
+            if screen?.isAlternate == true, click(region.frame) { return true }
             if screen?.isAlternate == true, screen?.cursor.isVisible == true { return moveCursor(to: element) }
-            return follow(element) || click(region.frame)
+            return follow(element)
         }
     }
 

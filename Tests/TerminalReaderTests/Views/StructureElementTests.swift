@@ -151,4 +151,101 @@ import Testing
         let stage = TerminalStage("\u{1B}[?1049h\u{1B}[?25l" + row + "\ntext")
         #expect(!stage.controller.elements.contains { $0.region.kind == .tab })
     }
+
+    // MARK: What real programs draw
+
+    /// As `dialog --form` draws: names, and fields on a ground of their own.
+    private static let form = """
+        \u{1B}[?1049h\u{1B}[2J\u{1B}[H\u{1B}[30;47m┌─ User ────────────────┐
+        │ Fill in               │
+        │ ┌───────────────────┐ │
+        │ │Name:  \u{1B}[37;44mAda       \u{1B}[30;47m  │ │
+        │ │Mail:  \u{1B}[37;44ma@b.c     \u{1B}[30;47m  │ │
+        │ └───────────────────┘ │
+        │   < OK >  <Cancel>    │
+        └───────────────────────┘\u{1B}[4;14H
+        """
+
+    @Test func `all fields of a form are there with name and value, with the cursor or without`() throws {
+        let stage = TerminalStage(Self.form)
+        let fields = stage.controller.elements.filter { $0.region.kind == .field }
+        #expect(fields.map(\.accessibilityLabel) == ["Name:", "Mail:"])
+        #expect(fields.map(\.accessibilityValue) == ["Ada", "a@b.c"])
+        stage.write("\u{1B}[7;6H")
+        #expect(stage.controller.elements.filter { $0.region.kind == .field }.count == 2)
+        stage.write("\u{1B}[4;14H")
+        #expect(stage.element("Mail:")?.accessibilityActivate() == true)
+        #expect(stage.takeSent().hasPrefix("\u{1B}[B"))
+        stage.write("\u{1B}[?1000h\u{1B}[?1006h")
+        #expect(stage.element("Mail:")?.accessibilityActivate() == true)
+        #expect(stage.takeSent() == "\u{1B}[<0;11;5M\u{1B}[<0;11;5m")
+    }
+
+    @Test func `a gauge in a frame is a value`() throws {
+        let stage = TerminalStage(
+            "\u{1B}[?1049h\u{1B}[?25l┌──────────────┐\n│ Working      │\n│ ┌──────────┐ │\n│ │   40%    │ │\n│ └──────────┘ │\n└──────────────┘"
+        )
+        let gauge = try #require(stage.element("40%"))
+        #expect(gauge.region.kind == .progress && gauge.region.percent == 40)
+    }
+
+    @Test func `what a program tells of its progress without drawing it is one element`() throws {
+        let stage = TerminalStage("me$ make")
+        #expect(!stage.controller.elements.contains { $0.region.kind == .progress })
+        stage.write("\u{1B}]9;4;1;30\u{7}")
+        let progress = try #require(stage.element("progress"))
+        #expect(progress.accessibilityValue == "30%" && progress.accessibilityTraits == .updatesFrequently)
+        stage.write("\u{1B}]9;4;1;60\u{7}")
+        #expect(stage.element("progress") === progress && progress.accessibilityValue == "60%")
+        stage.write("\u{1B}]9;4;2;60\u{7}")
+        #expect(stage.element("progress, failed") != nil)
+        stage.write("\u{1B}]9;4;0\u{7}")
+        #expect(!stage.controller.elements.contains { $0.region.kind == .progress })
+    }
+
+    @Test func `the tabs and meters of a monitor`() throws {
+        let stage = TerminalStage(
+            """
+            \u{1B}[?1049h\u{1B}[?25l  Mem[\u{1B}[32m|||||||\u{1B}[m   475M/23.5G] Uptime: 10:12
+              \u{1B}[32;42m[\u{1B}[30;42mMain\u{1B}[32m]\u{1B}[m \u{1B}[34;44m[\u{1B}[30;44mI/O\u{1B}[34m]\u{1B}[m
+            \u{1B}[30;42m  PID USER  CPU%  Command\u{1B}[m
+            \u{1B}[30;46m    1 root   0.0  init   \u{1B}[m
+               58 root   0.1  bash
+               60 me     0.2  htop
+            F1\u{1B}[30;46mHelp  \u{1B}[mF2\u{1B}[30;46mSetup \u{1B}[mF10\u{1B}[30;46mQuit\u{1B}[m
+            """, rows: 7)
+        #expect(stage.element("Mem[ 475M/23.5G] Uptime: 10:12") != nil)
+        #expect(stage.element("Main")?.region.isSelected == true && stage.element("I/O")?.region.count == 2)
+        let items = stage.controller.elements.filter { $0.region.kind == .item }
+        #expect(items.map(\.region.count) == [3, 3, 3] && items[0].region.isSelected)
+    }
+
+    @Test func `a list whose header stands out is a table`() throws {
+        let stage = TerminalStage(
+            """
+            Tasks: 116 total
+
+            \u{1B}[7m  PID USER  %CPU COMMAND  \u{1B}[m
+                1 root   0.0 init
+               58 me    12.5 emacs
+
+            """)
+        let cell = try #require(stage.element("emacs"))
+        #expect(cell.planned.cell == .init(row: 2, column: 3))
+        #expect(stage.element("COMMAND")?.planned.cell?.row == 0)
+    }
+
+    @Test func `the line in which a finder takes what is typed is a field`() throws {
+        let stage = TerminalStage("\u{1B}[?1049h  two\n> one\n  2/2 ─────\n\u{1B}[12;1H> on\u{1B}[12;5H")
+        let field = try #require(stage.controller.elements.last)
+        #expect(field.region.kind == .field && field.accessibilityValue == "on")
+        #expect(!stage.controller.elements.contains { $0.region.kind == .progress })
+    }
+
+    @Test func `questions that name their keys are pressed by them`() throws {
+        let stage = TerminalStage(
+            "\u{1B}[?1049hSwap file exists!\n\u{1B}[12;1H[O]pen Read-Only, (E)dit anyway, (Q)uit: ", columns: 60)
+        let edit = try #require(stage.element("Edit anyway, E"))
+        #expect(edit.accessibilityActivate() && stage.takeSent() == "E")
+    }
 }
