@@ -100,6 +100,9 @@ public final class SpeechLog: SpeechOutput {
     /// Hands new settings on, which are to be kept.
     public func keep(_ settings: SpeechSettings) { next?.keep(settings) }
 
+    /// What the next one tells.
+    public var place: Int? { next?.place }
+
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"

@@ -53,7 +53,7 @@ extension TerminalSession {
 
     /// Carries out a command of the reader.
     func perform(_ command: ReaderCommand) {
-        hear([.stop])
+        stopSpeech()
         if helps, command != .helpMode, command != .reviewMode {
             if command == .passKey { filter.passesNext = false }
             hear([.notice(command.summary)])
@@ -62,9 +62,7 @@ extension TerminalSession {
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
             filter.isReviewing = true
-            return carryOut(
-                review.perform(
-                    command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+            return performInReview(command)
         }
         switch command {
         case .stopSpeech: break
@@ -81,16 +79,24 @@ extension TerminalSession {
                 hear([.sound(.reviewEnd), .notice("review ended")])
             }
         case .passKey: hear([.notice("next key to the program")])
-        default:
-            carryOut(
-                review.perform(
-                    command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+        default: performInReview(command)
         }
+    }
+
+    private func performInReview(_ command: ReaderCommand) {
+        carryOut(
+            review.perform(
+                command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+    }
+
+    private func stopSpeech() {
+        review.stopReading(at: output.place, MonotonicTime.now)
+        hear([.stop])
     }
 
     /// Takes a key of a text that the reader asks for.
     func type(_ typed: InputFilter.TypedText) {
-        hear([.stop])
+        stopSpeech()
         carryOut(review.type(typed, on: audible.terminal, prompt: audible.machine.learnedPrompt))
     }
 

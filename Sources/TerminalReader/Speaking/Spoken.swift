@@ -73,6 +73,9 @@ public protocol SpeechOutput: AnyObject {
     /// The user has set speech by keys: it applies from now on, and the next time. Only changed unless the output
     /// keeps it.
     func keep(_ settings: SpeechSettings)
+    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
+    /// nil before the first, and where nobody can tell.
+    var place: Int? { get }
 }
 
 extension SpeechOutput {
@@ -80,6 +83,8 @@ extension SpeechOutput {
     public func change(_ settings: SpeechSettings) {}
     /// Changes the settings.
     public func keep(_ settings: SpeechSettings) { change(settings) }
+    /// Nobody can tell.
+    public var place: Int? { nil }
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

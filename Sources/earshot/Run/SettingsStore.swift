@@ -82,6 +82,8 @@ final class SettingsKeeper: SpeechOutput {
 
     func change(_ settings: SpeechSettings) { next.change(settings) }
 
+    var place: Int? { next.place }
+
     func keep(_ speech: SpeechSettings) {
         next.change(speech)
         settings.note(speech)
