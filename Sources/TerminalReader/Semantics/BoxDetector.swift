@@ -76,9 +76,9 @@ enum BoxDetector {
             if columnTops.contains(character) { hasColumns = true }
             right += 1
         }
-        if isASCII {
+        if isASCII, right < top.count {
             // Crosses in the edge look like its corners.
-            let edge = top[column...].prefix { $0.character == "+" || horizontal.contains($0.character) }
+            let edge = top[right...].prefix { $0.character == "+" || horizontal.contains($0.character) }
             right = edge.lastIndex { $0.character == "+" } ?? right
             drawn = max(drawn, right - column - 1)
         }
