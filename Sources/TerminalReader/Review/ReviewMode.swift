@@ -44,6 +44,12 @@ public final class ReviewMode {
     /// - Parameter settings: How speech is set.
     public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
 
+    /// Whether lines tell how far they are indented, where that changes.
+    var tellsIndentation: Bool {
+        get { cursor.tellsIndentation }
+        set { cursor.tellsIndentation = newValue }
+    }
+
     /// Whether the reader asks for a text.
     private(set) var takesText = false
 

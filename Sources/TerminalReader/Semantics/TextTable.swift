@@ -20,13 +20,17 @@ struct TextTable: Equatable, Sendable {
 
     /// A table of more columns is a picture.
     static let mostColumns = 64
+    /// Of a table with more cells on the screen nobody reads cells; its lines are read.
+    static let mostCells = 10_000
 
     /// The table as a region, with those of its rows that are within some lines. The rows count on all the same.
     ///
     /// - Parameter width: How many columns the screen has.
     func region(in shown: Range<Int>, of lines: [TextLine], width: Int) -> ScreenRegion? {
         let own = self.lines.clamped(to: shown)
-        guard let first = own.first, let last = own.last else { return nil }
+        guard let first = own.first, let last = own.last,
+            own.count * max(headers.count, rows.first?.texts.count ?? 0) <= Self.mostCells
+        else { return nil }
         let frame = TerminalFrame(rows: lines[first].rows.lowerBound..<lines[last].rows.upperBound, columns: 0..<width)
         var children: [ScreenRegion] = []
         if let headerRow, shown.contains(headerRow.lines.lowerBound) {

@@ -17,6 +17,17 @@ struct ScreenModelTests {
         #expect(table.children[2].children.map(\.label) == ["name", "load"])
     }
 
+    @Test(arguments: ["+-- Boot --+", "+----------+"])
+    func `frames in ASCII are found, with a title and without`(_ edge: String) throws {
+        let regions = model("\(edge)\n| Really?  |\n|  < OK >  |\n+----------+").regions
+        #expect(regions.map(\.kind) == [.dialog] && regions[0].text == "Really?")
+    }
+
+    @Test func `crosses in the edge of a frame are no corners`() {
+        let table = "+----+-------+\n| id | name  |\n+----+-------+\n|  1 | apple |\n+----+-------+"
+        #expect(model(table).regions.map(\.kind) == [.table])
+    }
+
     @Test func `buttons without brackets in a box are told by inverse video`() throws {
         let dialog = try #require(
             model(
