@@ -99,15 +99,30 @@ extension TextLine {
 
     /// Lines that have scrolled off, by their number among all lines; each takes the row at its place among them.
     static func lines(_ numbers: Range<Int>, in scrollback: Scrollback, prompt: String) -> [TextLine] {
-        numbers.map { number in
-            let row = number - numbers.lowerBound
-            let index = number - scrollback.discarded
-            guard index >= 0, index < scrollback.count else { return TextLine(rows: row..<row + 1, characters: []) }
-            let cells = scrollback.cells(index, upTo: longest).map(ImageCell.init)
-            var line = TextLine(cells, rows: row..<row + 1, isPrompt: cells.contains { $0.zone == .prompt })
-            if !line.isPrompt, !prompt.isEmpty { line.isPrompt = line.text.hasPrefix(prompt) }
-            return line
+        numbers.map { line($0, row: $0 - numbers.lowerBound, in: scrollback, prompt: prompt) }
+    }
+
+    /// The lines before one that have scrolled off, back to where nothing goes on: a blank line or a prompt. Their rows
+    /// have no meaning.
+    static func lines(before end: Int, in scrollback: Scrollback, prompt: String) -> [TextLine] {
+        var lines: [TextLine] = []
+        for number in (max(scrollback.discarded, end - StructureDetector.lookBehind)..<max(scrollback.discarded, end))
+            .reversed()
+        {
+            let line = line(number, row: 0, in: scrollback, prompt: prompt)
+            if line.isEmpty || line.isPrompt { break }
+            lines.append(line)
         }
+        return lines.reversed()
+    }
+
+    private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: String) -> TextLine {
+        let index = number - scrollback.discarded
+        guard index >= 0, index < scrollback.count else { return TextLine(rows: row..<row + 1, characters: []) }
+        let cells = scrollback.cells(index, upTo: longest).map(ImageCell.init)
+        var line = TextLine(cells, rows: row..<row + 1, isPrompt: cells.contains { $0.zone == .prompt })
+        if !line.isPrompt, !prompt.isEmpty { line.isPrompt = line.text.hasPrefix(prompt) }
+        return line
     }
 
     init(_ cells: [ImageCell], rows: Range<Int>, isPrompt: Bool) {
@@ -135,8 +150,7 @@ struct LinesAbove: Sendable {
         let end = scrollback.discarded + scrollback.count
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let last = isOpen ? end - 1 : end
-        let first = max(scrollback.discarded, last - StructureDetector.lookBehind)
-        lines = TextLine.lines(first..<last, in: scrollback, prompt: prompt)
+        lines = TextLine.lines(before: last, in: scrollback, prompt: prompt)
         if isOpen { head = scrollback.cells(scrollback.count - 1, upTo: TextLine.longest) }
     }
 }

@@ -31,17 +31,13 @@ enum ScrollbackPlan {
         of lines: Range<Int>, in scrollback: Scrollback, _ prompt: String, _ below: [TextLine]
     ) -> [(rows: Range<Int>, element: PlannedElement)] {
         let end = scrollback.discarded + scrollback.count - (scrollback.isLastLineOpen && scrollback.count > 0 ? 1 : 0)
-        let first = max(0, lines.lowerBound - StructureDetector.lookBehind)
+        let before = TextLine.lines(before: lines.lowerBound, in: scrollback, prompt: prompt)
         let last = min(max(lines.upperBound, end), lines.upperBound + StructureDetector.lookAhead)
-        var around = TextLine.lines(first..<last, in: scrollback, prompt: prompt)
         // Rows count from the first line of the group.
-        for index in around.indices {
-            let row = index - (lines.lowerBound - first)
-            around[index].rows = max(0, row)..<max(0, row) + 1
-        }
+        var around = before + TextLine.lines(lines.lowerBound..<last, in: scrollback, prompt: prompt)
         if last == end { around += below.prefix(StructureDetector.lookAhead) }
-        let width = lines.reduce(1) { max($0, around[$1 - first].inked.upperBound) }
-        let shown = lines.lowerBound - first..<lines.upperBound - first
+        let shown = before.count..<before.count + lines.count
+        let width = around[shown].reduce(1) { max($0, $1.inked.upperBound) }
         return StructureDetector.regions(in: shown, of: around, width: width).map { region in
             (region.frame.rows, element(region, lines.lowerBound))
         }
