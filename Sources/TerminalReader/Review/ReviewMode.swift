@@ -51,6 +51,12 @@ public final class ReviewMode {
         Self.onMain { elements.reader.session.change(settings) }
     }
 
+    /// Whether lines tell how far they are indented, where that changes.
+    var tellsIndentation: Bool {
+        get { cursor.tellsIndentation }
+        set { cursor.tellsIndentation = newValue }
+    }
+
     /// Whether the reader asks for a text.
     private(set) var takesText = false
 

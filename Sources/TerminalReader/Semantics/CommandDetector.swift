@@ -50,7 +50,7 @@ enum CommandDetector {
         let text = row.text()
         guard !prompt.isEmpty, text.hasPrefix(prompt) else { return nil }
         var end = 0
-        var characters = prompt.count
+        var characters = PromptLearner.length(of: prompt, in: text)
         while end < row.cells.count, characters > 0 || row.cells[end].isTail {
             if !row.cells[end].isTail { characters -= 1 }
             end += 1

@@ -241,6 +241,7 @@ enum ListDetector {
             }
             let text = image.rows[other].text(frame.columns)
             return !isCounter(text) && !isQuestion(text) && !SpokenText.of(text).isEmpty
+                && (other < frame.rows.upperBound - 3 || !LineClassifier.isKeyHelp(text))
                 && !isHeader(other, in: frame, image)
         }
         var lower = row

@@ -32,7 +32,7 @@ struct ScreenPlan {
         for region in model.regions {
             let place = region.frame
             switch region.kind {
-            case .dialog, .list, .table:
+            case .dialog, .list, .table, .tree, .tabBar:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 let element = container(region)
                 if region.kind == .dialog, dialog == nil {
@@ -47,6 +47,9 @@ struct ScreenPlan {
             case .prompt: prompts[place.rows.lowerBound] = region
             case .command: commands[place.rows.lowerBound] = region
             case .link, .fileReference: links[place.rows.lowerBound, default: []].append(region)
+            case .keyHelp where !region.children.isEmpty:
+                for row in place.rows { taken[row, default: []].append(place.columns) }
+                placed.append((place.rows.lowerBound, place.columns.lowerBound, container(region)))
             default: marked[place.rows.lowerBound] = region
             }
         }
@@ -110,7 +113,7 @@ struct ScreenPlan {
     private func child(_ region: ScreenRegion) -> PlannedElement {
         var planned = PlannedElement(region, line: lines[region.frame.rows.lowerBound])
         planned.style = style(region.frame)
-        if region.kind == .list || region.kind == .table { return container(region) }
+        if [.list, .table, .tree].contains(region.kind) { return container(region) }
         return planned
     }
 
@@ -143,31 +146,7 @@ struct ScreenPlan {
     }
 
     private func cells(of table: ScreenRegion) -> [PlannedElement] {
-        let line = table.frame.rows.lowerBound + 1
-        let first = table.children.first?.children ?? []
-        var cells: [PlannedElement] = []
-        for (column, cell) in first.enumerated() {
-            let frame = TerminalEmulator.Region(rows: line..<line + 1, columns: cell.frame.columns)
-            var header = PlannedElement(ScreenRegion(.cell, frame: frame, text: cell.label), line: lines[line])
-            header.cell = .init(row: 0, column: column)
-            cells.append(header)
-        }
-        if first.isEmpty, !table.text.isEmpty {
-            let frame = TerminalEmulator.Region(rows: line..<line + 1, columns: table.frame.columns)
-            var header = PlannedElement(ScreenRegion(.cell, frame: frame, text: table.text), line: lines[line])
-            header.cell = .init(row: 0, column: 0)
-            cells.append(header)
-        }
-        for (row, region) in table.children.enumerated() {
-            for (column, cell) in region.children.enumerated() {
-                var planned = child(cell)
-                // The reader tells the header by the table.
-                planned.region.label = ""
-                planned.cell = .init(row: row + 1, column: column)
-                cells.append(planned)
-            }
-        }
-        return cells
+        TableCells.elements(of: table) { child($0) }
     }
 
     // MARK: Lines
@@ -224,7 +203,7 @@ struct ScreenPlan {
         let targets = pieces.filter { $0.kind == .link }
         guard !targets.isEmpty else {
             let start = rows.lowerBound == 0 ? head : ""
-            let text = SpokenText.of(start + joined(rows))
+            let text = SpokenText.of(LineClassifier.withoutMeters(start + joined(rows)))
             return text.isEmpty ? [] : [child(ScreenRegion(.text, frame: frame, text: text))]
         }
         return split(rows, by: targets)
