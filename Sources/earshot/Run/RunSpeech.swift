@@ -96,12 +96,12 @@ final class RunSpeech: SpeechOutput {
             spoken.stop()
         case .say(let text):
             let all = speech.textPunctuation(inReview: inReview)
-            post(Utterance([.text(Speech.SpokenText(text, role: .terminalOutput, punctuation: all))]))
+            post(Utterance([.text(SpokenText(text, role: .terminalOutput, punctuation: all))]))
         // A sound that no program can cause, and another voice: what follows is Earshot's own.
         case .notice(let text):
-            post(Utterance([.earcon(.layoutChange), .text(Speech.SpokenText(text, role: .system))]))
+            post(Utterance([.earcon(.layoutChange), .text(SpokenText(text, role: .system))]))
         // Longer ones are names of characters.
-        case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
+        case .character(let text): post(Utterance([.text(SpokenText(text, spellsOut: text.count == 1))]))
         case .sound(let sound): if speech.settings.playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 
