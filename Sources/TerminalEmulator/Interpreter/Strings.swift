@@ -12,13 +12,13 @@ extension Interpreter {
             setTitle(text)
         case 1: iconName = text
         case 2: setTitle(text)
-        case 4: setPalette(text)
+        case 4: setPalette(text, endedByBell)
         case 7:
             workingDirectory = text
             if log.isEnabled { log.add(.workingDirectory(text), bytes: text.utf8.count) }
         case 8: setLink(text)
         case 9: notifyOrProgress(text)
-        case 10...12: setDynamicColor(number, text)
+        case 10...12: setDynamicColor(number, text, endedByBell)
         case 52: setClipboard(text)
         case 104: colors.resetPalette(text)
         case 110...112: colors.dynamic[number - 100] = nil
@@ -144,14 +144,19 @@ extension Interpreter {
 
     // MARK: Colours
 
+    /// Answers a command with a string that ends as the command did, which is what xterm does and programs wait for.
+    private mutating func answer(_ text: String, _ endedByBell: Bool) {
+        reply(text, introducer: 0x5D, end: endedByBell ? .bell : .stringTerminator)
+    }
+
     /// Sets, or answers questions about, colours of the palette (OSC 4).
-    private mutating func setPalette(_ text: String) {
+    private mutating func setPalette(_ text: String, _ endedByBell: Bool) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false).prefix(64)
         for pair in stride(from: 0, to: parts.count - 1, by: 2) {
             guard let index = UInt8(parts[pair]) else { continue }
             if parts[pair + 1] == "?" {
                 let color = colors.palette[index] ?? RGB(palette: index)
-                reply("]4;\(index);\(color.specification)", introducer: 0x5D, isString: true)
+                answer("]4;\(index);\(color.specification)", endedByBell)
             } else if let color = RGB(specification: parts[pair + 1]) {
                 colors.palette[index] = color
             }
@@ -159,13 +164,13 @@ extension Interpreter {
     }
 
     /// Sets, or answers a question about, the colours of text, background and cursor (OSC 10 to 12).
-    private mutating func setDynamicColor(_ number: Int, _ text: String) {
+    private mutating func setDynamicColor(_ number: Int, _ text: String, _ endedByBell: Bool) {
         var number = number
         for part in text.split(separator: ";", omittingEmptySubsequences: false).prefix(3) where number <= 12 {
             if part == "?" {
                 let known = number == 11 ? options.background : options.foreground
                 if let color = colors.dynamic[number] ?? known {
-                    reply("]\(number);\(color.specification)", introducer: 0x5D, isString: true)
+                    answer("]\(number);\(color.specification)", endedByBell)
                 }
             } else if let color = RGB(specification: part) {
                 colors.dynamic[number] = color
