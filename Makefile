@@ -18,7 +18,7 @@ help:
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
-	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr"
+	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
 	@echo "make clean     remove what was built"
 
 setup:

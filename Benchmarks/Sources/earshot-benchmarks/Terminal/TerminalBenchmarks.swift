@@ -17,14 +17,15 @@ struct TerminalBenchmarks {
         let table = TerminalTable(readers: readers.map(\.name))
         table.begin(report)
         try TerminalKeys(folder: folder, isQuick: isQuick).run(readers, table, &report)
-        try firstSound(table, &report)
+        firstSound(table, &report)
         try TerminalFloods(folder: folder, isQuick: isQuick).run(readers, table, &report)
         try TerminalIdle(folder: folder, isQuick: isQuick).run(readers, table, &report)
     }
 
-    private func firstSound(_ table: TerminalTable, _ report: inout Report) throws {
+    private func firstSound(_ table: TerminalTable, _ report: inout Report) {
         let rounds = isQuick ? 40 : 200
-        let times = try TerminalFirstSound.times(rounds: rounds)
+        // Without a synthesizer none is heard.
+        let times = (try? TerminalFirstSound.times(rounds: rounds)) ?? []
         table.row(
             "first sample of a letter: ms", limit: "3.00 / - / -",
             [times.isEmpty ? "-" : [50, 90, 99].map { times.percentile($0).short }.joined(separator: " / ")], report)
