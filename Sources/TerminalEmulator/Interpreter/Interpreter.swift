@@ -45,6 +45,8 @@ struct Interpreter {
     var penStyle: UInt16 = 0
     var sets = CharacterSets()
     var modes = Modes.initial
+    /// How many synchronized updates have been ended by programs.
+    var endedUpdates: UInt32 = 0
     /// The rows that scroll.
     var vertical: Range<Int>
     /// The columns between the left and right margins.

@@ -8,6 +8,7 @@ extension Interpreter {
     private mutating func set(_ mode: Modes, _ on: Bool) {
         guard modes.contains(mode) != on else { return }
         if on { modes.insert(mode) } else { modes.remove(mode) }
+        if mode == .synchronizedUpdate, !on { endedUpdates &+= 1 }
         guard log.isEnabled else { return }
         log.add(mode == .synchronizedUpdate ? .synchronizedUpdate(on) : .mode(mode, on))
     }

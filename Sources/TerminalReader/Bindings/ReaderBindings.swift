@@ -13,6 +13,9 @@ public struct ReaderBindings: Hashable, Sendable {
         public var description: String { "line \(line): \(message)" }
     }
 
+    /// No file of keys is larger than this, in bytes.
+    public static let sizeLimit = 1 << 20
+
     /// Keys that always mean a command, by their bytes.
     private(set) var everywhere: [[UInt8]: ReaderCommand] = [:]
     /// Keys that mean a command in review mode.

@@ -12,32 +12,18 @@ public struct CastSpeech: Sendable {
         /// The line of JSON that a speech log has for it; `t` counts nanoseconds from the start.
         public var json: String { SpeechLog.line(spoken, at: MonotonicTime.nanoseconds(time)) }
 
-        /// What is heard, as a line of a transcript: "say: text", "notice: text", "character: a", "stop", "sound: bell".
-        public var description: String {
-            switch spoken {
-            case .say(let text): "say: \(text)"
-            case .notice(let text): "notice: \(text)"
-            case .character(let text): "character: \(text)"
-            case .stop: "stop"
-            case .sound(.progress(let percent)): "sound: progress \(percent)"
-            case .sound(.flood(let lines)): "sound: flood \(lines)"
-            case .sound(let sound): "sound: \(sound.name)"
-            }
-        }
+        /// What is heard, as a line of a transcript.
+        public var description: String { spoken.description }
     }
 
     /// What is heard, in order.
     public private(set) var lines: [Line] = []
 
-    private var machine: SpeakingMachine
-    private var settling = Settling()
-    private var splitter = KeySplitter()
-    private var terminal: Terminal
+    private var audible: AudibleTerminal
 
     /// Plays a cast. Its times decide when the screen has settled, as they did when it was recorded.
     public init(_ cast: Cast, settings: SpeakingSettings = SpeakingSettings()) {
-        machine = SpeakingMachine(settings: settings)
-        terminal = Terminal(size: Size(rows: cast.rows, columns: cast.columns))
+        audible = AudibleTerminal(size: Size(rows: cast.rows, columns: cast.columns), settings: settings)
         for event in cast.events {
             passTime(to: event.time)
             take(event)
@@ -46,26 +32,24 @@ public struct CastSpeech: Sendable {
     }
 
     private mutating func take(_ event: Cast.Event) {
+        let now = MonotonicTime.nanoseconds(event.time)
         switch event.kind {
         case .output:
-            terminal.feed(event.data.utf8)
-            _ = terminal.drainReplies()
-            let hasSettled = settling.wrote(
-                terminal, endsUpdate: event.data.hasSuffix("\u{1B}[?2026l"), hasMore: false,
-                isFlood: machine.isFlooded, at: MonotonicTime.nanoseconds(event.time))
+            var text = event.data
+            let hasSettled = text.withUTF8 { audible.feed($0, hasMore: false, at: now) }
+            _ = audible.drainReplies()
             if hasSettled { settle(at: event.time) }
         case .input:
-            for key in splitter.keys(Array(event.data.utf8)) {
-                guard let pressed = PressedKey(key) else { continue }
-                if settling.isPending { settle(at: event.time) }
-                add(machine.handle(.key(key, time: event.time)), event.time)
-                settling.pressed(pressed, on: terminal.screen)
+            for key in audible.keys(Array(event.data.utf8)) {
+                if audible.isPendingBeforeKey { settle(at: event.time) }
+                add(audible.press(key, at: now) ?? [], event.time)
             }
         case .resize:
             guard let size = Self.size(event.data) else { return }
-            terminal.resize(size)
+            audible.resize(size)
             settle(at: event.time)
-        case .marker: break
+        case .marker:
+            if let isSecret = SessionRecorder.secrecy(of: event.data) { add(audible.hide(isSecret), event.time) }
         }
     }
 
@@ -80,17 +64,14 @@ public struct CastSpeech: Sendable {
 
     /// Does what was due before a moment.
     private mutating func passTime(to time: Double) {
-        if let due = settling.deadline.map({ Double($0) / 1e9 }), due <= time { settle(at: due) }
-        if let due = machine.deadline, due <= time { add(machine.handle(.time(due)), due) }
+        if let due = audible.settlingDeadline.map({ Double($0) / 1e9 }), due <= time { settle(at: due) }
+        if let due = audible.speakingDeadline, Double(due) / 1e9 <= time {
+            add(audible.pass(due), Double(due) / 1e9)
+        }
     }
 
     private mutating func settle(at time: Double) {
-        terminal.endSynchronizedUpdate()
-        let operations = terminal.drainOperations()
-        add(
-            machine.handle(
-                .screen(terminal.screen, scrollback: terminal.scrollback, operations: operations, time: time)), time)
-        settling.settled()
+        add(audible.settle(at: MonotonicTime.nanoseconds(time)), time)
     }
 
     private mutating func add(_ spoken: [Spoken], _ time: Double) {

@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulator
 
 /// Records what a program writes, and changes of the size, in the format asciicast 2 of asciinema. What the user types
-/// is never recorded.
+/// is never recorded, only that a secret is asked for.
 public final class SessionRecorder {
     private let file: SessionFile
     private let start = MonotonicTime.now
@@ -26,6 +26,17 @@ public final class SessionRecorder {
 
     /// Records a new size.
     func resized(_ size: Size) { add("r", "\(size.columns)x\(size.rows)") }
+
+    /// Records whether the terminal reads a secret from now on, as a marker.
+    func hid(_ isSecret: Bool) { add("m", isSecret ? Self.secretStart : Self.secretEnd) }
+
+    private static let secretStart = "earshot: secret"
+    private static let secretEnd = "earshot: secret ended"
+
+    /// What a marker tells of secrets; nil when it is another one.
+    static func secrecy(of marker: String) -> Bool? {
+        marker == secretStart ? true : marker == secretEnd ? false : nil
+    }
 
     private func add(_ kind: String, _ text: String) {
         let microseconds = (MonotonicTime.now - start) / 1_000

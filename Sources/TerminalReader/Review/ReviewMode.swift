@@ -60,6 +60,7 @@ public final class ReviewMode {
     /// The user went on in the program: the cursors go back to its own.
     func follow() {
         cursor.follow()
+        reading = nil
         leader = .program
         isSearching = false
         takesText = false
@@ -94,7 +95,6 @@ public final class ReviewMode {
         _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
     ) -> [ReviewEffect] {
         let text = ReviewText(terminal)
-        settleReading(text, at: now)
         if isInMode {
             return onElements(command, terminal, text, prompt)
         }
@@ -238,10 +238,17 @@ public final class ReviewMode {
         return effects
     }
 
-    /// Puts the cursor where reading has come to: about three words are spoken in a second at the usual rate.
-    private func settleReading(_ text: ReviewText, at now: UInt64) {
+    /// Speech is stopped: puts the cursor where reading has come to. Where nobody can tell, it is guessed: about three
+    /// words are spoken in a second at the usual rate.
+    ///
+    /// - Parameter place: Which of the lines is being spoken, as `SpeechOutput.place` tells.
+    func stopReading(at place: Int?, _ now: UInt64) {
         guard let reading else { return }
         self.reading = nil
+        if let place {
+            if let line = reading.lines.prefix(place + 1).last { move(to: line.line) }
+            return
+        }
         let rate = settings.rate <= 50 ? 0.5 + Double(settings.rate) / 100 : 1 + Double(settings.rate - 50) / 25
         var words = Double(now - min(reading.start, now)) / 1e9 * 3 * rate
         for (line, count) in reading.lines {

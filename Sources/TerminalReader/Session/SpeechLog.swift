@@ -100,12 +100,16 @@ public final class SpeechLog: SpeechOutput {
     /// Hands new settings on, which are to be kept.
     public func keep(_ settings: SpeechSettings) { next?.keep(settings) }
 
+    /// What the next one tells.
+    public var place: Int? { next?.place }
+
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
     }
 
-    private static func fields(_ item: Spoken) -> (kind: String, text: String) {
+    /// The kind and the text that a line has for it.
+    static func fields(_ item: Spoken) -> (kind: String, text: String) {
         switch item {
         case .say(let text), .notice(let text): ("say", text)
         case .character(let text): ("char", text)

@@ -8,16 +8,9 @@ extension TerminalSession {
 
     /// The screen has settled: it is spoken.
     func settle() {
-        terminal.endSynchronizedUpdate()
         updateProgram()
-        let operations = review.windows.audible(terminal.drainOperations())
-        hear(
-            machine.handle(
-                .screen(
-                    terminal.screen, scrollback: terminal.scrollback, operations: operations,
-                    time: MonotonicTime.seconds)))
-        hear(review.settled(terminal))
-        settling.settled()
+        hear(audible.settle(at: MonotonicTime.now, audible: review.windows.audible))
+        hear(review.settled(audible.terminal))
         updateSecrecy()
     }
 
@@ -26,7 +19,7 @@ extension TerminalSession {
         guard !profiles.programs.isEmpty, let now = inner.foregroundProgram, now != program else { return }
         let old = profiles.speech(of: program)
         program = now
-        machine.settings = profiles.speaking(of: now)
+        audible.settings = profiles.speaking(of: now)
         let new = profiles.speech(of: now)
         if new != old { output.change(new) }
     }
@@ -36,7 +29,8 @@ extension TerminalSession {
         let now = inner.inputMode?.isSecret ?? false
         guard now != isSecret else { return }
         isSecret = now
-        hear(machine.handle(.secrecy(now)))
+        recorder?.hid(now)
+        hear(audible.hide(now))
     }
 
     /// Gives the program what was typed, and then tells what speaks of it.
@@ -44,23 +38,22 @@ extension TerminalSession {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         inner.write(bytes)
-        let keys = splitter.keys(bytes)
+        let keys = audible.keys(bytes)
         guard !keys.isEmpty else { return }
-        // What came before the key is no answer to it.
-        if settling.isPending, !terminal.modes.contains(.synchronizedUpdate) { settle() }
+        if audible.isPendingBeforeKey { settle() }
         if mode?.isSecret ?? false != isSecret { updateSecrecy() }
-        for bytes in keys {
-            guard let key = PressedKey(bytes) else { continue }
+        for key in keys {
+            guard let spoken = audible.press(key, at: MonotonicTime.now) else { continue }
             helps = false
             review.follow()
-            hear(machine.handle(.key(bytes, time: MonotonicTime.seconds)))
-            settling.pressed(machine.hidesTyping ? .other : key, on: terminal.screen)
+            hear(spoken)
         }
+        echoDeadline = MonotonicTime.now + Self.echoPatience
     }
 
     /// Carries out a command of the reader.
     func perform(_ command: ReaderCommand) {
-        hear([.stop])
+        stopSpeech()
         if helps, command != .helpMode, command != .reviewMode {
             if command == .passKey { filter.passesNext = false }
             hear([.notice(command.summary)])
@@ -69,8 +62,7 @@ extension TerminalSession {
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
             filter.isReviewing = true
-            return carryOut(
-                review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+            return performInReview(command)
         }
         switch command {
         case .stopSpeech: break
@@ -82,19 +74,30 @@ extension TerminalSession {
             if filter.isReviewing {
                 hear([.sound(.reviewStart), .notice("review")])
             } else {
-                review.endVisit(terminal, prompt: machine.learnedPrompt)
+                review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
                 hear([.sound(.reviewEnd), .notice("review ended")])
             }
         case .passKey: hear([.notice("next key to the program")])
-        default: carryOut(review.perform(command, on: terminal, prompt: machine.learnedPrompt, at: MonotonicTime.now))
+        default: performInReview(command)
         }
+    }
+
+    private func performInReview(_ command: ReaderCommand) {
+        carryOut(
+            review.perform(
+                command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+    }
+
+    private func stopSpeech() {
+        review.stopReading(at: output.place, MonotonicTime.now)
+        hear([.stop])
     }
 
     /// Takes a key of a text that the reader asks for.
     func type(_ typed: InputFilter.TypedText) {
-        hear([.stop])
-        carryOut(review.type(typed, on: terminal, prompt: machine.learnedPrompt))
+        stopSpeech()
+        carryOut(review.type(typed, on: audible.terminal, prompt: audible.machine.learnedPrompt))
     }
 
     private func carryOut(_ effects: [ReviewEffect]) {
@@ -115,10 +118,7 @@ extension TerminalSession {
     /// Presses keys for the user.
     private func send(_ bytes: [UInt8]) {
         inner.write(bytes)
-        for key in splitter.keys(bytes) {
-            guard let pressed = PressedKey(key) else { continue }
-            hear(machine.handle(.key(key, time: MonotonicTime.seconds)))
-            settling.pressed(pressed, on: terminal.screen)
-        }
+        if audible.isPendingBeforeKey { settle() }
+        for key in audible.keys(bytes) { hear(audible.press(key, at: MonotonicTime.now) ?? []) }
     }
 }

@@ -18,34 +18,37 @@ public final class TerminalSession {
     let outer: OuterTerminal
     let inner: PseudoTerminal
     let output: any SpeechOutput
-    private let recorder: SessionRecorder?
-    var machine: SpeakingMachine
-    var settling = Settling()
-    var splitter = KeySplitter()
+    let recorder: SessionRecorder?
+    var audible: AudibleTerminal
     var filter: InputFilter
     let review: ReviewMode
     /// What the user has set for some programs; it applies while one of them is in the foreground.
     public var profiles = TerminalSettings()
     /// The program in the foreground, as far as it matters.
     var program = ""
-    var terminal: Terminal
     var helps = false
     var isSecret = false
     private var heldSince: UInt64?
+    /// Until when the echo of a key is waited for without sleeping.
+    var echoDeadline: UInt64 = 0
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
+    /// What is the reader's own and waits until the program's output allows it.
+    private var own = ""
     private let signals: SignalInbox
     private var ending: Ending?
 
     /// How long a piece of a key's sequence is held back, in nanoseconds.
     private static let patience: UInt64 = 25_000_000
+    /// How long the echo of a key is waited for without sleeping, in nanoseconds.
+    static let echoPatience: UInt64 = 200_000
     /// The signals that ask for the end.
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
     private static let attached = Array("\u{1B}[?2571n".utf8)
-    /// What ends a synchronized update.
-    private static let updateEnd = Array("\u{1B}[?2026l".utf8)
+    /// A program that does not read what it asked for gets no more answers than these bytes.
+    private static let mostReplies = 4_096
 
     /// Starts a program. The outer terminal is not changed before `run`.
     ///
@@ -73,17 +76,16 @@ public final class TerminalSession {
         self.review = review
         self.output = output
         self.recorder = recorder
-        machine = SpeakingMachine(settings: settings)
         filter = InputFilter(bindings: bindings)
         let size = outer.size ?? Size(rows: 24, columns: 80)
-        terminal = Terminal(size: size)
+        audible = AudibleTerminal(size: size, settings: settings)
         inner = try PseudoTerminal(words, environment: environment, size: size, settings: outer.settings)
     }
 
     /// Works until the program has ended or a signal asks for the end. The outer terminal is restored then.
     public func run() -> Ending {
         outer.enterRawMode()
-        outer.note(terminal)
+        outer.note(audible.terminal)
         while ending == nil { turn() }
         let result = ending ?? .signal(SIGTERM)
         if case .signal = result {
@@ -121,16 +123,20 @@ public final class TerminalSession {
 
     /// Waits until something has happened or is due.
     private func wait(for descriptors: inout [pollfd]) -> Int32 {
+        // To be woken takes longer than most programs need to echo a key.
+        while MonotonicTime.now < echoDeadline {
+            let count = poll(&descriptors, nfds_t(descriptors.count), 0)
+            guard count == 0 else { return count }
+            sched_yield()
+        }
         let held = heldSince.map { $0 + Self.patience }
-        guard let due = [held, settling.deadline, machineDeadline].compactMap({ $0 }).min() else {
+        guard let due = [held, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min() else {
             return poll(&descriptors, nfds_t(descriptors.count), -1)
         }
         let now = MonotonicTime.now
         let milliseconds = due <= now ? 0 : Int32(clamping: (due - now + 999_999) / 1_000_000)
         return poll(&descriptors, nfds_t(descriptors.count), milliseconds)
     }
-
-    private var machineDeadline: UInt64? { machine.deadline.map(MonotonicTime.nanoseconds) }
 
     private func passTime() {
         let now = MonotonicTime.now
@@ -139,8 +145,8 @@ public final class TerminalSession {
             filter.add([])
             handleInput(isLate: true)
         }
-        if let due = settling.deadline, due <= now { settle() }
-        if let due = machineDeadline, due <= now { hear(machine.handle(.time(MonotonicTime.seconds))) }
+        if let due = audible.settlingDeadline, due <= now { settle() }
+        if let due = audible.speakingDeadline, due <= now { hear(audible.pass(now)) }
     }
 
     // MARK: Signals
@@ -182,10 +188,10 @@ public final class TerminalSession {
     }
 
     private func resize() {
-        guard let size = outer.size, size != terminal.size else { return }
+        guard let size = outer.size, size != audible.terminal.size else { return }
         // What came before is told before, and what comes later is compared with the screen of the new size.
-        if settling.isPending { settle() }
-        terminal.resize(size)
+        if audible.isPending { settle() }
+        audible.resize(size)
         settle()
         recorder?.resized(size)
         inner.resize(size)
@@ -235,22 +241,36 @@ public final class TerminalSession {
     private func show(_ bytes: UnsafeBufferPointer<UInt8>) {
         draw(bytes)
         recorder?.wrote(bytes)
-        terminal.feed(bytes)
-        let replies = terminal.drainReplies()
+        let hasSettled = audible.feed(bytes, hasMore: hasMore, at: MonotonicTime.now)
+        drawOwnWhenPossible()
+        let replies = audible.drainReplies()
         // All other answers are the outer terminal's.
-        if replies.count >= Self.attached.count, replies.contains(sequence: Self.attached) {
+        if replies.count >= Self.attached.count, inner.unwrittenCount < Self.mostReplies,
+            replies.firstRange(of: Self.attached) != nil
+        {
             inner.write(Self.attached)
         }
-        outer.note(terminal)
-        var next = pollfd(fd: inner.descriptor, events: Int16(POLLIN), revents: 0)
-        let hasSettled = settling.wrote(
-            terminal, endsUpdate: bytes.suffix(32).contains(sequence: Self.updateEnd), hasMore: poll(&next, 1, 0) > 0,
-            isFlood: machine.isFlooded, at: MonotonicTime.now)
+        outer.note(audible.terminal)
         if hasSettled { settle() }
     }
 
-    /// Writes to the outer terminal what is the reader's own, between the program's output.
+    /// Whether more output waits to be read.
+    private var hasMore: Bool {
+        var next = pollfd(fd: inner.descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&next, 1, 0) > 0
+    }
+
+    /// Writes to the outer terminal what is the reader's own, as soon as the program's output is between two characters
+    /// or control sequences. What still waits from before is replaced.
     func drawOwn(_ text: String) {
+        own = text
+        drawOwnWhenPossible()
+    }
+
+    private func drawOwnWhenPossible() {
+        guard !own.isEmpty, audible.terminal.isBetweenSequences else { return }
+        let text = own
+        own = ""
         guard undrawn.isEmpty else {
             undrawn += Array(text.utf8)
             return
@@ -308,11 +328,7 @@ public final class TerminalSession {
             }
         }
         // What has come is whole now.
-        if settling.isPending { settle() }
-        if let due = machine.deadline { hear(machine.handle(.time(due))) }
+        if audible.isPending { settle() }
+        if let due = audible.speakingDeadline { hear(audible.pass(due)) }
     }
-}
-
-extension Collection<UInt8> {
-    fileprivate func contains(sequence: [UInt8]) -> Bool { firstRange(of: sequence) != nil }
 }

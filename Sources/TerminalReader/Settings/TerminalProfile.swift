@@ -1,11 +1,11 @@
-import Foundation
+import HeadlessUIKit
 import ScreenReader
 import Speech
 
 /// What can be set about speech in terminals. Nil means that it stays as it is.
-public struct TerminalProfile: Hashable, Sendable, Codable {
+public struct TerminalProfile: Hashable, Sendable, Encodable {
     /// What is said of typed characters: "none", "characters", "words" or "both".
-    public var keyEcho: String?
+    public var keyEcho: SpeakingSettings.KeyEcho?
     /// Whether output is said by itself.
     public var speaksOutput: Bool?
     /// How many lines of output are read whole, 1 to 10,000.
@@ -18,6 +18,8 @@ public struct TerminalProfile: Hashable, Sendable, Codable {
     public var progressStep: Int?
     /// The seconds after which the end of a command is announced, 0 to 1,000,000.
     public var longCommand: Double?
+    /// The seconds between two sounds of a flood, 0.1 to 60.
+    public var floodInterval: Double?
     /// The speaking rate in percent, 0 to 100; 50 is the voice's own.
     public var rate: Int?
     /// The volume in percent, 0 to 100.
@@ -25,7 +27,7 @@ public struct TerminalProfile: Hashable, Sendable, Codable {
     /// The pitch in percent, 0 to 100; 50 is the voice's own.
     public var pitch: Int?
     /// Which punctuation is spoken: "none", "some" or "all".
-    public var punctuation: String?
+    public var punctuation: PunctuationLevel?
     /// The BCP 47 language of the voice.
     public var language: String?
     /// Whether short sounds are played.
@@ -34,70 +36,90 @@ public struct TerminalProfile: Hashable, Sendable, Codable {
     /// Creates a profile that states nothing.
     public init() {}
 
-    init(_ object: [String: Any], path: String) throws(TerminalSettings.Problem) {
-        let names = Set(Names.allCases.map(\.rawValue))
-        if let unknown = object.keys.sorted().first(where: { !names.contains($0) }) {
-            let all = names.sorted().joined(separator: ", ")
-            throw .init(description: "there is no setting \"\(path)\(unknown)\"; they are \(all)")
-        }
-        do {
-            self = try JSONDecoder().decode(Self.self, from: JSONSerialization.data(withJSONObject: object))
-        } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
-            let name = context.codingPath.map(\.stringValue).joined(separator: ".")
-            guard !name.isEmpty else { throw .init(description: "a number is too large") }
-            throw .init(description: "\"\(path)\(name)\" has a value of another kind than it must have")
-        } catch {
-            throw .init(description: "\(path.isEmpty ? "it" : "\"\(path.dropLast())\"") can't be read: \(error)")
-        }
-        try check(path)
-    }
-
-    private enum Names: String, CaseIterable {
-        case keyEcho, speaksOutput, lineLimit, startLines, characterLimit, progressStep, longCommand, rate, volume
-        case pitch, punctuation, language, sounds
-    }
-
-    private func check(_ path: String) throws(TerminalSettings.Problem) {
-        let numbers: [(String, Int?, ClosedRange<Int>)] = [
-            ("lineLimit", lineLimit, 1...10_000), ("startLines", startLines, 0...10_000),
-            ("characterLimit", characterLimit, 1...100_000), ("progressStep", progressStep, 1...100),
-            ("rate", rate, 0...100), ("volume", volume, 0...100), ("pitch", pitch, 0...100),
-        ]
-        for (name, number, range) in numbers {
-            if let number, !range.contains(number) {
-                throw .init(description: "\"\(path)\(name)\" must be \(range.lowerBound) to \(range.upperBound)")
-            }
-        }
-        if let longCommand, !(0...1_000_000).contains(longCommand) {
-            throw .init(description: "\"\(path)longCommand\" must be 0 to 1000000")
-        }
-        let words: [(String, String?, [String])] = [
-            ("keyEcho", keyEcho, SpeakingSettings.KeyEcho.allCases.map(\.rawValue)),
-            ("punctuation", punctuation, PunctuationLevel.allCases.map(\.rawValue)),
-        ]
-        for (name, word, known) in words {
-            if let word, !known.contains(word) {
-                throw .init(description: "\"\(path)\(name)\" must be one of \(known.joined(separator: ", "))")
-            }
-        }
+    /// Reads the members of an object that are those of a profile. The caller refuses what is left.
+    init(reading fields: inout ObjectFields) throws(ViewDescriptionError) {
+        keyEcho = try fields.choice("keyEcho")
+        speaksOutput = try fields.bool("speaksOutput")
+        lineLimit = try fields.integer("lineLimit", 1...10_000)
+        startLines = try fields.integer("startLines", 0...10_000)
+        characterLimit = try fields.integer("characterLimit", 1...100_000)
+        progressStep = try fields.integer("progressStep", 1...100)
+        longCommand = try fields.number("longCommand", 0...1_000_000)
+        floodInterval = try fields.number("floodInterval", 0.1...60)
+        rate = try fields.integer("rate", SpeechSettings.percentages)
+        volume = try fields.integer("volume", SpeechSettings.percentages)
+        pitch = try fields.integer("pitch", SpeechSettings.percentages)
+        punctuation = try fields.choice("punctuation")
+        language = try fields.word("language")
+        sounds = try fields.bool("sounds")
     }
 
     func apply(to settings: inout SpeakingSettings) {
-        if let echo = keyEcho.flatMap(SpeakingSettings.KeyEcho.init(rawValue:)) { settings.keyEcho = echo }
+        if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
         if let lineLimit { settings.lineLimit = lineLimit }
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }
         if let progressStep { settings.progressStep = progressStep }
         if let longCommand { settings.longCommand = longCommand }
+        if let floodInterval { settings.floodInterval = floodInterval }
     }
 
     func apply(to settings: inout SpeechSettings) {
         if let rate { settings.rate = rate }
         if let volume { settings.volume = volume }
         if let pitch { settings.pitch = pitch }
-        if let level = punctuation.flatMap(PunctuationLevel.init(rawValue:)) { settings.punctuation = level }
+        if let punctuation { settings.punctuation = punctuation }
         if let language { settings.language = language }
         if let sounds { settings.playsSounds = sounds }
+    }
+}
+
+extension SpeakingSettings.KeyEcho: Codable {}
+
+extension ObjectFields {
+    fileprivate mutating func bool(_ name: String) throws(ViewDescriptionError) -> Bool? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.bool() }
+    }
+
+    fileprivate mutating func integer(
+        _ name: String, _ range: ClosedRange<Int>
+    ) throws(ViewDescriptionError) -> Int? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.integer(range) }
+    }
+
+    fileprivate mutating func number(
+        _ name: String, _ range: ClosedRange<Double>
+    ) throws(ViewDescriptionError) -> Double? {
+        guard let field = try take(name) else { return nil }
+        let number = try field.number()
+        guard range.contains(number) else {
+            throw field.error("this must be a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    fileprivate mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ name: String
+    ) throws(ViewDescriptionError) -> Value? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.choice(of: Value.self) }
+    }
+
+    /// The name of a language or of a voice. The synthesizer gets it, so it is short and plain.
+    fileprivate mutating func word(_ name: String) throws(ViewDescriptionError) -> String? {
+        guard let field = try take(name) else { return nil }
+        let text = try field.string()
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+                true
+            default: false
+            }
+        }
+        guard isPlain, (1...40).contains(text.utf8.count) else {
+            throw field.error("this must be 1 to 40 letters, digits, \"-\", \"_\" or \"+\"")
+        }
+        return text
     }
 }

@@ -4,7 +4,7 @@ struct HeldText: Sendable {
     private var last = 0.0
     /// How long the next piece may take, in seconds.
     static let patience = 0.35
-    /// Longer text is said up to the last word.
+    /// Longer text is said up to the last word, or as it is when it has no words.
     static let longest = 240
 
     /// When what is held is to be said.
@@ -30,7 +30,10 @@ struct HeldText: Sendable {
             }
             index = next
         }
-        if cut == nil, text.count > Self.longest { cut = text.lastIndex(of: " ") }
+        if cut == nil, text.count > Self.longest {
+            // Text without blanks is cut anywhere, lest it be kept for ever.
+            cut = text.dropFirst().lastIndex(of: " ") ?? text.endIndex
+        }
         guard let cut else { return "" }
         defer { text = String(text[cut...]) }
         return String(text[..<cut])

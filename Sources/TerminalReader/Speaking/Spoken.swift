@@ -49,6 +49,21 @@ public enum Spoken: Hashable, Sendable {
     }
 }
 
+extension Spoken: CustomStringConvertible {
+    /// A line of a transcript: "say: text", "notice: text", "character: a", "stop", "sound: bell".
+    public var description: String {
+        switch self {
+        case .say(let text): "say: \(text)"
+        case .notice(let text): "notice: \(text)"
+        case .character(let text): "character: \(text)"
+        case .stop: "stop"
+        case .sound(.progress(let percent)): "sound: progress \(percent)"
+        case .sound(.flood(let lines)): "sound: flood \(lines)"
+        case .sound(let sound): "sound: \(sound.name)"
+        }
+    }
+}
+
 /// Where speech goes to. It must return at once.
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
@@ -58,6 +73,9 @@ public protocol SpeechOutput: AnyObject {
     /// The user has set speech by keys: it applies from now on, and the next time. Only changed unless the output
     /// keeps it.
     func keep(_ settings: SpeechSettings)
+    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
+    /// nil before the first, and where nobody can tell.
+    var place: Int? { get }
 }
 
 extension SpeechOutput {
@@ -65,6 +83,8 @@ extension SpeechOutput {
     public func change(_ settings: SpeechSettings) {}
     /// Changes the settings.
     public func keep(_ settings: SpeechSettings) { change(settings) }
+    /// Nobody can tell.
+    public var place: Int? { nil }
 }
 
 /// What the machine is told. All times are seconds of one clock that never goes back.

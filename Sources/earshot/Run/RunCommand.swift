@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import ScreenReader
 import Speech
+import StrictXML
 import TerminalReader
 
 /// `earshot run`: a terminal program by ear.
@@ -69,7 +70,7 @@ struct RunCommand: ParsableCommand {
         let store = SettingsStore(file: settings)
         let stored = try store.load()
         var applied = stored
-        if let keyEcho { applied.profile.keyEcho = keyEcho ? "characters" : "none" }
+        if let keyEcho { applied.profile.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
         let program = command.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
         let speech = try makeSpeech()
         defer { speech.shutdown() }
@@ -113,12 +114,10 @@ struct RunCommand: ParsableCommand {
     }
 
     private func loadBindings() throws -> ReaderBindings {
-        let path = keys ?? SettingsStore.folder + "/run-keys"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            guard keys == nil else { throw ToolError("the file can't be read", file: path, exitCode: .noInput) }
-            return ReaderBindings()
-        }
-        guard let text = String(validating: data, as: UTF8.self) else {
+        guard let path = keys ?? SettingsStore.usualFile("run-keys"),
+            let bytes = try InputFile.read(path, mayBeMissing: keys == nil, ReaderBindings.sizeLimit)
+        else { return ReaderBindings() }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
         }
         do {

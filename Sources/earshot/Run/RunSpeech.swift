@@ -9,6 +9,7 @@ final class RunSpeech: SpeechOutput {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
+    private let spoken = SpeechPlace()
     private let engine: AudioEngine?
     private let profile: VoiceProfile?
     private var playsSounds = true
@@ -45,8 +46,10 @@ final class RunSpeech: SpeechOutput {
             earcons: profile.earcons.sounds)
         self.engine = engine
         self.profile = profile
-        session = SpeechSession(engine: engine, policy: .lenient)
+        session = SpeechSession(engine: engine, policy: .lenient) { [spoken] in spoken.note($0) }
     }
+
+    var place: Int? { spoken.place }
 
     func change(_ settings: SpeechSettings) {
         guard let profile else { return }
@@ -57,7 +60,9 @@ final class RunSpeech: SpeechOutput {
     func take(_ item: Spoken) {
         guard let session, !isShutDown else { return }
         switch item {
-        case .stop: session.stop()
+        case .stop:
+            session.stop()
+            spoken.stop()
         case .say(let text): post(Utterance(text: text, role: .terminalOutput))
         // A sound that no program can cause, and another voice: what follows is Earshot's own.
         case .notice(let text):
@@ -67,7 +72,9 @@ final class RunSpeech: SpeechOutput {
         case .sound(let sound): if playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 
-        func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }
+        func post(_ utterance: Utterance) {
+            spoken.post(session.post(utterance, priority: .low, kind: .system).id)
+        }
     }
 
     private static func earcon(_ sound: Spoken.Sound) -> Earcon {

@@ -87,7 +87,7 @@ def record(name):
             alive = settle_for(settle, 3)
             continue
         if key == "<secret>":
-            note("m", "secret")
+            note("m", "earshot: secret")
             continue
         if sum(event[2].count("\x1b[?1h") - event[2].count("\x1b[?1l") for event in events if event[1] == "o") > 0:
             key = key.replace("\x1b[", "\x1bO") if key in (UP, DOWN, RIGHT, LEFT) else key

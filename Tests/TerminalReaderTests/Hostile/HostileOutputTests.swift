@@ -96,6 +96,15 @@ struct HostileOutputTests {
         #expect(player.secrecy(true) == [.notice("password field")])
     }
 
+    @Test(arguments: ["漢", "x", " x", "\u{1F469}\u{200D}\u{1F4BB}"])
+    func `text that never ends and has no blanks is not held for ever`(piece: String) {
+        var held = HeldText()
+        var spoken = 0
+        for _ in 0..<5_000 { spoken += held.add(piece, at: 0).count }
+        #expect(spoken + HeldText.longest + 1 >= 5_000 * piece.count)
+        #expect(held.take().count <= HeldText.longest + 1)
+    }
+
     @Test func `bells are one sound at a time (hostile 69)`() {
         var player = Player()
         var bells = 0

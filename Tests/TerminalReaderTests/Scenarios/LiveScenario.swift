@@ -40,14 +40,7 @@ final class LiveScenario: ScenarioSession {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     var heard: [HeardItem] {
-        rig.heard.items.map {
-            switch $0 {
-            case .say(let text), .notice(let text): HeardItem(kind: "say", text: text)
-            case .character(let text): HeardItem(kind: "char", text: text)
-            case .stop: HeardItem(kind: "stop", text: "")
-            case .sound(let sound): HeardItem(kind: "sound", text: sound.name)
-            }
-        }
+        rig.heard.items.map(SpeechLog.fields).map { HeardItem(kind: $0.kind, text: $0.text) }
     }
 
     var isOver: Bool { rig.isOver }

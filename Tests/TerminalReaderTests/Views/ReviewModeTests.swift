@@ -11,6 +11,8 @@ import Testing
         private var filter = InputFilter(bindings: ReaderBindings())
         private(set) var effects: [ReviewEffect] = []
         var time: UInt64 = 0
+        /// Which line is being spoken.
+        var place: Int?
 
         init(_ text: String, rows: Int = 12, columns: Int = 44) {
             terminal = Terminal(size: Size(rows: rows, columns: columns))
@@ -31,6 +33,7 @@ import Testing
             while let piece = filter.next() {
                 switch piece {
                 case .command(let command):
+                    mode.stopReading(at: place, time)
                     effects += mode.perform(command, on: terminal, prompt: "me$", at: time)
                 case .typed(let typed): effects += mode.type(typed, on: terminal, prompt: "me$")
                 default: Issue.record("\(piece)")
@@ -200,6 +203,24 @@ import Testing
         #expect(user.effects.contains { if case .settings(let settings) = $0 { settings.rate == 55 } else { false } })
         user.press("\u{1B}")
         #expect(user.press("r") == ["text"])
+    }
+
+    @Test(arguments: [(0, 1), (6, 7), (39, 40), (45, 40)])
+    func `reading to the end leaves the cursor at the line that is spoken`(place: Int, line: Int) {
+        let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
+        user.press("t")
+        user.press("a")
+        user.place = place
+        #expect(user.press("i") == ["line number \(line) of them"])
+    }
+
+    @Test func `a key of the program's ends reading, and the cursor is the program's`() {
+        let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
+        user.press("t")
+        user.press("a")
+        user.mode.follow()
+        user.place = 6
+        #expect(user.press("i") == ["line number 40 of them"])
     }
 
     @Test func `reading to the end leaves the cursor where the voice was`() {

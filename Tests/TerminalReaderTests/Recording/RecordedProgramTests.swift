@@ -18,15 +18,41 @@ struct RecordedProgramTests {
 
     @Test(arguments: programs)
     func `a recorded program is heard as its expectation file says`(_ name: String) throws {
-        let transcript = Player.transcript(of: try Self.cast(name))
+        let transcript = transcript(of: try Self.cast(name))
         try expectMatches(recorded: "terminal/\(name).speech.txt", actual: transcript)
     }
 
     @Test(arguments: programs)
     func `not one character of decoration is spoken`(_ name: String) throws {
-        let transcript = Player.transcript(of: try Self.cast(name))
+        let transcript = transcript(of: try Self.cast(name))
         for line in transcript.split(separator: "\n") where line.hasPrefix("say: ") {
             #expect(!line.contains { SpokenText.isDecoration($0) }, "\(line)")
         }
+    }
+
+    /// What is heard in a recorded session, with the keys between.
+    private func transcript(of cast: Cast) -> String {
+        var heard = CastSpeech(cast).lines[...]
+        var lines: [String] = []
+        for event in cast.events where event.kind == .input {
+            while let next = heard.first, next.time < event.time { lines.append(heard.removeFirst().description) }
+            lines.append("> \(Self.name(event.data))")
+        }
+        lines += heard.map(\.description)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func name(_ key: String) -> String {
+        key.unicodeScalars.map { scalar in
+            switch scalar.value {
+            case 0x1B: "ESC "
+            case 0x0D: "RETURN"
+            case 0x09: "TAB"
+            case 0x7F: "BACKSPACE"
+            case 0x20: "SPACE"
+            case 0x01..<0x20: "CTRL-\(Character(Unicode.Scalar(UInt8(scalar.value) + 0x40)))"
+            default: String(scalar)
+            }
+        }.joined()
     }
 }
