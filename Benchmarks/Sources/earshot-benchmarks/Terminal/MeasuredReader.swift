@@ -18,11 +18,16 @@ struct MeasuredReader {
         "SHELL": "/bin/sh",
     ]
 
-    static func earshot(_ tool: String) -> MeasuredReader {
-        MeasuredReader(
+    /// Earshot, which needs no voice to tell what goes to the speech queue.
+    static func earshot(_ tool: String, hasVoice: Bool = false) -> MeasuredReader {
+        var environment = plainEnvironment
+        let synthesizer = "EARSHOT_SYNTHESIZER"
+        environment[synthesizer] = hasVoice ? ProcessInfo.processInfo.environment[synthesizer] : nil
+        return MeasuredReader(
             name: "earshot",
-            words: { program, log in [tool, "run", "--silent", "--speech-log", log, "--"] + program },
-            environment: plainEnvironment, form: .earshot, reviewKeys: "\u{1B}[1;7A")
+            words: { program, log in
+                [tool, "run"] + (hasVoice ? [] : ["--silent"]) + ["--speech-log", log, "--"] + program
+            }, environment: environment, form: .earshot, reviewKeys: "\u{1B}[1;7A")
     }
 
     /// Starts the reader with a program in it.

@@ -19,7 +19,8 @@ struct TerminalBenchmarks {
         try TerminalKeys(folder: folder, isQuick: isQuick).run(readers, table, &report)
         firstSound(table, &report)
         try TerminalFloods(folder: folder, isQuick: isQuick).run(readers, table, &report)
-        try TerminalIdle(folder: folder, isQuick: isQuick).run(readers, table, &report)
+        let speaking = MeasuredReader.earshot(earshot, hasVoice: true)
+        try TerminalIdle(folder: folder, isQuick: isQuick).run(readers, speaking: speaking, table, &report)
     }
 
     private func firstSound(_ table: TerminalTable, _ report: inout Report) {

@@ -104,24 +104,26 @@ final class TerminalReaderProcess {
         return (sum("VmRSS:") * 1_024, sum("VmHWM:") * 1_024)
     }
 
-    /// The clock ticks that they have had on processors, and how often they were woken.
-    var work: (ticks: Int, wakeUps: Int) {
-        var ticks = 0
-        var wakeUps = 0
-        for process in processes {
+    /// The clock ticks that threads of the reader and of what it has started have had on processors, and how often the
+    /// threads were woken, by the numbers of the threads. Programs of this tool are none of the reader's.
+    var work: [Int: (ticks: Int, wakeUps: Int)] {
+        let own = ProcessTable.program(getpid())
+        let started = ProcessTable().descendants(of: terminal.processID).map(\.process)
+        var work: [Int: (ticks: Int, wakeUps: Int)] = [:]
+        for process in [terminal.processID] + started where ProcessTable.program(process) != own {
             let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-            for task in tasks {
+            for task in tasks.compactMap(Int.init) {
                 let folder = "/proc/\(process)/task/\(task)"
                 let stat = (try? String(contentsOfFile: folder + "/stat", encoding: .utf8)) ?? ""
                 // Behind the name, which may hold anything, the times in user and kernel mode are numbers 11 and 12.
                 let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
-                if fields.count > 12 { ticks += (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) }
+                let ticks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
                 let status = (try? String(contentsOfFile: folder + "/status", encoding: .utf8)) ?? ""
                 let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-                wakeUps += line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0
+                work[task] = (ticks, line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0)
             }
         }
-        return (ticks, wakeUps)
+        return work
     }
 }
 
