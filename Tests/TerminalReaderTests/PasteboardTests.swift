@@ -1,4 +1,5 @@
 import Foundation
+import TerminalEmulator
 import Testing
 
 @testable import TerminalReader
@@ -22,7 +23,8 @@ import Testing
 
     @Test(arguments: [#"\033]8;;https://example.com/"#, #"\342\226"#, #"\033[1;3"#])
     func `waits while the program is in the middle of a sequence or a character`(part: String) throws {
-        let rig = try SessionRig(["sh", "-c", #"printf 'alpha\r\n\#(part)'; read x; printf '1m\007end'; read x"#])
+        let script = #"stty -echo; printf 'alpha\r\n\#(part)'; read x; printf '1m\007end'; read x"#
+        let rig = try SessionRig(["sh", "-c", script])
         try rig.waitForHeard("alpha")
         rig.type("\u{1B}[24~tC")
         try rig.waitForHeard("line copied")
@@ -56,8 +58,14 @@ import Testing
             process.waitUntilExit()
             return output
         }
-        _ = try tmux(["new-session", "-d", "cat"])
-        defer { _ = try? tmux(["kill-server"]) }
+        // Not by `Process`, which hands on the signals that threads of a test runner block: the server would never end.
+        let terminal = try PseudoTerminal(
+            ["tmux", "-S", socket, "-f", "/dev/null", "new-session", "cat"], size: Size(rows: 24, columns: 80))
+        defer {
+            _ = try? tmux(["kill-server"])
+            terminal.hangUp()
+        }
+        try wait("the session of tmux") { try tmux(["list-sessions"]).contains("1 windows") }
         let text = "grün, \"quoted\"\nsecond line"
         #expect(Pasteboard.copy(text, environment: ["TMUX": "\(socket),1,0"]) == "")
         try wait("the buffer of tmux") { try tmux(["show-buffer"]) == text }

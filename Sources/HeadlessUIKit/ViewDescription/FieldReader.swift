@@ -26,6 +26,11 @@ package struct Field {
         error("this must be \(wanted), not \(value.typeName)")
     }
 
+    /// Whether the value is an array.
+    package var isArray: Bool {
+        if case .array = value.kind { true } else { false }
+    }
+
     var isNull: Bool {
         if case .null = value.kind { true } else { false }
     }

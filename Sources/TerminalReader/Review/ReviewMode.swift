@@ -20,7 +20,7 @@ public final class ReviewMode {
     private var mark: Int?
     private var settings: SpeechSettings
     /// The lines of the screen that are watched or muted.
-    private(set) var windows = ReviewWindows()
+    var windows = ReviewWindows()
 
     private enum Leader {
         case program, text, elements
@@ -42,7 +42,14 @@ public final class ReviewMode {
     /// Creates the mode.
     ///
     /// - Parameter settings: How speech is set.
-    public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
+    public init(settings: SpeechSettings = TerminalSpeech().settings) { self.settings = settings }
+
+    /// Speech has these settings from now on.
+    func change(_ settings: SpeechSettings) {
+        self.settings = settings
+        guard let elements else { return }
+        Self.onMain { elements.reader.session.change(settings) }
+    }
 
     /// Whether the reader asks for a text.
     private(set) var takesText = false
@@ -127,10 +134,13 @@ public final class ReviewMode {
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
             windows = ReviewWindows()
-            return [.hear(.notice("windows cleared"))]
+            return [.windows, .hear(.notice("windows cleared"))]
+        case .listWindows:
+            let spoken = windows.spoken
+            return (spoken.isEmpty ? ["no lines watched or muted"] : spoken).map { .hear(.notice($0)) }
         default: break
         }
-        if command.readerCommand != nil || [.bookmark, .faster, .slower].contains(command) {
+        if command.readerCommand != nil || command == .bookmark {
             return onElements(command, terminal, text, prompt)
         }
         if leader == .elements { _ = place(text, terminal) }
@@ -216,9 +226,11 @@ public final class ReviewMode {
             return [.hear(.sound(.edge)), .hear(.notice("only lines of the screen"))]
         }
         let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
-        if command == .watchLines { windows.watch(rows, on: text.screen) } else { windows.mute(rows) }
+        guard windows.add(rows, isWatched: command == .watchLines, on: text.screen) else {
+            return [.hear(.sound(.edge)), .hear(.notice("too many lines are watched or muted"))]
+        }
         let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
-        return [.hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
+        return [.windows, .hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
     }
 
     // MARK: Reading to the end
@@ -273,10 +285,6 @@ public final class ReviewMode {
                 let isOn = elements.controller.toggleBookmark(focus)
                 return [.hear(.notice(isOn ? "bookmark" : "bookmark removed"))]
             }
-        case .faster, .slower:
-            let effects = Self.onMain { elements.changeRate(faster: command == .faster) }
-            note(effects)
-            return effects
         default: break
         }
         guard let readerCommand = command.readerCommand else { return Self.edge }

@@ -22,10 +22,9 @@ public final class TerminalSession {
     var audible: AudibleTerminal
     var filter: InputFilter
     let review: ReviewMode
-    /// What the user has set for some programs; it applies while one of them is in the foreground.
-    public var profiles = TerminalSettings()
-    /// The program in the foreground, as far as it matters.
-    var program = ""
+    /// What the user has set, for all programs and for the one in the foreground.
+    var settings = SettingsInForce()
+    var menu = SettingsMenu()
     var helps = false
     var isSecret = false
     private var heldSince: UInt64?
@@ -93,6 +92,8 @@ public final class TerminalSession {
             outer.restore(abandonsProgram: true)
         } else {
             drain()
+            // The program will not end what it has begun to write.
+            if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
             outer.restore()
         }
         return result
@@ -146,7 +147,7 @@ public final class TerminalSession {
             handleInput(isLate: true)
         }
         if let due = audible.settlingDeadline, due <= now { settle() }
-        if let due = audible.speakingDeadline, due <= now { hear(audible.pass(now)) }
+        if let due = audible.speakingDeadline, due <= now { hearProgram(audible.pass(now)) }
     }
 
     // MARK: Signals
@@ -329,6 +330,6 @@ public final class TerminalSession {
         }
         // What has come is whole now.
         if audible.isPending { settle() }
-        if let due = audible.speakingDeadline { hear(audible.pass(due)) }
+        if let due = audible.speakingDeadline { hearProgram(audible.pass(due)) }
     }
 }

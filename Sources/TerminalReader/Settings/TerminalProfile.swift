@@ -1,10 +1,11 @@
-import HeadlessUIKit
 import ScreenReader
 import Speech
 
 /// What can be set about speech in terminals. Nil means that it stays as it is.
 public struct TerminalProfile: Hashable, Sendable, Encodable {
-    /// What is said of typed characters: "none", "characters", "words" or "both".
+    /// How much is said, from which the limits below follow unless they are set too.
+    public var verbosity: Verbosity?
+    /// What is said of typed characters.
     public var keyEcho: SpeakingSettings.KeyEcho?
     /// Whether output is said by itself.
     public var speaksOutput: Bool?
@@ -26,35 +27,127 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var volume: Int?
     /// The pitch in percent, 0 to 100; 50 is the voice's own.
     public var pitch: Int?
-    /// Which punctuation is spoken: "none", "some" or "all".
+    /// Which punctuation of output is spoken.
     public var punctuation: PunctuationLevel?
+    /// Which punctuation is spoken where the user reads with the reader's commands; else that of output.
+    public var reviewPunctuation: PunctuationLevel?
     /// The BCP 47 language of the voice.
     public var language: String?
+    /// The name of the voice: a profile of Earshot's or of the user's, or a voice of the synthesizer.
+    public var voice: String?
     /// Whether short sounds are played.
     public var sounds: Bool?
+    /// Whether hints are spoken.
+    public var hints: Bool?
+    /// Lines of the screen whose changes are spoken in any case.
+    public var watched: [RowRange]?
+    /// Lines of the screen of which nothing is spoken by itself.
+    public var muted: [RowRange]?
+
+    /// How much is said.
+    public enum Verbosity: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The beginning of what is long, progress by halves, no command that takes less than half a minute.
+        case low
+        /// What applies where nothing is set.
+        case medium
+        /// Longer texts, progress by tenths.
+        case high
+    }
 
     /// Creates a profile that states nothing.
     public init() {}
 
-    /// Reads the members of an object that are those of a profile. The caller refuses what is left.
-    init(reading fields: inout ObjectFields) throws(ViewDescriptionError) {
-        keyEcho = try fields.choice("keyEcho")
-        speaksOutput = try fields.bool("speaksOutput")
-        lineLimit = try fields.integer("lineLimit", 1...10_000)
-        startLines = try fields.integer("startLines", 0...10_000)
-        characterLimit = try fields.integer("characterLimit", 1...100_000)
-        progressStep = try fields.integer("progressStep", 1...100)
-        longCommand = try fields.number("longCommand", 0...1_000_000)
-        floodInterval = try fields.number("floodInterval", 0.1...60)
-        rate = try fields.integer("rate", SpeechSettings.percentages)
-        volume = try fields.integer("volume", SpeechSettings.percentages)
-        pitch = try fields.integer("pitch", SpeechSettings.percentages)
-        punctuation = try fields.choice("punctuation")
-        language = try fields.word("language")
-        sounds = try fields.bool("sounds")
+    /// What applies where nothing is set.
+    static let standard: TerminalProfile = {
+        let (speaking, speech) = (SpeakingSettings(), SpeechSettings())
+        var profile = TerminalProfile()
+        profile.verbosity = .medium
+        profile.keyEcho = speaking.keyEcho
+        profile.speaksOutput = speaking.speaksOutput
+        profile.setLimits(speaking)
+        profile.floodInterval = speaking.floodInterval
+        profile.rate = speech.rate
+        profile.volume = speech.volume
+        profile.pitch = speech.pitch
+        profile.punctuation = speech.punctuation
+        profile.sounds = speech.playsSounds
+        // Whoever works at a terminal knows what Return does.
+        profile.hints = false
+        return profile
+    }()
+
+    /// The limits that follow from the verbosity.
+    private mutating func setLimits(_ settings: SpeakingSettings) {
+        lineLimit = settings.lineLimit
+        startLines = settings.startLines
+        characterLimit = settings.characterLimit
+        progressStep = settings.progressStep
+        longCommand = settings.longCommand
     }
 
-    func apply(to settings: inout SpeakingSettings) {
+    /// Takes over what another profile states.
+    mutating func overlay(_ other: TerminalProfile) {
+        if let verbosity = other.verbosity {
+            self.verbosity = verbosity
+            setLimits(verbosity.limits)
+        }
+        keyEcho = other.keyEcho ?? keyEcho
+        speaksOutput = other.speaksOutput ?? speaksOutput
+        lineLimit = other.lineLimit ?? lineLimit
+        startLines = other.startLines ?? startLines
+        characterLimit = other.characterLimit ?? characterLimit
+        progressStep = other.progressStep ?? progressStep
+        longCommand = other.longCommand ?? longCommand
+        floodInterval = other.floodInterval ?? floodInterval
+        rate = other.rate ?? rate
+        volume = other.volume ?? volume
+        pitch = other.pitch ?? pitch
+        punctuation = other.punctuation ?? punctuation
+        reviewPunctuation = other.reviewPunctuation ?? reviewPunctuation
+        language = other.language ?? language
+        voice = other.voice ?? voice
+        sounds = other.sounds ?? sounds
+        hints = other.hints ?? hints
+        watched = other.watched ?? watched
+        muted = other.muted ?? muted
+    }
+
+    /// Takes over what differs between two profiles.
+    mutating func apply(changesFrom old: TerminalProfile, to new: TerminalProfile) {
+        func take<Value: Equatable>(_ member: WritableKeyPath<TerminalProfile, Value>) {
+            if old[keyPath: member] != new[keyPath: member] { self[keyPath: member] = new[keyPath: member] }
+        }
+        take(\.verbosity)
+        take(\.keyEcho)
+        take(\.speaksOutput)
+        take(\.lineLimit)
+        take(\.startLines)
+        take(\.characterLimit)
+        take(\.progressStep)
+        take(\.longCommand)
+        take(\.floodInterval)
+        take(\.rate)
+        take(\.volume)
+        take(\.pitch)
+        take(\.punctuation)
+        take(\.reviewPunctuation)
+        take(\.language)
+        take(\.voice)
+        take(\.sounds)
+        take(\.hints)
+        take(\.watched)
+        take(\.muted)
+    }
+
+    /// Forgets the limits, so that they follow from the verbosity.
+    mutating func clearLimits() {
+        (lineLimit, startLines, characterLimit, progressStep) = (nil, nil, nil, nil)
+        longCommand = nil
+    }
+
+    /// How programs are spoken by themselves.
+    var speaking: SpeakingSettings {
+        var settings = SpeakingSettings()
         if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
         if let lineLimit { settings.lineLimit = lineLimit }
@@ -63,63 +156,45 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         if let progressStep { settings.progressStep = progressStep }
         if let longCommand { settings.longCommand = longCommand }
         if let floodInterval { settings.floodInterval = floodInterval }
+        return settings
     }
 
-    func apply(to settings: inout SpeechSettings) {
-        if let rate { settings.rate = rate }
-        if let volume { settings.volume = volume }
-        if let pitch { settings.pitch = pitch }
-        if let punctuation { settings.punctuation = punctuation }
-        if let language { settings.language = language }
-        if let sounds { settings.playsSounds = sounds }
+    /// How speech is set.
+    var speech: TerminalSpeech {
+        var speech = TerminalSpeech()
+        if let rate { speech.settings.rate = rate }
+        if let volume { speech.settings.volume = volume }
+        if let pitch { speech.settings.pitch = pitch }
+        if let punctuation { speech.settings.punctuation = punctuation }
+        if let sounds { speech.settings.playsSounds = sounds }
+        if let hints { speech.settings.speaksHints = hints }
+        speech.settings.language = language
+        speech.voice = voice
+        speech.reviewPunctuation = reviewPunctuation
+        return speech
+    }
+}
+
+extension TerminalProfile.Verbosity {
+    fileprivate var limits: SpeakingSettings {
+        var limits = SpeakingSettings()
+        switch self {
+        case .low:
+            limits.lineLimit = 5
+            limits.startLines = 2
+            limits.characterLimit = 200
+            limits.progressStep = 50
+            limits.longCommand = 30
+        case .medium: break
+        case .high:
+            limits.lineLimit = 100
+            limits.startLines = 10
+            limits.characterLimit = 5_000
+            limits.progressStep = 10
+            limits.longCommand = 5
+        }
+        return limits
     }
 }
 
 extension SpeakingSettings.KeyEcho: Codable {}
-
-extension ObjectFields {
-    fileprivate mutating func bool(_ name: String) throws(ViewDescriptionError) -> Bool? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.bool() }
-    }
-
-    fileprivate mutating func integer(
-        _ name: String, _ range: ClosedRange<Int>
-    ) throws(ViewDescriptionError) -> Int? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.integer(range) }
-    }
-
-    fileprivate mutating func number(
-        _ name: String, _ range: ClosedRange<Double>
-    ) throws(ViewDescriptionError) -> Double? {
-        guard let field = try take(name) else { return nil }
-        let number = try field.number()
-        guard range.contains(number) else {
-            throw field.error("this must be a number from \(range.lowerBound) to \(range.upperBound)")
-        }
-        return number
-    }
-
-    fileprivate mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
-        _ name: String
-    ) throws(ViewDescriptionError) -> Value? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.choice(of: Value.self) }
-    }
-
-    /// The name of a language or of a voice. The synthesizer gets it, so it is short and plain.
-    fileprivate mutating func word(_ name: String) throws(ViewDescriptionError) -> String? {
-        guard let field = try take(name) else { return nil }
-        let text = try field.string()
-        let isPlain = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"):
-                true
-            default: false
-            }
-        }
-        guard isPlain, (1...40).contains(text.utf8.count) else {
-            throw field.error("this must be 1 to 40 letters, digits, \"-\", \"_\" or \"+\"")
-        }
-        return text
-    }
-}

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-import ScreenReader
 
 /// What the user has set about speech in terminals, for all programs and for some.
 ///
@@ -79,30 +78,34 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         case programs
     }
 
-    /// How a program is spoken by itself.
-    public func speaking(of program: String) -> SpeakingSettings {
-        var settings = SpeakingSettings()
-        profile.apply(to: &settings)
-        programs[program]?.apply(to: &settings)
-        return settings
+    /// All that applies to a program.
+    public func profile(of program: String) -> TerminalProfile {
+        var profile = TerminalProfile.standard
+        profile.overlay(self.profile)
+        if let own = programs[program] { profile.overlay(own) }
+        return profile
     }
+
+    /// How a program is spoken by itself.
+    public func speaking(of program: String) -> SpeakingSettings { profile(of: program).speaking }
 
     /// How speech is set while a program runs.
-    public func speech(of program: String) -> SpeechSettings {
-        var settings = SpeechSettings()
-        profile.apply(to: &settings)
-        programs[program]?.apply(to: &settings)
-        return settings
-    }
+    public func speech(of program: String) -> TerminalSpeech { profile(of: program).speech }
 
-    /// Takes over what the user has changed by keys, for all programs.
-    public mutating func note(_ speech: SpeechSettings) {
-        let usual = SpeechSettings()
-        profile.rate = speech.rate == usual.rate ? nil : speech.rate
-        profile.volume = speech.volume == usual.volume ? nil : speech.volume
-        profile.pitch = speech.pitch == usual.pitch ? nil : speech.pitch
-        profile.punctuation = speech.punctuation == usual.punctuation ? nil : speech.punctuation
-        profile.language = speech.language
-        profile.sounds = speech.playsSounds == usual.playsSounds ? nil : speech.playsSounds
+    /// Settings that another session may have changed meanwhile, with the changes that this one has made.
+    ///
+    /// - Parameters:
+    ///   - old: This session's settings when they were kept last.
+    ///   - new: This session's settings now.
+    public func applying(changesFrom old: TerminalSettings, to new: TerminalSettings) -> TerminalSettings {
+        var merged = self
+        merged.profile.apply(changesFrom: old.profile, to: new.profile)
+        for name in Set(old.programs.keys).union(new.programs.keys) {
+            var profile = merged.programs[name] ?? TerminalProfile()
+            profile.apply(
+                changesFrom: old.programs[name] ?? TerminalProfile(), to: new.programs[name] ?? TerminalProfile())
+            merged.programs[name] = profile == TerminalProfile() ? nil : profile
+        }
+        return merged
     }
 }

@@ -66,9 +66,10 @@ extension InputFile {
     }
 }
 
-/// Keeps what the user changes about speech by keys.
+/// Keeps what the user changes by keys.
 final class SettingsKeeper: SpeechOutput {
     private let store: SettingsStore
+    /// What was kept last.
     private var settings: TerminalSettings
     private let next: any SpeechOutput
 
@@ -80,13 +81,20 @@ final class SettingsKeeper: SpeechOutput {
 
     func take(_ item: Spoken) { next.take(item) }
 
-    func change(_ settings: SpeechSettings) { next.change(settings) }
+    func review(_ item: Spoken) { next.review(item) }
 
     var place: Int? { next.place }
 
-    func keep(_ speech: SpeechSettings) {
-        next.change(speech)
-        settings.note(speech)
-        if !store.save(settings) { next.take(.notice("the settings can't be saved")) }
+    func change(_ speech: TerminalSpeech) { next.change(speech) }
+
+    var voices: [TerminalVoice] { next.voices }
+
+    func keep(_ settings: TerminalSettings) -> Bool {
+        // Another session, or an editor, may have written the file meanwhile. What can't be read must not be lost.
+        guard let file = try? store.load(),
+            store.save(file.applying(changesFrom: self.settings, to: settings))
+        else { return false }
+        self.settings = settings
+        return true
     }
 }

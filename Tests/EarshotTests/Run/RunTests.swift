@@ -113,7 +113,7 @@ import Testing
         try Data("# mine\nF12 none\nF9 reviewmode\n".utf8).write(to: URL(filePath: keys))
         let terminal = try start(["--keys", keys], ["true"])
         #expect(try terminal.waitUntilExit() == .exit(65))
-        #expect(terminal.output.contains("keys:3: there is no command \"reviewmode\""))
+        #expect(terminal.output.contains("keys:3: unknown command: \"reviewmode\"; did you mean \"reviewMode\"?"))
     }
 
     @Test func `review mode goes over elements, searches, copies and presses keys for the user`() throws {
