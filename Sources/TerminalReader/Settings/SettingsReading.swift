@@ -22,6 +22,7 @@ extension TerminalProfile {
         language = try fields.word("language")
         voice = try fields.word("voice")
         sounds = try fields.bool("sounds")
+        indentation = try fields.bool("indentation")
         hints = try fields.bool("hints")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")

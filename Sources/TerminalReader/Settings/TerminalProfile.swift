@@ -37,6 +37,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var voice: String?
     /// Whether short sounds are played.
     public var sounds: Bool?
+    /// Whether lines that are reviewed tell how far they are indented, where that changes.
+    public var indentation: Bool?
     /// Whether hints are spoken.
     public var hints: Bool?
     /// Lines of the screen whose changes are spoken in any case.
@@ -64,6 +66,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.verbosity = .medium
         profile.keyEcho = speaking.keyEcho
         profile.speaksOutput = speaking.speaksOutput
+        profile.indentation = speaking.tellsIndentation
         profile.setLimits(speaking)
         profile.floodInterval = speaking.floodInterval
         profile.rate = speech.rate
@@ -93,6 +96,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         }
         keyEcho = other.keyEcho ?? keyEcho
         speaksOutput = other.speaksOutput ?? speaksOutput
+        indentation = other.indentation ?? indentation
         lineLimit = other.lineLimit ?? lineLimit
         startLines = other.startLines ?? startLines
         characterLimit = other.characterLimit ?? characterLimit
@@ -120,6 +124,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         take(\.verbosity)
         take(\.keyEcho)
         take(\.speaksOutput)
+        take(\.indentation)
         take(\.lineLimit)
         take(\.startLines)
         take(\.characterLimit)
@@ -150,6 +155,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         var settings = SpeakingSettings()
         if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
+        if let indentation { settings.tellsIndentation = indentation }
         if let lineLimit { settings.lineLimit = lineLimit }
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }

@@ -56,6 +56,7 @@ struct RunCommand: ParsableCommand {
               floodInterval       the seconds between the sounds of a flood
               keyEcho             none, characters, words or both
               speaksOutput        true or false
+              indentation         whether lines that you review tell how far they are indented: true or false
               watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
             A mistake in one of the usual files is told, and the program runs without the file.
 

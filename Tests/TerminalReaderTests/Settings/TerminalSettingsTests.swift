@@ -24,7 +24,7 @@ import Testing
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
             "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"hints":true,"verbosity":"low",
-            "watched":[1,[3,5]],"muted":[-1,[-4,-2]],"programs":{"less":{"rate":9}}}
+            "indentation":false,"watched":[1,[3,5]],"muted":[-1,[-4,-2]],"programs":{"less":{"rate":9}}}
             """#
         let settings = try read(text)
         let again = try TerminalSettings(json: settings.json)
@@ -32,7 +32,7 @@ import Testing
         let speaking = settings.speaking(of: "")
         #expect(speaking.keyEcho == .both && speaking.lineLimit == 1 && speaking.startLines == 2)
         #expect(speaking.characterLimit == 3 && speaking.progressStep == 4 && speaking.longCommand == 5)
-        #expect(speaking.floodInterval == 2 && !speaking.speaksOutput)
+        #expect(speaking.floodInterval == 2 && !speaking.speaksOutput && !speaking.tellsIndentation)
         let speech = settings.speech(of: "")
         #expect(speech.settings.rate == 6 && speech.settings.volume == 7 && speech.settings.pitch == 8)
         #expect(speech.punctuation(inReview: false) == .all && speech.punctuation(inReview: true) == .none)
@@ -101,12 +101,12 @@ import Testing
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
             "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"hints":true,"verbosity":"low",
-            "watched":[1],"muted":[-1]}
+            "indentation":false,"watched":[1],"muted":[-1]}
             """#
         let all = try read(text)
         #expect(TerminalSettings().applying(changesFrom: TerminalSettings(), to: all) == all)
         #expect(all.applying(changesFrom: all, to: TerminalSettings()) == TerminalSettings())
-        #expect(Mirror(reflecting: all.profile).children.count == 20, "the text above has to name every setting")
+        #expect(Mirror(reflecting: all.profile).children.count == 21, "the text above has to name every setting")
         #expect(Mirror(reflecting: all.profile).children.allSatisfy { "\($0.value)" != "nil" })
     }
 }
