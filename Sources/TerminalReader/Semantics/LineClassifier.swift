@@ -19,6 +19,9 @@ public enum LineClassifier {
         return barPercent(characters)
     }
 
+    /// Whether a line draws how far something has come.
+    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
+
     private static func barPercent(_ characters: [Character]) -> Int? {
         let full: Set<Character> = ["█", "▓", "■", "━", "▉", "▊", "▋", "▌", "⣿"]
         let empty: Set<Character> = ["░", "▒", "□", "╺", "┄", "─", "⣀"]
@@ -47,6 +50,7 @@ public enum LineClassifier {
     /// The line without the bar that draws a progress in brackets; the number is said.
     static func withoutBar(_ text: String) -> String {
         guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
+            text.distance(from: open, to: close) > 6,
             text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
         else { return text }
         return String(text[..<open] + text[text.index(after: close)...])

@@ -57,6 +57,14 @@ extension SpeakingMachine {
     ) -> ScreenRegion? {
         let before = Set((oldModel?.selected ?? []).map(Mark.init))
         var gained = newModel.selected.filter { !before.contains(Mark($0)) }
+        if key == nil {
+            // Numbers in the selected row count on by themselves.
+            let shown = oldModel?.selected ?? []
+            gained.removeAll { one in
+                one.kind == .item
+                    && shown.contains { $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked }
+            }
+        }
         if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, isEditing {
             // Typing in the row with the cursor changes its text, not the choice.
             gained.removeAll { $0.frame.rows.contains(new.cursor.row) && $0.kind == .item && $0.isChecked == nil }
@@ -93,7 +101,10 @@ extension SpeakingMachine {
         guard choice.kind == .item, oldModel?.selected.isEmpty != false, !image.isAlternate,
             let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
-        return changed.filter { $0 < list.frame.rows.lowerBound }.suffix(4).map { .say(line(image.rows[$0].told)) }
+        let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
+        // More than a few lines are a picture.
+        guard !paints || above.count <= 2 else { return [] }
+        return above.suffix(4).map { .say(line(image.rows[$0].told)) }
     }
 
     /// The echo of a character that was typed into the field of a finder.
@@ -106,10 +117,10 @@ extension SpeakingMachine {
     }
 
     /// What is highlighted, as the item that it is part of.
-    func item(of moved: MovedHighlight, in model: ScreenModel) -> String {
+    func item(of moved: MovedHighlight, in model: ScreenModel, _ image: ScreenImage) -> String {
         let items = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.flatMap(\.children)
         let item = items.first { $0.frame.rows == moved.frame.rows && $0.frame.columns.overlaps(moved.frame.columns) }
-        return item?.spoken ?? line(moved.text)
+        return (item ?? moved.item(in: image)).spoken
     }
 
     /// What makes a selected element another one: not how many siblings are shown.

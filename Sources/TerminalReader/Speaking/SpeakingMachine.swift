@@ -24,6 +24,11 @@ public struct SpeakingMachine: Sendable {
     private var looksSecret = false
     /// The prompt as it was last spoken.
     var prompt = ""
+    /// The same as it stands before what is typed.
+    var promptText = ""
+    /// How the shell's prompt begins, as far as it was seen; "" before the first one. A question that a program asks
+    /// is none.
+    public internal(set) var learnedPrompt = ""
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
@@ -41,6 +46,12 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
+    /// How what is selected looked when a highlight moved last.
+    var selectedLook: MovedHighlight.Look?
+    /// The row of the cursor before it went to the last row, where a command is typed.
+    var home: Int?
+    /// What was typed there.
+    var commandText = ""
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
 
@@ -70,9 +81,6 @@ public struct SpeakingMachine: Sendable {
         if spoken.contains(where: { if case .stop = $0 { false } else { true } }) { mayBeSpeaking = true }
         return spoken
     }
-
-    /// How the shell's prompt begins, as far as it was seen; "" before the first one.
-    public var learnedPrompt: String { prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
     public var deadline: Double? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
@@ -117,7 +125,7 @@ public struct SpeakingMachine: Sendable {
         return SecretPrompt.asks(image.rows[image.cursor.row].text(0..<image.cursor.column))
     }
 
-    private mutating func forgetKey() {
+    mutating func forgetKey() {
         key = nil
         typed = ""
     }
@@ -164,7 +172,9 @@ public struct SpeakingMachine: Sendable {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
-            if begins, !new.isAlternate, old != nil { opening = opening ?? Opening(at: time) }
+            if begins, !new.isAlternate, let old {
+                opening = opening ?? Opening(at: time, before: footprint.switchedScreen ? nil : (old, model))
+            }
             spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
@@ -172,7 +182,7 @@ public struct SpeakingMachine: Sendable {
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
-        if typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
+        if opening == nil, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 
