@@ -49,11 +49,16 @@ public enum LineClassifier {
 
     /// The line without the bar that draws a progress in brackets; the number is said.
     static func withoutBar(_ text: String) -> String {
-        guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
-            text.distance(from: open, to: close) > 6,
-            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
-        else { return text }
-        return String(text[..<open] + text[text.index(after: close)...])
+        var start = text.startIndex
+        while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
+            if text.distance(from: open, to: close) > 6,
+                text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
+            {
+                return String(text[..<open] + text[text.index(after: close)...])
+            }
+            start = close
+        }
+        return text
     }
 
     /// Whether a line tells what keys do: several names of keys, each before a word.
@@ -77,6 +82,18 @@ public enum LineClassifier {
         }
         guard let last = words.last, isPosition(last) else { return words.joined(separator: " ") }
         return words.dropLast().joined(separator: " ")
+    }
+
+    /// Whether a line ends with such a position.
+    static func hasRuler(_ text: String) -> Bool {
+        withoutRuler(text).split(separator: " ").count < text.split(separator: " ").count
+    }
+
+    /// Whether a line has most of the words of another one at the same places: only its numbers changed.
+    static func isMostly(_ text: String, _ other: String) -> Bool {
+        let (words, others) = (text.split(separator: " "), other.split(separator: " "))
+        guard words.count == others.count, words.count >= 5 else { return text == other }
+        return zip(words, others).count { $0 == $1 } * 5 >= words.count * 3
     }
 
     private static func isPosition(_ word: Substring) -> Bool {

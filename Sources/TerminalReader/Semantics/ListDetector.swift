@@ -225,6 +225,8 @@ enum ListDetector {
         if row == 0 || row == frame.rows.upperBound - 1 { return true }
         guard cursor.isVisible else { return false }
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
+        // An editor's windows have lines of state in the middle of the screen too.
+        if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
         return row >= frame.rows.upperBound - 3 && image.isBar(row)
     }
 

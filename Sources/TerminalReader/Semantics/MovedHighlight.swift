@@ -71,7 +71,11 @@ struct MovedHighlight {
             look = first.after
             return
         }
-        guard let piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        guard var piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        // A letter by which a word can be chosen looks different.
+        for next in gained.dropFirst() where next.columns.lowerBound - piece.columns.upperBound <= 1 {
+            piece.columns = piece.columns.lowerBound..<next.columns.upperBound
+        }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
         text = SpokenText.of(new.rows[piece.row].text(piece.columns))
         isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }

@@ -7,9 +7,7 @@ extension ScreenImage {
         guard rows.indices.contains(row), row == 0 || row >= rows.count - 3, isAlternate || row != cursor.row else {
             return false
         }
-        let cells = rows[row].cells
-        guard let ground = cells.first?.ground, ground != .default else { return false }
-        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
+        return rows[row].isOneGround
     }
 
     /// The row in which programs tell what they did: the last one above those that tell what keys do.
@@ -32,6 +30,14 @@ extension ScreenImage {
         var end = rows.count
         while end > 1, end > rows.count - 3, end - 1 != cursor.row, isBar(end - 1) { end -= 1 }
         return end
+    }
+}
+
+extension ImageRow {
+    /// Whether it has a ground of its own from edge to edge.
+    var isOneGround: Bool {
+        guard let ground = cells.first?.ground, ground != .default else { return false }
+        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
     }
 }
 

@@ -8,7 +8,10 @@ struct Churn: Sendable {
     /// Whether the number has fallen, as that of a meter does: nothing comes to an end there.
     private var isMeter = false
     private var rewrites = 0
-    private var rows: Set<Int> = []
+    private var rows: [Int: Set<String>] = [:]
+
+    /// How many times a row may show something else by itself before nobody wants to hear it.
+    private static let newsLimit = 4
 
     /// How many times a line may be rewritten before it counts as an animation.
     static let rewriteLimit = 2
@@ -40,8 +43,11 @@ struct Churn: Sendable {
         return rewrites <= Self.rewriteLimit
     }
 
-    /// Whether a row changes for the first time since the last key.
-    mutating func isFirst(_ row: Int) -> Bool { rows.insert(row).inserted }
+    /// Whether a row shows what it has not shown since the last key; not for ever.
+    mutating func isNew(_ signature: String, row: Int) -> Bool {
+        guard rows[row, default: []].count < Self.newsLimit else { return false }
+        return rows[row, default: []].insert(signature).inserted
+    }
 
     /// A progress changed: a tone for each tenth, words for each step.
     mutating func progress(_ new: Int, line: String, step: Int) -> [Spoken] {

@@ -43,7 +43,13 @@ extension SpeakingMachine {
         if !cursor.isVisible {
             return hidden(telling.filter { isNews($0, old, new, footprint) }, from: old, to: new, model)
         }
-        if !new.isAlternate, key == .enter || key == .other, row > (body.min() ?? row) {
+        // A prompt within tmux has gone, and what it led to stands below it.
+        let isDone =
+            key == .enter && !old.cursor.isVisible && body.count <= 3
+            && new.rows[min(row + 1, end)..<end].allSatisfy(\.isBlank)
+        if !new.isAlternate && key == .other || (!new.isAlternate || isDone) && key == .enter,
+            row > (body.min() ?? row)
+        {
             // What a program printed as it ended or asked on.
             let known = Set(old.rows.map { $0.text() })
             let fresh = telling.filter { $0 < row && !known.contains(new.rows[$0].text()) }
@@ -69,7 +75,9 @@ extension SpeakingMachine {
         } else if row == old.cursor.row, body.isEmpty || telling.contains(row) && body.count < 3 {
             let before = old.rows[row].text().withoutFill(at: old.offset)
             let after = new.rows[row].text().withoutFill(at: new.offset)
-            spoken += edit(from: before, to: after, oldOffset: old.offset, offset: new.offset, at: time)
+            spoken += edit(
+                from: before, to: after, oldOffset: old.offset, offset: new.offset,
+                isWritten: footprint.touched[row] && !footprint.isWhole && !new.isAlternate, at: time)
             // On a button the character under the cursor tells nothing.
             if model.dialog != nil, model.field == nil, before == after { spoken = [] }
         } else if row != old.cursor.row, let typed = typedInMovedRow(from: old, to: new, at: time) {
@@ -93,6 +101,11 @@ extension SpeakingMachine {
             return read(telling, of: new)
         }
         noteHome(from: old, to: new)
+        // A message where there was nothing, or the candidates below a word that is completed.
+        let isMessage = spoken.isEmpty && reports.isEmpty && body.count <= 3
+        if key == .tab || isMessage {
+            spoken += read(body.filter { old.rows[$0].isBlank && ($0 > row || isMessage) }, of: new)
+        }
         return spoken + hints.map { .say(line(new.rows[$0].text())) } + reports
     }
 
@@ -176,12 +189,10 @@ extension SpeakingMachine {
         if let row = spotlight(in: new) { return [.say(line(new.rows[row].told))] }
         // A table that is sorted anew shows what it showed before, at other places and with other numbers.
         guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
-        let known = old.rows.map { $0.text().split(separator: " ") }.filter { $0.count >= 5 }
+        let known = old.rows.map { $0.text() }
         let unknown = fresh.filter { row in
-            let words = new.rows[row].text().split(separator: " ")
-            return !known.contains { other in
-                zip(words, other).count { $0 == $1 } * 5 >= words.count * 3 && words.count == other.count
-            }
+            let text = new.rows[row].text()
+            return !known.contains { LineClassifier.isMostly(text, $0) }
         }
         return unknown.count * 2 < fresh.count ? unknown.count <= 3 ? read(unknown, of: new) : [] : read(fresh, of: new)
     }
@@ -340,10 +351,10 @@ extension SpeakingMachine {
             let text = new.rows[row].text()
             // A state is looked at on request; a progress at the edge has a bar.
             guard !new.isBar(row), !new.isStatus(row) || LineClassifier.hasBar(text) else { return false }
-            let isFirst = churn.isFirst(row) || LineClassifier.percent(in: text) != nil
-            return isFirst
-                && (LineClassifier.signature(of: old.rows[row].text()) != LineClassifier.signature(of: text)
-                    || LineClassifier.percent(in: text) != nil)
+            if LineClassifier.percent(in: text) != nil { return true }
+            let signature = LineClassifier.signature(of: text)
+            return LineClassifier.signature(of: old.rows[row].text()) != signature
+                && churn.isNew(signature, row: row)
         }
         // A picture that draws itself anew, such as a monitor's, is looked at on request.
         guard telling.count <= 3 || telling.allSatisfy({ old.rows[$0].isBlank }), model.selected.isEmpty else {
@@ -388,9 +399,7 @@ extension ScreenImage {
 extension ScreenImage {
     /// Whether a line was put in at a row, so that the one that was there follows it.
     fileprivate func opensLine(_ row: Int, in old: ScreenImage) -> Bool {
-        guard row + 1 < messageRow, !old.rows[row].isBlank, !rows[row].hasSameText(as: old.rows[row]) else {
-            return false
-        }
+        guard row + 1 < messageRow, !old.rows[row].isBlank else { return false }
         return rows[row + 1].hasSameText(as: old.rows[row]) && !old.rows[row + 1].hasSameText(as: old.rows[row])
     }
 }

@@ -57,12 +57,23 @@ extension SpeakingMachine {
     ) -> ScreenRegion? {
         let before = Set((oldModel?.selected ?? []).map(Mark.init))
         var gained = newModel.selected.filter { !before.contains(Mark($0)) }
+        if let old {
+            // Who moves a selection draws its row anew, or moves the cursor there.
+            gained.removeAll { one in
+                let row = one.frame.rows.lowerBound
+                return one.kind == .item && old.columns == new.columns && old.rows.indices.contains(row)
+                    && !one.frame.rows.contains(new.cursor.row) && old.rows[row] == new.rows[row]
+            }
+        }
         if key == nil {
             // Numbers in the selected row count on by themselves.
             let shown = oldModel?.selected ?? []
             gained.removeAll { one in
                 one.kind == .item
-                    && shown.contains { $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked }
+                    && shown.contains {
+                        $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked
+                            && LineClassifier.isMostly($0.text, one.text)
+                    }
             }
         }
         if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, isEditing {
@@ -103,8 +114,8 @@ extension SpeakingMachine {
         else { return [] }
         let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
         // More than a few lines are a picture.
-        guard !paints || above.count <= 2 else { return [] }
-        return above.suffix(4).map { .say(line(image.rows[$0].told)) }
+        guard above.count <= (paints ? 2 : 4) else { return [] }
+        return above.map { .say(line(image.rows[$0].told)) }
     }
 
     /// The echo of a character that was typed into the field of a finder.

@@ -1,18 +1,23 @@
 /// What happens to the line with the cursor: it is typed in, cut, recalled, or only moved in.
 extension SpeakingMachine {
-    /// The line of the cursor changed, or only the cursor moved in it.
-    mutating func edit(_ text: String, offset: Int, at time: Double) -> [Spoken] {
+    /// The line of the cursor changed, or only the cursor moved in it. `isWritten` is false where only the latter can
+    /// have happened.
+    mutating func edit(_ text: String, offset: Int, isWritten: Bool = true, at time: Double) -> [Spoken] {
         let old = anchorText.padded(to: anchorOffset)
         let new = text.padded(to: offset)
-        return edit(from: old, to: new, oldOffset: anchorOffset, offset: offset, at: time)
+        return edit(
+            from: old, to: new, oldOffset: anchorOffset, offset: offset, isWritten: isWritten, at: time)
     }
 
-    mutating func edit(from old: String, to new: String, oldOffset: Int, offset: Int, at time: Double) -> [Spoken] {
+    mutating func edit(
+        from old: String, to new: String, oldOffset: Int, offset: Int, isWritten: Bool = true, at time: Double
+    ) -> [Spoken] {
         guard let key, time - keyTime < 2 else {
+            if isProposal(from: old, to: new, oldOffset: oldOffset, offset: offset) { return [] }
             let (old, new) = Self.withoutEdge(old, new, oldOffset: oldOffset, offset: offset, .other)
             return unasked(from: old, to: new, LineEdit(from: old, to: new, cursor: offset), at: time)
         }
-        if let echoed = echoed(from: old, to: new, oldOffset: oldOffset, offset: offset) { return echoed }
+        if let echoed = echoed(from: old, to: new, oldOffset: oldOffset, offset: offset, isWritten) { return echoed }
         if !hidesTyping, HistorySearch(old) != nil || HistorySearch(new) != nil {
             return searched(from: old, to: new, key)
         }
@@ -55,8 +60,11 @@ extension SpeakingMachine {
 
     /// The echo of characters that stand where they were typed, whatever else changed in the line: a proposal behind
     /// the cursor, a clock at the edge.
-    private mutating func echoed(from old: String, to new: String, oldOffset: Int, offset: Int) -> [Spoken]? {
-        guard case .character = key, !hidesTyping, offset > oldOffset, old != new else { return nil }
+    private mutating func echoed(
+        from old: String, to new: String, oldOffset: Int, offset: Int, _ isWritten: Bool
+    ) -> [Spoken]? {
+        // Who types what is proposed writes over it what stood there before.
+        guard case .character = key, !hidesTyping, offset > oldOffset, old != new || isWritten else { return nil }
         let (before, after) = (Array(old), Array(new))
         guard oldOffset <= before.count, offset <= after.count, before[..<oldOffset] == after[..<oldOffset] else {
             return nil
@@ -65,6 +73,13 @@ extension SpeakingMachine {
         guard typed.hasPrefix(inserted) else { return nil }
         typed.removeFirst(inserted.count)
         return echo(inserted, in: new, at: offset)
+    }
+
+    /// Whether only what stands behind the cursor has changed, as what a shell proposes.
+    private func isProposal(from old: String, to new: String, oldOffset: Int, offset: Int) -> Bool {
+        guard image?.cursor.isVisible == true, offset > 0, oldOffset == offset else { return false }
+        let before = old.prefix(offset)
+        return old != new && before == new.prefix(offset) && before.contains { !$0.isWhitespace }
     }
 
     private func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
@@ -130,6 +145,7 @@ extension SpeakingMachine {
         guard old != offset, key != .escape else { return [] }
         let characters = Array(text)
         guard offset < characters.count else { return [.say("end of line")] }
+        if key == .tab, old < offset { return [.say(line(String(characters[old..<offset])))] }
         if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
             let word = String(characters[offset...].prefix { !$0.isWhitespace })
             guard word.count > 1 else { return word.isEmpty ? [.say("space")] : word.map(Self.said) }

@@ -158,7 +158,7 @@ extension SpeakingMachine {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
             return [.say(line(image.rows[row].text()))] + status(image, image.messageRow)
         }
-        let body = image.rows[..<max(0, end - 1)].map { line($0.told) }.filter { $0 != "~" }
+        let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter { $0 != "~" }
         return body.map { .say($0) } + status(image, end - 1)
     }
 

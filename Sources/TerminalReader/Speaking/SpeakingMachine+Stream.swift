@@ -7,7 +7,9 @@ extension SpeakingMachine {
             if lines.cursorLine < anchor {
                 return output([], cursorText: lines.text(lines.cursorLine), offset: lines.cursorOffset)
             }
-            return edit(lines.text(anchor), offset: lines.cursorOffset, at: time)
+            let row = min(image?.cursor.row ?? 0, footprint.touched.count - 1)
+            return edit(
+                lines.text(anchor), offset: lines.cursorOffset, isWritten: footprint.touched[row], at: time)
         }
         let count = lines.cursorLine - anchor
         var spoken: [Spoken] = []
@@ -29,7 +31,8 @@ extension SpeakingMachine {
 
     /// What is new in the line of the anchor.
     func rest(of text: String, plain: String? = nil) -> String {
-        if hidesTyping { return "" }
+        // What keys do was shown by a program that has ended.
+        if hidesTyping || LineClassifier.isKeyHelp(text) { return "" }
         if let plain, !text.hasPrefix(anchorText) { return rest(of: plain) }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
         if anchorText.hasPrefix(text) { return "" }
@@ -71,7 +74,7 @@ extension SpeakingMachine {
     }
 
     /// The line without the bar that draws a progress: the number tells it.
-    private static func withoutBar(_ text: String) -> String {
+    static func withoutBar(_ text: String) -> String {
         guard text.contains("["), LineClassifier.percent(in: text) != nil else { return text }
         return LineClassifier.withoutBar(text)
     }

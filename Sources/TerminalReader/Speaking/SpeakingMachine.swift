@@ -182,7 +182,9 @@ public struct SpeakingMachine: Sendable {
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
-        if opening == nil, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
+        // Shells complete a word in several strokes.
+        let isCompleting = key == .tab && spoken.isEmpty
+        if opening == nil, !isCompleting, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 
