@@ -51,7 +51,8 @@ public enum LineClassifier {
     static func withoutBar(_ text: String) -> String {
         var start = text.startIndex
         while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
-            if text.distance(from: open, to: close) > 6,
+            let isLong = text.distance(from: open, to: close) > 6
+            if isLong || text[open..<close].contains(where: { $0 == "#" || $0 == "=" }),
                 text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
             {
                 return String(text[..<open] + text[text.index(after: close)...])
@@ -91,8 +92,12 @@ public enum LineClassifier {
 
     /// Whether a line has most of the words of another one at the same places: only its numbers changed.
     static func isMostly(_ text: String, _ other: String) -> Bool {
-        let (words, others) = (text.split(separator: " "), other.split(separator: " "))
-        guard words.count == others.count, words.count >= 5 else { return text == other }
+        text == other || isMostly(text.split(separator: " "), other.split(separator: " "))
+    }
+
+    /// The same for lines that have been taken apart. A few words tell nothing.
+    static func isMostly(_ words: [Substring], _ others: [Substring]) -> Bool {
+        guard words.count == others.count, words.count >= 5 else { return false }
         return zip(words, others).count { $0 == $1 } * 5 >= words.count * 3
     }
 

@@ -53,6 +53,7 @@ struct MovedMarker {
     /// The item whose box was ticked or cleared.
     private static func checked(from old: ScreenImage, to new: ScreenImage, _ rows: [Int]) -> String? {
         var found: [(row: Int, mark: CheckMark)] = []
+        var ticks = 0
         for row in rows {
             let (before, after) = (old.rows[row].text().withoutMarker, new.rows[row].text().withoutMarker)
             switch (CheckMark(before), CheckMark(after)) {
@@ -60,14 +61,18 @@ struct MovedMarker {
                 found.append((row, after))
             // A tick that comes and goes.
             case (nil, let after?) where after.isChecked && SpokenText.of(after.rest) == SpokenText.of(before):
+                ticks += 1
                 found.append((row, after))
             case (let before?, nil) where before.isChecked && SpokenText.of(before.rest) == SpokenText.of(after):
                 var cleared = before
                 cleared.isChecked = false
+                ticks += 1
                 found.append((row, cleared))
             default: continue
             }
         }
+        // A dot that only went elsewhere shows what is selected.
+        guard ticks < 2 else { return nil }
         // Of radio buttons one is cleared as another is ticked.
         guard let one = found.first(where: { $0.mark.isChecked }) ?? found.first, found.count <= 2 else { return nil }
         let start = new.rows[one.row].itemStart ?? 0

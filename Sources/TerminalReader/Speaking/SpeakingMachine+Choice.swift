@@ -19,6 +19,11 @@ extension SpeakingMachine {
             guard let percent = LineClassifier.percent(in: panel.text) else { return nil }
             return churn.progress(percent, line: line(panel.text), step: settings.progressStep)
         }
+        if key != nil, !panelText.isEmpty, let old, old.rows[new.cursor.row] != new.rows[new.cursor.row],
+            let box = tickBox(at: new.cursor, in: new, newModel), oldModel?.dialog?.label == panel.label
+        {
+            return [.say(box.spoken)]
+        }
         guard isDialog else { return nil }
         var spoken: [Spoken] = []
         if !panelText.isEmpty, text.hasPrefix(panelText) {
@@ -109,12 +114,12 @@ extension SpeakingMachine {
         of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ changed: [Int],
         _ image: ScreenImage
     ) -> [Spoken] {
-        guard choice.kind == .item, oldModel?.selected.isEmpty != false, !image.isAlternate,
+        guard choice.kind == .item, oldModel?.selected.isEmpty != false,
             let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
         let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
         // More than a few lines are a picture.
-        guard above.count <= (paints ? 2 : 4) else { return [] }
+        guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
         return above.map { .say(line(image.rows[$0].told)) }
     }
 

@@ -46,7 +46,7 @@ extension SpeakingMachine {
         if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
             awaitsPicture = false
             // Within tmux a program that begins or ends shows itself by another picture only.
-            opening = Opening(at: time)
+            opening = Opening(at: time, before: (old, oldModel))
             return []
         }
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
@@ -140,6 +140,9 @@ extension SpeakingMachine {
             return change(
                 from: before.image, to: image, before.model, shown, .whole(rows: image.rows.count), at: time)
         }
+        if opening.before != nil, standsOnText(image) {
+            return [.say(line(image.rows[image.cursor.row].told))]
+        }
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
             churn.told(percent)
         }
@@ -178,11 +181,11 @@ extension SpeakingMachine {
 
     private func status(_ image: ScreenImage, _ row: Int) -> [Spoken] {
         guard image.rows.indices.contains(row), row != image.cursor.row || !image.cursor.isVisible || row > 0,
-            !image.isBar(row)
+            !image.isStatus(row)
         else { return [] }
         let text = image.rows[row].text()
         return LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
-            ? [] : [.say(line(LineClassifier.withoutRuler(text)).strippingDashes)]
+            ? [] : [.say(line(Self.withoutBar(LineClassifier.withoutRuler(text))).strippingDashes)]
     }
 }
 
