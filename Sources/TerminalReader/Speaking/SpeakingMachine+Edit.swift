@@ -77,7 +77,8 @@ extension SpeakingMachine {
 
     /// Whether only what stands behind the cursor has changed, as what a shell proposes.
     private func isProposal(from old: String, to new: String, oldOffset: Int, offset: Int) -> Bool {
-        guard image?.cursor.isVisible == true, offset > 0, oldOffset == offset else { return false }
+        guard image?.cursor.isVisible == true, offset > 0, oldOffset == offset, LineClassifier.percent(in: new) == nil
+        else { return false }
         let before = old.prefix(offset)
         return old != new && before == new.prefix(offset) && before.contains { !$0.isWhitespace }
     }
