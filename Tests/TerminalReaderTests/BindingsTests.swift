@@ -83,7 +83,9 @@ import Testing
 
     @Test(arguments: [
         ("F12", "line 1: a line is a key"), ("\nF13 reviewMode", "line 2: there is no key \"F13\""),
-        ("F9 jump", "line 1: there is no command \"jump\""), ("x stopSpeech", "line 1: \"x\" is needed for typing"),
+        ("F9 stopspeech", "line 1: unknown command: \"stopspeech\"; did you mean \"stopSpeech\"?"),
+        ("F9 jump", "line 1: unknown command: \"jump\"; allowed are none, reviewMode"),
+        ("x stopSpeech", "line 1: \"x\" is needed for typing"),
         ("Escape reviewMode", "line 1: \"Escape\" is needed for typing"), ("a b c d", "line 1: a line is a key"),
     ])
     func `a mistake in the file is told`(text: String, message: String) {
@@ -92,6 +94,45 @@ import Testing
         } throws: {
             "\($0)".hasPrefix(message)
         }
+    }
+
+    @Test(arguments: [
+        ("F9 readAll\nF9 search", "line 2: \"F9\" is readAll in line 1"),
+        ("Tab none\n\nCtrl-i search", "line 3: \"Ctrl-i\" is none in line 1"),
+        ("review x search\r\nreview y readAll\r\nreview x readAll", "line 3: \"x\" is search in line 1"),
+    ])
+    func `two commands on one key are a mistake`(text: String, message: String) {
+        #expect {
+            try ReaderBindings(text: text)
+        } throws: {
+            "\($0)".hasPrefix(message)
+        }
+    }
+
+    @Test func `one key may mean another thing in review mode, and be stated twice`() throws {
+        let bindings = try ReaderBindings(text: "F9 readAll\r\nreview F9 search\r\nF9 readAll\r\n")
+        let f9 = bindings.assignments.filter { $0.key == "F9" }
+        #expect(f9.map(\.command) == [.readAll, .search] && f9.map(\.isForReview) == [false, true])
+    }
+
+    @Test func `every command but those for one's own file has a key`() throws {
+        let bindings = ReaderBindings()
+        let unused = Set(ReaderCommand.allCases).subtracting(bindings.assignments.map(\.command))
+        #expect(unused == [])
+        for assignment in bindings.assignments {
+            let line = "\(assignment.isForReview ? "review " : "")\(assignment.key) none"
+            let changed = try ReaderBindings(text: line)
+            #expect(changed.assignments.count == bindings.assignments.count - 1, "\(line)")
+        }
+    }
+
+    @Test func `a file of any keys is read in the time of its length`() throws {
+        let characters = (0x4E00..<0x9000).compactMap { Unicode.Scalar($0) }
+        let text = characters.map { "review \($0) search\n" }.joined()
+        let start = ContinuousClock.now
+        let bindings = try ReaderBindings(text: text)
+        #expect(bindings.assignments.count { $0.command == .search } == characters.count + 1)
+        #expect(ContinuousClock.now - start < .seconds(20))
     }
 
     @Test func `are found again after a paste whose end came in pieces`() throws {

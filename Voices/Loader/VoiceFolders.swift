@@ -8,20 +8,11 @@ public enum VoiceFolders {
     public static var user: String? { user(ProcessInfo.processInfo.environment) }
 
     static func user(_ environment: [String: String]) -> String? {
-        folder("XDG_CONFIG_HOME", ".config", environment).map { "\($0)/earshot/voices" }
+        BaseFolder.settings(environment).map { "\($0)/voices" }
     }
 
     /// What can be made again at any time: `$XDG_CACHE_HOME/earshot`, else `~/.cache/earshot`.
-    static func cache(_ environment: [String: String]) -> String? {
-        folder("XDG_CACHE_HOME", ".cache", environment).map { "\($0)/earshot" }
-    }
-
-    /// A base folder; the specification says that a path which is not absolute is to be ignored.
-    private static func folder(_ variable: String, _ inHome: String, _ environment: [String: String]) -> String? {
-        if let path = environment[variable], path.hasPrefix("/") { return path }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-        return "\(home)/\(inHome)"
-    }
+    static func cache(_ environment: [String: String]) -> String? { BaseFolder.cache(environment) }
 
     /// The folder of the profiles that come with the package.
     static func profiles() throws(ProfileError) -> String { try ours("Profiles") }

@@ -1,11 +1,24 @@
 import Foundation
 
-/// Reads one value of a description as what it has to be, and knows the way to it for messages.
-struct Field {
+/// Reads one value of a JSON text as what it has to be, and knows the place of it and the way to it for messages.
+package struct Field {
     let value: JSONValue
     let path: String
 
-    func error(_ message: String) -> ViewDescriptionError {
+    init(value: JSONValue, path: String) {
+        self.value = value
+        self.path = path
+    }
+
+    /// The value that a JSON text is.
+    ///
+    /// - Throws: for a text that is not valid JSON, is longer or nests deeper than allowed, or names a member twice.
+    package init(json bytes: [UInt8], depthLimit: Int, sizeLimit: Int) throws(ViewDescriptionError) {
+        self.init(value: try JSONParser.parse(bytes, depthLimit: depthLimit, sizeLimit: sizeLimit), path: "")
+    }
+
+    /// A mistake in this value.
+    package func error(_ message: String) -> ViewDescriptionError {
         ViewDescriptionError(message, at: value.position, path: path)
     }
 
@@ -13,33 +26,44 @@ struct Field {
         error("this must be \(wanted), not \(value.typeName)")
     }
 
+    /// Whether the value is an array.
+    package var isArray: Bool {
+        if case .array = value.kind { true } else { false }
+    }
+
     var isNull: Bool {
         if case .null = value.kind { true } else { false }
     }
 
-    func string() throws(ViewDescriptionError) -> String {
+    /// The value if it is a string.
+    package func string() throws(ViewDescriptionError) -> String {
         guard case .string(let text) = value.kind else { throw mismatch("a string") }
         return text
     }
 
-    func bool() throws(ViewDescriptionError) -> Bool {
+    /// The value if it is true or false.
+    package func bool() throws(ViewDescriptionError) -> Bool {
         guard case .bool(let flag) = value.kind else { throw mismatch("true or false") }
         return flag
     }
 
-    func number() throws(ViewDescriptionError) -> Double {
+    /// The value if it is a number; it is finite.
+    package func number() throws(ViewDescriptionError) -> Double {
         guard case .number(let number) = value.kind else { throw mismatch("a number") }
         return number
     }
 
-    func integer(_ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000) throws(ViewDescriptionError) -> Int {
+    /// The value if it is a whole number in a range.
+    package func integer(_ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000) throws(ViewDescriptionError) -> Int
+    {
         guard let whole = Int(exactly: try number()), range.contains(whole) else {
             throw error("this must be a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return whole
     }
 
-    func array() throws(ViewDescriptionError) -> [Field] {
+    /// The elements if it is an array.
+    package func array() throws(ViewDescriptionError) -> [Field] {
         guard case .array(let values) = value.kind else { throw mismatch("an array") }
         return values.enumerated().map { Field(value: $1, path: "\(path)[\($0)]") }
     }
@@ -79,21 +103,21 @@ struct Field {
     }
 
     /// One of several names.
-    func choice<Value>(_ choices: KeyValuePairs<String, Value>) throws(ViewDescriptionError) -> Value {
+    package func choice<Value>(_ choices: KeyValuePairs<String, Value>) throws(ViewDescriptionError) -> Value {
         let name = try string()
         for (known, value) in choices where known == name { return value }
         throw error("\(name.quoted) is unknown; " + Suggestion.text(for: name, among: choices.map(\.key)))
     }
 
     /// The members of an object, each of which has to be read.
-    func object() throws(ViewDescriptionError) -> ObjectFields {
+    package func object() throws(ViewDescriptionError) -> ObjectFields {
         guard case .object(let members) = value.kind else { throw mismatch("an object") }
         return ObjectFields(self, members)
     }
 }
 
 /// The members of an object. Those that nobody reads are mistakes.
-struct ObjectFields {
+package struct ObjectFields {
     let field: Field
     private let members: [String: JSONValue.Member]
     private let order: [JSONValue.Member]
@@ -106,10 +130,11 @@ struct ObjectFields {
         order = members
     }
 
-    var keys: [String] { order.map(\.key) }
+    /// The keys in the order of the text.
+    package var keys: [String] { order.map(\.key) }
 
     /// The member with one of these names, or nil when there is none or it is null.
-    mutating func take(_ names: String...) throws(ViewDescriptionError) -> Field? {
+    package mutating func take(_ names: String...) throws(ViewDescriptionError) -> Field? {
         var found: Field?
         for name in names {
             guard let field = member(name) else { continue }
@@ -121,7 +146,7 @@ struct ObjectFields {
     }
 
     /// The member with this name even when it is null; nil when there is none.
-    mutating func member(_ name: String) -> Field? {
+    package mutating func member(_ name: String) -> Field? {
         known.append(name)
         guard let member = members[name] else { return nil }
         read.insert(name)
@@ -130,11 +155,23 @@ struct ObjectFields {
     }
 
     /// Refuses what nobody has read.
-    func finish() throws(ViewDescriptionError) {
+    package func finish() throws(ViewDescriptionError) {
         guard let stray = order.first(where: { !read.contains($0.key) }) else { return }
         throw ViewDescriptionError(
             "the key \(stray.key.quoted) is unknown; " + Suggestion.text(for: stray.key, among: known),
             at: stray.position, path: field.path)
+    }
+}
+
+extension Field {
+    /// One of the cases of a type, by their names.
+    package func choice<Value: RawRepresentable<String> & CaseIterable>(
+        of type: Value.Type
+    ) throws(ViewDescriptionError) -> Value {
+        let name = try string()
+        if let value = Value(rawValue: name) { return value }
+        let known = Value.allCases.map(\.rawValue)
+        throw error("\(name.quoted) is unknown; " + Suggestion.text(for: name, among: known))
     }
 }
 

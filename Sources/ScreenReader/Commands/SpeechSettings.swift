@@ -80,6 +80,14 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
             name: profile.name, summary: profile.summary, language: language ?? profile.language,
             voice: language.map { $0.lowercased() + variant } ?? profile.voice, rate: profile.rate * percent / 100,
             pitch: profile.pitch + (pitch - 50), range: profile.range, volume: profile.volume * volume / 100,
-            punctuation: punctuation, capitals: profile.capitals, partPause: profile.partPause, roles: profile.roles)
+            punctuation: punctuation, capitals: profile.capitals, partPause: profile.partPause, roles: profile.roles,
+            lexicon: isSameLanguage(as: profile) ? profile.lexicon : .empty, earcons: profile.earcons)
+    }
+
+    /// Whether words are pronounced by the rules of a voice's own language.
+    private func isSameLanguage(as profile: VoiceProfile) -> Bool {
+        guard let language else { return true }
+        func base(_ tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
+        return base(language) == base(profile.language)
     }
 }

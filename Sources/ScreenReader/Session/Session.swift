@@ -117,6 +117,9 @@ import Speech
     /// What the user has chosen about speech.
     public var settings: SpeechSettings { reader.settings }
 
+    /// Takes over what the user has changed about speech by other means than the reader's. Nothing is said or logged.
+    package func change(_ settings: SpeechSettings) { reader.settings = settings }
+
     /// A setting of speech and its value as they are spoken.
     public func spokenText(of setting: SpeechSettings.Setting) -> String { reader.spokenText(of: setting) }
 

@@ -19,6 +19,9 @@ struct Parser {
     private var isStringTooLong = false
     private let maximumStringLength: Int
 
+    /// Whether no character and no sequence has begun without being complete.
+    var isBetweenSequences: Bool { state == .ground && !decoder.isPending }
+
     init(maximumStringLength: Int = 65_536) { self.maximumStringLength = max(0, maximumStringLength) }
 
     /// Takes the next bytes of the stream.

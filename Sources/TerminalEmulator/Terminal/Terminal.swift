@@ -46,6 +46,10 @@ public struct Terminal: Sendable {
         if interpreter.log.isEnabled { interpreter.log.add(.synchronizedUpdate(false)) }
     }
 
+    /// Whether what was fed last ends between characters and control sequences, so that another writer to the same
+    /// terminal would break none of them.
+    public var isBetweenSequences: Bool { parser.isBetweenSequences }
+
     // MARK: Output
 
     /// The answers to what programs asked, for the caller to write to the pseudo-terminal. Gives each answer once.

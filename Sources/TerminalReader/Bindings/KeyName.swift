@@ -1,5 +1,11 @@
 /// The bytes that terminals send for keys, by the names that a file of keys uses.
 enum KeyName {
+    /// The names of keys that are no characters, for messages.
+    static let all = """
+        Up, Down, Left, Right, Home, End, PageUp, PageDown, Insert, Delete, F1 to F12, Escape, Tab, Enter, Space, \
+        Backspace
+        """
+
     /// What a terminal may send for a key; empty when there is no such key. A name is a character, or one of these with
     /// "Shift-", "Alt-", "Ctrl-" before it: Up, Down, Left, Right, Home, End, PageUp, PageDown, Insert, Delete, F1 to
     /// F12, Escape, Tab, Enter, Space, Backspace. "Ctrl-" goes before letters too.

@@ -1,7 +1,10 @@
+import Speech
+
 /// Which keys ask something of the reader.
 ///
 /// The defaults take nothing from programs but F12, and Control-Alt with the keys that move a cursor (the VO keys of a
-/// Mac are Control and Option): F12 begins and ends review mode, in which single keys are commands.
+/// Mac are Control and Option), with Shift or without: F12 begins and ends review mode, in which single keys are
+/// commands.
 public struct ReaderBindings: Hashable, Sendable {
     /// A mistake in a file of keys.
     public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
@@ -13,15 +16,64 @@ public struct ReaderBindings: Hashable, Sendable {
         public var description: String { "line \(line): \(message)" }
     }
 
+    /// No file of keys is larger than this, in bytes.
+    public static let sizeLimit = 1 << 20
+
+    /// A key and what it means.
+    public struct Assignment: Hashable, Sendable {
+        /// The name of the key.
+        public var key: String
+        /// What it means.
+        public var command: ReaderCommand
+        /// Whether it means that in review mode only.
+        public var isForReview: Bool
+    }
+
     /// Keys that always mean a command, by their bytes.
     private(set) var everywhere: [[UInt8]: ReaderCommand] = [:]
     /// Keys that mean a command in review mode.
     private(set) var review: [[UInt8]: ReaderCommand] = [:]
+    /// The names of the keys, in the order of defaults and file.
+    private var names: [Key: (name: String, order: Int)] = [:]
+    private var assignedCount = 0
 
     /// Makes the default keys.
     public init() {
-        for (name, command) in Self.standard { KeyName.sequences(name).forEach { everywhere[$0] = command } }
-        for (name, command) in Self.standardReview { KeyName.sequences(name).forEach { review[$0] = command } }
+        for (name, command) in Self.standard { assign(KeyName.sequences(name), name, command, isForReview: false) }
+        for (name, command) in Self.standardReview { assign(KeyName.sequences(name), name, command, isForReview: true) }
+    }
+
+    private mutating func assign(
+        _ sequences: [[UInt8]], _ name: String, _ command: ReaderCommand?, isForReview: Bool
+    ) {
+        for sequence in sequences {
+            if isForReview { review[sequence] = command } else { everywhere[sequence] = command }
+            names[Key(sequence: sequence, isForReview: isForReview)] = nil
+        }
+        guard let first = sequences.first else { return }
+        names[Key(sequence: first, isForReview: isForReview)] = (name, assignedCount)
+        assignedCount += 1
+    }
+
+    /// Every key that means a command, those that always do first.
+    public var assignments: [Assignment] {
+        let all = names.sorted { $0.value.order < $1.value.order }.compactMap { key, value in
+            (key.isForReview ? review : everywhere)[key.sequence].map {
+                Assignment(key: value.name, command: $0, isForReview: key.isForReview)
+            }
+        }
+        return all.filter { !$0.isForReview } + all.filter(\.isForReview)
+    }
+
+    /// Whether the same keys mean the same.
+    public static func == (left: ReaderBindings, right: ReaderBindings) -> Bool {
+        left.everywhere == right.everywhere && left.review == right.review
+    }
+
+    /// Hashes what the keys mean.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(everywhere)
+        hasher.combine(review)
     }
 
     /// Makes the default keys, changed by a text of lines such as
@@ -31,11 +83,14 @@ public struct ReaderBindings: Hashable, Sendable {
     ///     Shift-F12 reviewMode
     ///     review x stopSpeech
     ///
+    /// A line may give a key another command than the defaults do, but not another one than a line before.
+    ///
     /// - Throws: `Mistake` for the first line that can't be understood.
     public init(text: String) throws(Mistake) {
         self.init()
         var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        var stated: [Key: (line: Int, command: ReaderCommand?)] = [:]
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             var words = line.split(whereSeparator: \.isWhitespace)
             if let comment = words.firstIndex(where: { $0.hasPrefix("#") && $0.count > 1 || $0 == "#" }), comment != 1 {
@@ -48,25 +103,45 @@ public struct ReaderBindings: Hashable, Sendable {
                 throw Mistake(line: number, message: "a line is a key and a command, or \"review\", a key, a command")
             }
             let sequences = KeyName.sequences(String(words[0]))
-            guard !sequences.isEmpty else { throw Mistake(line: number, message: "there is no key \"\(words[0])\"") }
+            guard !sequences.isEmpty else {
+                throw Mistake(
+                    line: number,
+                    message: "there is no key \"\(words[0].prefix(40))\"; keys are characters, \(KeyName.all), with "
+                        + "\"Shift-\", \"Alt-\", \"Ctrl-\" before them")
+            }
             let command = ReaderCommand(rawValue: String(words[1]))
             guard command != nil || words[1] == "none" else {
-                let all = ReaderCommand.allCases.map(\.rawValue).joined(separator: ", ")
-                throw Mistake(line: number, message: "there is no command \"\(words[1])\"; they are none, \(all)")
+                let all = ["none"] + ReaderCommand.allCases.map(\.rawValue)
+                throw Mistake(line: number, message: Suggestion.unknown("command", String(words[1]), allowed: all))
             }
             guard isReview || sequences.allSatisfy({ $0.first ?? 0x20 < 0x20 && $0 != [0x1B] }) else {
                 throw Mistake(line: number, message: "\"\(words[0])\" is needed for typing, except in review mode")
             }
             for sequence in sequences {
-                if isReview { review[sequence] = command } else { everywhere[sequence] = command }
+                let key = Key(sequence: sequence, isForReview: isReview)
+                if let before = stated.updateValue((number, command), forKey: key), before.command != command {
+                    throw Mistake(
+                        line: number,
+                        message: "\"\(words[0])\" is \(before.command?.rawValue ?? "none") in line \(before.line); "
+                            + "a key has one command")
+                }
             }
+            assign(sequences, String(words[0]), command, isForReview: isReview)
         }
+    }
+
+    private struct Key: Hashable {
+        var sequence: [UInt8]
+        var isForReview: Bool
     }
 
     private static let standard: [(String, ReaderCommand)] = [
         ("F12", .reviewMode), ("Ctrl-Alt-Up", .previousLine), ("Ctrl-Alt-Down", .nextLine),
         ("Ctrl-Alt-Left", .previousElement), ("Ctrl-Alt-Right", .nextElement), ("Ctrl-Alt-Home", .firstElement),
         ("Ctrl-Alt-End", .lastElement), ("Ctrl-Alt-PageUp", .scrollUp), ("Ctrl-Alt-PageDown", .scrollDown),
+        // As VoiceOver's keys with Command and Shift.
+        ("Ctrl-Alt-Shift-Left", .previousSetting), ("Ctrl-Alt-Shift-Right", .nextSetting),
+        ("Ctrl-Alt-Shift-Up", .increaseSetting), ("Ctrl-Alt-Shift-Down", .decreaseSetting),
     ]
 
     private static let standardReview: [(String, ReaderCommand)] = [
@@ -80,7 +155,9 @@ public struct ReaderBindings: Hashable, Sendable {
         ("+", .increment), ("=", .increment), ("-", .decrement), ("e", .itemChooser), ("w", .position),
         ("f", .bookmark), ("/", .search), ("n", .searchNext), ("N", .searchPrevious), ("y", .readOutput),
         ("Y", .copyOutput), ("C", .copyLines), ("v", .mark), ("W", .watchLines), ("M", .muteLines),
-        ("X", .clearWindows), (">", .faster), ("<", .slower), ("g", .settings), ("s", .stopSpeech), ("p", .passKey),
+        ("X", .clearWindows), ("L", .listWindows), (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
+        ("0", .louder), ("9", .softer), ("}", .nextVoice), ("{", .previousVoice), ("g", .settings),
+        ("s", .stopSpeech), ("p", .passKey),
         ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
     ]
 }

@@ -93,15 +93,52 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case watchLines
     /// Speaks nothing by itself of the marked lines of the screen.
     case muteLines
-    /// Ends watching and muting.
+    /// Ends watching and muting in the program.
     case clearWindows
+    /// Tells which lines of the program are watched or muted.
+    case listWindows
 
     /// Speaks faster.
     case faster
     /// Speaks slower.
     case slower
-    /// Lists the settings of speech, to change them.
+    /// Speaks with a higher voice.
+    case higher
+    /// Speaks with a lower voice.
+    case lower
+    /// Speaks louder.
+    case louder
+    /// Speaks more softly.
+    case softer
+    /// Speaks with the next voice of the language.
+    case nextVoice
+    /// Speaks with the voice before.
+    case previousVoice
+    /// Chooses the next setting of speech, which the two commands below change.
+    case nextSetting
+    /// Chooses the setting of speech before.
+    case previousSetting
+    /// Changes the chosen setting towards more, or to the next choice.
+    case increaseSetting
+    /// Changes the chosen setting towards less, or to the choice before.
+    case decreaseSetting
+    /// Lists all settings, to change them for all programs or for one.
     case settings
+
+    /// Whether it changes settings, or lists them.
+    var concernsSettings: Bool {
+        switch self {
+        case .faster, .slower, .higher, .lower, .louder, .softer, .nextVoice, .previousVoice, .nextSetting,
+            .previousSetting, .increaseSetting, .decreaseSetting, .settings:
+            true
+        default: false
+        }
+    }
+
+    /// Whether what it does depends on the program in the foreground.
+    var isForProgram: Bool {
+        concernsSettings || [.watchLines, .muteLines, .clearWindows, .listWindows].contains(self)
+    }
 
     /// What help mode says.
     public var summary: String {
@@ -152,9 +189,20 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         case .watchLines: "speak what changes in the lines from the mark"
         case .muteLines: "speak nothing by itself of the lines from the mark"
         case .clearWindows: "end watching and muting"
+        case .listWindows: "which lines are watched or muted"
         case .faster: "faster speech"
         case .slower: "slower speech"
-        case .settings: "settings of speech"
+        case .higher: "higher voice"
+        case .lower: "lower voice"
+        case .louder: "louder speech"
+        case .softer: "softer speech"
+        case .nextVoice: "next voice"
+        case .previousVoice: "previous voice"
+        case .nextSetting: "next setting of speech"
+        case .previousSetting: "previous setting of speech"
+        case .increaseSetting: "more of the setting of speech"
+        case .decreaseSetting: "less of the setting of speech"
+        case .settings: "settings"
         }
     }
 }

@@ -1,28 +1,42 @@
 import Foundation
 import TerminalEmulator
 
-/// The terminal in which Earshot itself runs: in raw mode all keys come as they are and all output goes as it is.
-/// It is restored on every way out: see `TerminalRescue` for crashes and `TerminalGuard` for SIGKILL. Where standard input or output is
-/// no terminal, bytes pass all the same and the modes are left alone.
+/// The terminal in which Earshot itself runs: in raw mode all keys come as they are.
+///
+/// It is restored on every way out: see `TerminalRescue` for signals and `TerminalGuard` for SIGKILL. Where standard
+/// input or output is no terminal, bytes pass all the same and the modes are left alone.
 public final class OuterTerminal {
+    /// What the terminal is used for in raw mode.
+    public enum Use: Hashable, Sendable {
+        /// What another program writes is passed on as it is. Whoever does that handles the signals that end or stop
+        /// the process.
+        case passThrough
+        /// This process draws and reads keys. Signals that end or stop it are handled: the terminal is given back
+        /// before, and taken again when the process goes on. `enter` is written when raw mode begins and then, and
+        /// `leave` whenever the terminal is given back.
+        case interactive(enter: String, leave: String)
+    }
+
     /// Where keys come from.
     public let input: Int32
-    /// Where output goes to; it does not block if it is a terminal.
+    /// Where output goes to; what is passed through does not block if it is a terminal.
     let output: Int32
     private let ownsOutput: Bool
+    private let use: Use
     /// The modes before the first change, or nil when the input is no terminal.
     public let settings: termios?
     private var isRaw = false
     private var watcher: TerminalGuard?
 
     /// Takes the terminal on two descriptors. Nothing is changed yet.
-    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, use: Use = .passThrough) {
         self.input = input
+        self.use = use
         var found = termios()
         settings = isatty(input) == 1 && tcgetattr(input, &found) == 0 ? found : nil
         // Opened anew, since "does not block" would otherwise hold for the shell that shares the descriptor.
         let own =
-            isatty(output) == 1
+            use == .passThrough && isatty(output) == 1
             ? open("/proc/self/fd/\(output)", O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK) : -1
         ownsOutput = own >= 0
         self.output = own >= 0 ? own : output
@@ -35,6 +49,12 @@ public final class OuterTerminal {
 
     /// Whether keys come from a terminal.
     public var isTerminal: Bool { settings != nil }
+
+    /// Whether the terminal has been closed, as a window is.
+    public var isGone: Bool {
+        var descriptor = pollfd(fd: input, events: 0, revents: 0)
+        return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLHUP | POLLERR) != 0
+    }
 
     /// The size in cells, or nil when neither end is a terminal that knows it.
     public var size: Size? {
@@ -50,22 +70,42 @@ public final class OuterTerminal {
     /// Switches to raw mode, now and again after the process was stopped. Type-ahead is kept.
     public func enterRawMode() {
         guard let settings else { return }
+        var raw = rawMode(settings)
+        watcher = watcher ?? TerminalGuard(settings: settings, input: input, output: output)
+        watcher?.guardTerminal(resets: resets)
+        TerminalRescue.arm(
+            saved: settings, raw: raw, input: input, output: output, use: use,
+            guardDescriptor: watcher?.descriptor ?? -1)
+        isRaw = true
+        while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
+        TerminalRescue.write(enter: true)
+    }
+
+    /// What has to be written if this process can't restore the terminal itself.
+    private var resets: String {
+        switch use {
+        case .passThrough: TerminalRescue.resetsForGuard()
+        case .interactive(_, let leave): leave
+        }
+    }
+
+    private func rawMode(_ settings: termios) -> termios {
         var raw = settings
-        raw.c_iflag &= ~tcflag_t(IGNBRK | BRKINT | PARMRK | INPCK | ISTRIP | INLCR | IGNCR | ICRNL | IXON)
-        raw.c_oflag &= ~tcflag_t(OPOST)
-        raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
-        raw.c_cflag &= ~tcflag_t(CSIZE | PARENB)
-        raw.c_cflag |= tcflag_t(CS8)
+        raw.c_iflag &= ~tcflag_t(BRKINT | INPCK | ISTRIP | ICRNL | IXON)
+        raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+        if use == .passThrough {
+            raw.c_iflag &= ~tcflag_t(IGNBRK | PARMRK | INLCR | IGNCR)
+            raw.c_oflag &= ~tcflag_t(OPOST)
+            raw.c_lflag &= ~tcflag_t(ECHONL)
+            raw.c_cflag &= ~tcflag_t(CSIZE | PARENB)
+            raw.c_cflag |= tcflag_t(CS8)
+        }
+        // A read returns as soon as one byte is there.
         withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
             bytes[Int(VMIN)] = 1
             bytes[Int(VTIME)] = 0
         }
-        watcher = watcher ?? TerminalGuard(settings: settings, input: input, output: output)
-        watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard())
-        TerminalRescue.arm(
-            settings: settings, input: input, output: output, guardDescriptor: watcher?.descriptor ?? -1)
-        isRaw = true
-        while tcsetattr(input, TCSADRAIN, &raw) != 0, errno == EINTR {}
+        return raw
     }
 
     /// Gives the terminal back as it was.
@@ -76,8 +116,11 @@ public final class OuterTerminal {
         guard isRaw, var settings else { return }
         isRaw = false
         if abandonsProgram { TerminalRescue.writeResets() }
+        TerminalRescue.write(enter: false)
+        // Keys for a process that draws itself are none for the shell after it.
+        let when = use == .passThrough ? TCSADRAIN : TCSAFLUSH
+        while tcsetattr(input, when, &settings) != 0, errno == EINTR {}
         TerminalRescue.disarm()
-        while tcsetattr(input, TCSADRAIN, &settings) != 0, errno == EINTR {}
         watcher?.standDown()
     }
 

@@ -2,15 +2,20 @@ import Foundation
 import Synchronization
 import TerminalEmulator
 
-/// Restores the outer terminal when this process crashes.
+/// Restores the outer terminal when a signal ends or stops this process.
 enum TerminalRescue {
+    /// What the handlers need, in memory that no handler has to allocate.
     private struct State {
-        var settings = termios()
+        var saved = termios()
+        var raw = termios()
         var input: Int32 = -1
         var output: Int32 = -1
+        var enter = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+        var leave = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
         var stack: UnsafeMutableRawPointer?
-        /// The pipe of the `TerminalGuard`, or -1.
+        /// The pipe of the `TerminalGuard`, or -1, and what tells it that the terminal is ours again.
         var guardDescriptor: Int32 = -1
+        var guardLine = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
     }
 
     // Written before the handlers are installed and after they are removed, and only read by them in between; the
@@ -25,7 +30,9 @@ enum TerminalRescue {
     private static let due = Atomic<UInt32>(0)
     /// Which ever were.
     private static let everDue = Atomic<UInt32>(0)
-    private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS]
+    private static let crashes = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS, SIGXCPU]
+    /// What ends a process that handles no signals itself.
+    private static let endings = [SIGHUP, SIGINT, SIGTERM, SIGQUIT]
 
     /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
     /// hidden cursor, and last the alternate screen.
@@ -73,24 +80,50 @@ enum TerminalRescue {
         return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    static func arm(settings: termios, input: Int32, output: Int32, guardDescriptor: Int32) {
+    /// Handles crashes from now on; for an interactive process, also the signals that end, stop and continue it.
+    static func arm(
+        saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32
+    ) {
         _ = table
         disarm()
-        state.pointee.settings = settings
+        state.pointee.saved = saved
+        state.pointee.raw = raw
         state.pointee.input = input
         state.pointee.output = output
         state.pointee.guardDescriptor = guardDescriptor
         useOwnStack()
-        for number in crashes {
-            var action = sigaction()
-            action.__sigaction_handler.sa_handler = handler
-            action.sa_flags = Int32(SA_ONSTACK)
-            sigaction(number, &action, nil)
+        if case .interactive(let enter, let leave) = use {
+            due.store(0, ordering: .relaxed)
+            state.pointee.enter = copy(enter)
+            state.pointee.leave = copy(leave)
+            state.pointee.guardLine = copy(TerminalGuard.line(resets: leave))
+            for number in endings { handle(number, end) }
+            handle(SIGTSTP, end)
+            handle(SIGCONT, goOn)
         }
+        for number in crashes { handle(number, end) }
     }
 
     static func disarm() {
-        for number in crashes { signal(number, SIG_DFL) }
+        let isInteractive = !state.pointee.guardLine.isEmpty
+        for number in crashes + (isInteractive ? endings + [SIGTSTP, SIGCONT] : []) { signal(number, SIG_DFL) }
+        // The memory is left to a handler that may be at work in another thread.
+        state.pointee.enter = .init(start: nil, count: 0)
+        state.pointee.leave = .init(start: nil, count: 0)
+        state.pointee.guardLine = .init(start: nil, count: 0)
+    }
+
+    private static func copy(_ text: String) -> UnsafeMutableBufferPointer<UInt8> {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+        _ = bytes.initialize(from: text.utf8)
+        return bytes
+    }
+
+    private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        action.__sigaction_handler.sa_handler = handler
+        action.sa_flags = Int32(SA_ONSTACK)
+        sigaction(number, &action, nil)
     }
 
     /// Writes what switches off what is on. Only what POSIX allows in a handler.
@@ -98,17 +131,35 @@ enum TerminalRescue {
         let bits = due.load(ordering: .relaxed)
         for index in 0..<9 where bits & 1 << UInt32(index) != 0 {
             let (start, length) = table[index]
-            _ = write(state.pointee.output, resets.utf8Start + start, length)
+            _ = Foundation.write(state.pointee.output, resets.utf8Start + start, length)
         }
     }
 
-    private static let handler: @convention(c) (Int32) -> Void = { number in
+    /// Writes what belongs to a process that runs in the terminal, or to one that leaves it. Fit for handlers.
+    static func write(enter: Bool) {
+        let bytes = enter ? state.pointee.enter : state.pointee.leave
+        guard !bytes.isEmpty else { return }
+        _ = Foundation.write(state.pointee.output, bytes.baseAddress, bytes.count)
+    }
+
+    // Every call below is one of those that POSIX allows in a signal handler. The process ends or stops when the
+    // handler returns.
+    private static let end: @convention(c) (Int32) -> Void = { number in
         TerminalRescue.writeResets()
-        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.settings)
+        TerminalRescue.write(enter: false)
+        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.saved)
         let line = TerminalGuard.standDownLine
-        _ = write(TerminalRescue.state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
+        _ = Foundation.write(TerminalRescue.state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
         signal(number, SIG_DFL)
         raise(number)
+    }
+
+    private static let goOn: @convention(c) (Int32) -> Void = { _ in
+        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.raw)
+        let line = TerminalRescue.state.pointee.guardLine
+        _ = Foundation.write(TerminalRescue.state.pointee.guardDescriptor, line.baseAddress, line.count)
+        TerminalRescue.write(enter: true)
+        TerminalRescue.handle(SIGTSTP, TerminalRescue.end)
     }
 
     /// Gives handlers a stack of their own: a stack that has overflown has no room for them.

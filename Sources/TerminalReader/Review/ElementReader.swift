@@ -34,8 +34,6 @@ import TerminalEmulator
             .speech(.punctuation),
         ]
         options.rotor.initial = .words
-        // Whoever works at a terminal knows what Return does.
-        options.speech.speaksHints = false
         reader = ScreenReaderSession(window: window, options: options)
         controller.delegate = self
         reader.session.output = { [weak self] in self?.take($0) }
@@ -106,15 +104,6 @@ import TerminalEmulator
         return effects
     }
 
-    /// Changes the rate of speech by a step.
-    func changeRate(faster: Bool) -> [ReviewEffect] {
-        let setting = reader.session.rotorSetting
-        quietly { reader.session.perform(.rotor(.speech(.rate))) }
-        let changed = perform(faster ? .previousItem : .nextItem)
-        quietly { reader.session.perform(.rotor(setting)) }
-        return changed
-    }
-
     private func take(_ output: Session.Output) {
         guard !isQuiet else { return }
         switch output {
@@ -161,7 +150,6 @@ extension ReaderCommand {
         case .previousItem: .previousItem
         case .itemChooser: .itemChooser
         case .position: .readPosition
-        case .settings: .quickSettings
         default: nil
         }
     }

@@ -12,4 +12,6 @@ public enum ReviewEffect: Hashable, Sendable {
     case open(String)
     /// Speech is to have these settings from now on.
     case settings(SpeechSettings)
+    /// The lines that are watched or muted are others than before.
+    case windows
 }

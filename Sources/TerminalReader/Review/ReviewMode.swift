@@ -20,7 +20,7 @@ public final class ReviewMode {
     private var mark: Int?
     private var settings: SpeechSettings
     /// The lines of the screen that are watched or muted.
-    private(set) var windows = ReviewWindows()
+    var windows = ReviewWindows()
 
     private enum Leader {
         case program, text, elements
@@ -42,7 +42,14 @@ public final class ReviewMode {
     /// Creates the mode.
     ///
     /// - Parameter settings: How speech is set.
-    public init(settings: SpeechSettings = SpeechSettings()) { self.settings = settings }
+    public init(settings: SpeechSettings = TerminalSpeech().settings) { self.settings = settings }
+
+    /// Speech has these settings from now on.
+    func change(_ settings: SpeechSettings) {
+        self.settings = settings
+        guard let elements else { return }
+        Self.onMain { elements.reader.session.change(settings) }
+    }
 
     /// Whether the reader asks for a text.
     private(set) var takesText = false
@@ -60,6 +67,7 @@ public final class ReviewMode {
     /// The user went on in the program: the cursors go back to its own.
     func follow() {
         cursor.follow()
+        reading = nil
         leader = .program
         isSearching = false
         takesText = false
@@ -94,7 +102,6 @@ public final class ReviewMode {
         _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
     ) -> [ReviewEffect] {
         let text = ReviewText(terminal)
-        settleReading(text, at: now)
         if isInMode {
             return onElements(command, terminal, text, prompt)
         }
@@ -127,10 +134,13 @@ public final class ReviewMode {
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
             windows = ReviewWindows()
-            return [.hear(.notice("windows cleared"))]
+            return [.windows, .hear(.notice("windows cleared"))]
+        case .listWindows:
+            let spoken = windows.spoken
+            return (spoken.isEmpty ? ["no lines watched or muted"] : spoken).map { .hear(.notice($0)) }
         default: break
         }
-        if command.readerCommand != nil || [.bookmark, .faster, .slower].contains(command) {
+        if command.readerCommand != nil || command == .bookmark {
             return onElements(command, terminal, text, prompt)
         }
         if leader == .elements { _ = place(text, terminal) }
@@ -216,9 +226,11 @@ public final class ReviewMode {
             return [.hear(.sound(.edge)), .hear(.notice("only lines of the screen"))]
         }
         let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
-        if command == .watchLines { windows.watch(rows, on: text.screen) } else { windows.mute(rows) }
+        guard windows.add(rows, isWatched: command == .watchLines, on: text.screen) else {
+            return [.hear(.sound(.edge)), .hear(.notice("too many lines are watched or muted"))]
+        }
         let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
-        return [.hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
+        return [.windows, .hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
     }
 
     // MARK: Reading to the end
@@ -238,10 +250,17 @@ public final class ReviewMode {
         return effects
     }
 
-    /// Puts the cursor where reading has come to: about three words are spoken in a second at the usual rate.
-    private func settleReading(_ text: ReviewText, at now: UInt64) {
+    /// Speech is stopped: puts the cursor where reading has come to. Where nobody can tell, it is guessed: about three
+    /// words are spoken in a second at the usual rate.
+    ///
+    /// - Parameter place: Which of the lines is being spoken, as `SpeechOutput.place` tells.
+    func stopReading(at place: Int?, _ now: UInt64) {
         guard let reading else { return }
         self.reading = nil
+        if let place {
+            if let line = reading.lines.prefix(place + 1).last { move(to: line.line) }
+            return
+        }
         let rate = settings.rate <= 50 ? 0.5 + Double(settings.rate) / 100 : 1 + Double(settings.rate - 50) / 25
         var words = Double(now - min(reading.start, now)) / 1e9 * 3 * rate
         for (line, count) in reading.lines {
@@ -266,10 +285,6 @@ public final class ReviewMode {
                 let isOn = elements.controller.toggleBookmark(focus)
                 return [.hear(.notice(isOn ? "bookmark" : "bookmark removed"))]
             }
-        case .faster, .slower:
-            let effects = Self.onMain { elements.changeRate(faster: command == .faster) }
-            note(effects)
-            return effects
         default: break
         }
         guard let readerCommand = command.readerCommand else { return Self.edge }

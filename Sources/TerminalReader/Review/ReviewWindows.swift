@@ -1,42 +1,89 @@
 import TerminalEmulator
 
-/// Lines of the screen that the user wants to hear of always, or never by themselves.
+/// Lines of the screen that the user wants to hear of always, or never by themselves. They stay at the edge of the
+/// screen to which they belong when its size changes.
 struct ReviewWindows {
-    private var watched: [Int: String] = [:]
-    private var muted: Set<Int> = []
+    /// The lines whose changes are heard.
+    private(set) var watched: [RowRange] = []
+    /// The lines of which nothing is heard by itself.
+    private(set) var muted: [RowRange] = []
+    /// The rows of a screen with so many.
+    private var rowCount = 0
+    private var watchedRows: Set<Int> = []
+    private var mutedRows: Set<Int> = []
+    /// What was seen last in watched rows. A row that has not been seen is not spoken of.
+    private var seen: [Int: String] = [:]
+
+    init() {}
+
+    /// Takes over what was kept.
+    init(watched: [RowRange], muted: [RowRange]) {
+        self.watched = watched
+        self.muted = muted
+    }
 
     var isEmpty: Bool { watched.isEmpty && muted.isEmpty }
 
-    mutating func watch(_ rows: Range<Int>, on screen: Screen) {
-        for row in rows {
-            muted.remove(row)
-            watched[row] = SpokenText.of(screen.text(row: row))
+    /// Watches rows, or mutes them; what was said of them before no longer counts. False where there are too many lines
+    /// already.
+    mutating func add(_ rows: Range<Int>, isWatched: Bool, on screen: Screen) -> Bool {
+        let count = screen.rows
+        let range = RowRange(rows, of: count)
+        let others = Self.without(rows, isWatched ? muted : watched, of: count)
+        let same = (isWatched ? watched : muted).filter { $0 != range } + [range]
+        guard others.count + same.count <= RowRange.mostRanges else { return false }
+        (watched, muted) = isWatched ? (same, others) : (others, same)
+        if count == rowCount { findRows() } else { place(count) }
+        if isWatched { for row in rows { seen[row] = SpokenText.of(screen.text(row: row)) } }
+        return true
+    }
+
+    /// Ranges of a screen without some rows.
+    private static func without(_ rows: Range<Int>, _ ranges: [RowRange], of count: Int) -> [RowRange] {
+        ranges.flatMap { range -> [RowRange] in
+            let old = range.rows(of: count)
+            guard old.overlaps(rows) else { return [range] }
+            let left = [
+                old.lowerBound..<max(rows.lowerBound, old.lowerBound),
+                min(rows.upperBound, old.upperBound)..<old.upperBound,
+            ]
+            return left.filter { !$0.isEmpty }.map { RowRange($0, of: count) }
         }
     }
 
-    mutating func mute(_ rows: Range<Int>) {
-        for row in rows {
-            watched[row] = nil
-            muted.insert(row)
-        }
+    /// What the user is told of them.
+    var spoken: [String] { watched.map { $0.spoken + " watched" } + muted.map { $0.spoken + " muted" } }
+
+    /// Finds the rows on a screen of this size.
+    private mutating func place(_ count: Int) {
+        guard count != rowCount else { return }
+        rowCount = count
+        findRows()
+        seen = [:]
+    }
+
+    private mutating func findRows() {
+        watchedRows = Set(watched.flatMap { $0.rows(of: rowCount) })
+        mutedRows = Set(muted.flatMap { $0.rows(of: rowCount) }).subtracting(watchedRows)
     }
 
     /// What is heard of the watched lines since the last time.
     mutating func changes(on screen: Screen) -> [Spoken] {
+        place(screen.rows)
         var spoken: [Spoken] = []
-        for (row, before) in watched.sorted(by: { $0.key < $1.key }) where row < screen.rows {
+        for row in watchedRows.sorted() {
             let now = SpokenText.of(screen.text(row: row))
-            guard now != before else { continue }
-            watched[row] = now
-            if !now.isEmpty { spoken.append(.say(now)) }
+            let before = seen.updateValue(now, forKey: row)
+            if let before, now != before, !now.isEmpty { spoken.append(.say(now)) }
         }
         return spoken
     }
 
     /// The operations without those that only change lines of which nothing is to be heard: muted ones, and watched
     /// ones, which are spoken here.
-    func audible(_ operations: [Operation]) -> [Operation] {
+    mutating func audible(_ operations: [Operation], rowCount: Int) -> [Operation] {
         guard !isEmpty else { return operations }
+        place(rowCount)
         return operations.filter { operation in
             switch operation {
             case .write(let write): !isSilent(write.row..<write.row + 1)
@@ -46,7 +93,19 @@ struct ReviewWindows {
         }
     }
 
+    /// What is said without the lines of which nothing is to be heard: whoever paints a whole screen is read as a whole.
+    mutating func audible(_ spoken: [Spoken], on screen: Screen) -> [Spoken] {
+        guard !isEmpty else { return spoken }
+        place(screen.rows)
+        let silent = mutedRows.union(watchedRows)
+        func texts(_ rows: some Sequence<Int>) -> Set<String> {
+            Set(rows.flatMap { [SpokenText.of(screen.text(row: $0)), SpokenText.line(screen.text(row: $0))] })
+        }
+        let left = texts(silent).subtracting(texts((0..<screen.rows).filter { !silent.contains($0) }))
+        return spoken.filter { if case .say(let text) = $0 { !left.contains(text) } else { true } }
+    }
+
     private func isSilent(_ rows: Range<Int>) -> Bool {
-        !rows.isEmpty && rows.allSatisfy { muted.contains($0) || watched[$0] != nil }
+        !rows.isEmpty && rows.allSatisfy { mutedRows.contains($0) || watchedRows.contains($0) }
     }
 }

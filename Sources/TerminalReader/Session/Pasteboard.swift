@@ -2,23 +2,49 @@ import Foundation
 
 /// Gives text to the pasteboard of the user: that of the outer terminal (OSC 52), or the buffer of tmux, which
 /// swallows OSC 52 as it is set up.
-enum Pasteboard {
-    /// More than this is cut off: terminals refuse long texts.
-    private static let limit = 50_000
+public enum Pasteboard {
+    /// More bytes than this are cut off: terminals refuse long texts.
+    static let limit = 50_000
 
-    /// Copies a text. What is returned belongs on the outer terminal; it may be nothing.
-    static func copy(_ text: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        if environment["TMUX"]?.isEmpty == false, load(Array(text.utf8.prefix(limit))) { return "" }
+    /// Copies a text. Control characters other than line ends and tabs are left out, so that a later paste presses no
+    /// keys, and text beyond 50,000 bytes is cut off.
+    ///
+    /// - Parameter environment: Where `TMUX` tells whether tmux is to be asked.
+    /// - Returns: What belongs on the outer terminal, between two of its control sequences; it may be nothing. The text
+    ///   in it is encoded, so nothing of it is obeyed.
+    public static func copy(
+        _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        let text = plain(text)
+        if let tmux = environment["TMUX"], !tmux.isEmpty, load(Array(text.utf8), tmux) { return "" }
         return sequence(for: text)
     }
 
-    /// What is written to a terminal. The text is encoded, so nothing in it is obeyed.
+    /// What is written to a terminal.
     static func sequence(for text: String) -> String {
-        "\u{1B}]52;c;" + Data(text.utf8.prefix(limit)).base64EncodedString() + "\u{07}"
+        "\u{1B}]52;c;" + Data(text.utf8).base64EncodedString() + "\u{07}"
     }
 
-    private static func load(_ bytes: [UInt8]) -> Bool {
-        Helper.run(["tmux", "load-buffer", "-w", "-"], input: bytes)
+    /// A text without what could press keys, cut off before the character that exceeds the limit.
+    static func plain(_ text: String) -> String {
+        var plain = ""
+        var count = 0
+        for character in text {
+            let isLineEnd = character.isNewline
+            if !isLineEnd, character != "\t", character.unicodeScalars.contains(where: isControl) { continue }
+            count += isLineEnd ? 1 : character.utf8.count
+            guard count <= limit else { break }
+            plain.append(isLineEnd ? "\n" : character)
+        }
+        return plain
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control
+    }
+
+    private static func load(_ bytes: [UInt8], _ tmux: String) -> Bool {
+        Helper.run(["tmux", "load-buffer", "-w", "-"], input: bytes, environment: ["TMUX": tmux])
     }
 }
 
@@ -34,12 +60,14 @@ enum LinkOpener {
 
 /// Runs small programs beside the session, for which it does not wait.
 private enum Helper {
-    /// Starts a program; false when it can't be started. It sees nothing of the terminal.
-    static func run(_ words: [String], input: [UInt8]) -> Bool {
+    /// Starts a program; false when it can't be started. It sees nothing of the terminal, and has our variables and
+    /// some more.
+    static func run(_ words: [String], input: [UInt8], environment: [String: String] = [:]) -> Bool {
         guard let path = path(of: words[0]) else { return false }
         let process = Process()
         process.executableURL = URL(filePath: path)
         process.arguments = Array(words.dropFirst())
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let pipe = Pipe()

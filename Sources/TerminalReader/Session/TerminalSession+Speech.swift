@@ -6,22 +6,19 @@ extension TerminalSession {
         for item in items { output.take(item) }
     }
 
-    /// The screen has settled: it is spoken.
-    func settle() {
-        updateProgram()
-        hear(audible.settle(at: MonotonicTime.now, audible: review.windows.audible))
-        hear(review.settled(audible.terminal))
-        updateSecrecy()
+    /// Hears what the program has caused, without the lines that are muted.
+    func hearProgram(_ items: [Spoken]) {
+        guard !items.isEmpty else { return }
+        hear(review.windows.isEmpty ? items : review.windows.audible(items, on: audible.terminal.screen))
     }
 
-    /// Looks which program is in the foreground, where the user has set something for some.
-    private func updateProgram() {
-        guard !profiles.programs.isEmpty, let now = inner.foregroundProgram, now != program else { return }
-        let old = profiles.speech(of: program)
-        program = now
-        audible.settings = profiles.speaking(of: now)
-        let new = profiles.speech(of: now)
-        if new != old { output.change(new) }
+    /// The screen has settled: it is spoken.
+    func settle() {
+        if !settings.settings.programs.isEmpty { updateProgram() }
+        let rowCount = audible.terminal.size.rows
+        hearProgram(audible.settle(at: MonotonicTime.now) { review.windows.audible($0, rowCount: rowCount) })
+        hear(review.settled(audible.terminal))
+        updateSecrecy()
     }
 
     /// Asks the terminal whether a secret is read; nothing tells when that changes.
@@ -53,18 +50,17 @@ extension TerminalSession {
 
     /// Carries out a command of the reader.
     func perform(_ command: ReaderCommand) {
-        hear([.stop])
+        stopSpeech()
         if helps, command != .helpMode, command != .reviewMode {
             if command == .passKey { filter.passesNext = false }
             hear([.notice(command.summary)])
             return
         }
+        if changeSettings(command) { return }
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
             filter.isReviewing = true
-            return carryOut(
-                review.perform(
-                    command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+            return performInReview(command)
         }
         switch command {
         case .stopSpeech: break
@@ -81,29 +77,36 @@ extension TerminalSession {
                 hear([.sound(.reviewEnd), .notice("review ended")])
             }
         case .passKey: hear([.notice("next key to the program")])
-        default:
-            carryOut(
-                review.perform(
-                    command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+        default: performInReview(command)
         }
+    }
+
+    private func performInReview(_ command: ReaderCommand) {
+        carryOut(
+            review.perform(
+                command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+    }
+
+    private func stopSpeech() {
+        review.stopReading(at: output.place, MonotonicTime.now)
+        hear([.stop])
     }
 
     /// Takes a key of a text that the reader asks for.
     func type(_ typed: InputFilter.TypedText) {
-        hear([.stop])
+        stopSpeech()
         carryOut(review.type(typed, on: audible.terminal, prompt: audible.machine.learnedPrompt))
     }
 
     private func carryOut(_ effects: [ReviewEffect]) {
         for effect in effects {
             switch effect {
-            case .hear(let spoken): hear([spoken])
+            case .hear(let spoken): output.review(spoken)
             case .send(let bytes): send(bytes)
             case .copy(let text): drawOwn(Pasteboard.copy(text))
             case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
-            case .settings(let settings):
-                profiles.note(settings)
-                output.keep(settings)
+            case .settings(let speech): changeSettings { $0.take(speech) }
+            case .windows: changeSettings { $0.keep(review.windows) }
             }
         }
         filter.takesText = review.takesText

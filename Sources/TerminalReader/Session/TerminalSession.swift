@@ -22,10 +22,9 @@ public final class TerminalSession {
     var audible: AudibleTerminal
     var filter: InputFilter
     let review: ReviewMode
-    /// What the user has set for some programs; it applies while one of them is in the foreground.
-    public var profiles = TerminalSettings()
-    /// The program in the foreground, as far as it matters.
-    var program = ""
+    /// What the user has set, for all programs and for the one in the foreground.
+    var settings = SettingsInForce()
+    var menu = SettingsMenu()
     var helps = false
     var isSecret = false
     private var heldSince: UInt64?
@@ -34,6 +33,8 @@ public final class TerminalSession {
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
+    /// What is the reader's own and waits until the program's output allows it.
+    private var own = ""
     private let signals: SignalInbox
     private var ending: Ending?
 
@@ -91,6 +92,8 @@ public final class TerminalSession {
             outer.restore(abandonsProgram: true)
         } else {
             drain()
+            // The program will not end what it has begun to write.
+            if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
             outer.restore()
         }
         return result
@@ -144,7 +147,7 @@ public final class TerminalSession {
             handleInput(isLate: true)
         }
         if let due = audible.settlingDeadline, due <= now { settle() }
-        if let due = audible.speakingDeadline, due <= now { hear(audible.pass(now)) }
+        if let due = audible.speakingDeadline, due <= now { hearProgram(audible.pass(now)) }
     }
 
     // MARK: Signals
@@ -240,6 +243,7 @@ public final class TerminalSession {
         draw(bytes)
         recorder?.wrote(bytes)
         let hasSettled = audible.feed(bytes, hasMore: hasMore, at: MonotonicTime.now)
+        drawOwnWhenPossible()
         let replies = audible.drainReplies()
         // All other answers are the outer terminal's.
         if replies.count >= Self.attached.count, inner.unwrittenCount < Self.mostReplies,
@@ -257,8 +261,17 @@ public final class TerminalSession {
         return poll(&next, 1, 0) > 0
     }
 
-    /// Writes to the outer terminal what is the reader's own, between the program's output.
+    /// Writes to the outer terminal what is the reader's own, as soon as the program's output is between two characters
+    /// or control sequences. What still waits from before is replaced.
     func drawOwn(_ text: String) {
+        own = text
+        drawOwnWhenPossible()
+    }
+
+    private func drawOwnWhenPossible() {
+        guard !own.isEmpty, audible.terminal.isBetweenSequences else { return }
+        let text = own
+        own = ""
         guard undrawn.isEmpty else {
             undrawn += Array(text.utf8)
             return
@@ -317,6 +330,6 @@ public final class TerminalSession {
         }
         // What has come is whole now.
         if audible.isPending { settle() }
-        if let due = audible.speakingDeadline { hear(audible.pass(due)) }
+        if let due = audible.speakingDeadline { hearProgram(audible.pass(due)) }
     }
 }

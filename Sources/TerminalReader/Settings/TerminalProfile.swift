@@ -1,11 +1,12 @@
-import Foundation
 import ScreenReader
 import Speech
 
 /// What can be set about speech in terminals. Nil means that it stays as it is.
-public struct TerminalProfile: Hashable, Sendable, Codable {
-    /// What is said of typed characters: "none", "characters", "words" or "both".
-    public var keyEcho: String?
+public struct TerminalProfile: Hashable, Sendable, Encodable {
+    /// How much is said, from which the limits below follow unless they are set too.
+    public var verbosity: Verbosity?
+    /// What is said of typed characters.
+    public var keyEcho: SpeakingSettings.KeyEcho?
     /// Whether output is said by itself.
     public var speaksOutput: Bool?
     /// How many lines of output are read whole, 1 to 10,000.
@@ -18,86 +19,182 @@ public struct TerminalProfile: Hashable, Sendable, Codable {
     public var progressStep: Int?
     /// The seconds after which the end of a command is announced, 0 to 1,000,000.
     public var longCommand: Double?
+    /// The seconds between two sounds of a flood, 0.1 to 60.
+    public var floodInterval: Double?
     /// The speaking rate in percent, 0 to 100; 50 is the voice's own.
     public var rate: Int?
     /// The volume in percent, 0 to 100.
     public var volume: Int?
     /// The pitch in percent, 0 to 100; 50 is the voice's own.
     public var pitch: Int?
-    /// Which punctuation is spoken: "none", "some" or "all".
-    public var punctuation: String?
+    /// Which punctuation of output is spoken.
+    public var punctuation: PunctuationLevel?
+    /// Which punctuation is spoken where the user reads with the reader's commands; else that of output.
+    public var reviewPunctuation: PunctuationLevel?
     /// The BCP 47 language of the voice.
     public var language: String?
+    /// The name of the voice: a profile of Earshot's or of the user's, or a voice of the synthesizer.
+    public var voice: String?
     /// Whether short sounds are played.
     public var sounds: Bool?
+    /// Whether hints are spoken.
+    public var hints: Bool?
+    /// Lines of the screen whose changes are spoken in any case.
+    public var watched: [RowRange]?
+    /// Lines of the screen of which nothing is spoken by itself.
+    public var muted: [RowRange]?
+
+    /// How much is said.
+    public enum Verbosity: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The beginning of what is long, progress by halves, no command that takes less than half a minute.
+        case low
+        /// What applies where nothing is set.
+        case medium
+        /// Longer texts, progress by tenths.
+        case high
+    }
 
     /// Creates a profile that states nothing.
     public init() {}
 
-    init(_ object: [String: Any], path: String) throws(TerminalSettings.Problem) {
-        let names = Set(Names.allCases.map(\.rawValue))
-        if let unknown = object.keys.sorted().first(where: { !names.contains($0) }) {
-            let all = names.sorted().joined(separator: ", ")
-            throw .init(description: "there is no setting \"\(path)\(unknown)\"; they are \(all)")
-        }
-        do {
-            self = try JSONDecoder().decode(Self.self, from: JSONSerialization.data(withJSONObject: object))
-        } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
-            let name = context.codingPath.map(\.stringValue).joined(separator: ".")
-            guard !name.isEmpty else { throw .init(description: "a number is too large") }
-            throw .init(description: "\"\(path)\(name)\" has a value of another kind than it must have")
-        } catch {
-            throw .init(description: "\(path.isEmpty ? "it" : "\"\(path.dropLast())\"") can't be read: \(error)")
-        }
-        try check(path)
+    /// What applies where nothing is set.
+    static let standard: TerminalProfile = {
+        let (speaking, speech) = (SpeakingSettings(), SpeechSettings())
+        var profile = TerminalProfile()
+        profile.verbosity = .medium
+        profile.keyEcho = speaking.keyEcho
+        profile.speaksOutput = speaking.speaksOutput
+        profile.setLimits(speaking)
+        profile.floodInterval = speaking.floodInterval
+        profile.rate = speech.rate
+        profile.volume = speech.volume
+        profile.pitch = speech.pitch
+        profile.punctuation = speech.punctuation
+        profile.sounds = speech.playsSounds
+        // Whoever works at a terminal knows what Return does.
+        profile.hints = false
+        return profile
+    }()
+
+    /// The limits that follow from the verbosity.
+    private mutating func setLimits(_ settings: SpeakingSettings) {
+        lineLimit = settings.lineLimit
+        startLines = settings.startLines
+        characterLimit = settings.characterLimit
+        progressStep = settings.progressStep
+        longCommand = settings.longCommand
     }
 
-    private enum Names: String, CaseIterable {
-        case keyEcho, speaksOutput, lineLimit, startLines, characterLimit, progressStep, longCommand, rate, volume
-        case pitch, punctuation, language, sounds
+    /// Takes over what another profile states.
+    mutating func overlay(_ other: TerminalProfile) {
+        if let verbosity = other.verbosity {
+            self.verbosity = verbosity
+            setLimits(verbosity.limits)
+        }
+        keyEcho = other.keyEcho ?? keyEcho
+        speaksOutput = other.speaksOutput ?? speaksOutput
+        lineLimit = other.lineLimit ?? lineLimit
+        startLines = other.startLines ?? startLines
+        characterLimit = other.characterLimit ?? characterLimit
+        progressStep = other.progressStep ?? progressStep
+        longCommand = other.longCommand ?? longCommand
+        floodInterval = other.floodInterval ?? floodInterval
+        rate = other.rate ?? rate
+        volume = other.volume ?? volume
+        pitch = other.pitch ?? pitch
+        punctuation = other.punctuation ?? punctuation
+        reviewPunctuation = other.reviewPunctuation ?? reviewPunctuation
+        language = other.language ?? language
+        voice = other.voice ?? voice
+        sounds = other.sounds ?? sounds
+        hints = other.hints ?? hints
+        watched = other.watched ?? watched
+        muted = other.muted ?? muted
     }
 
-    private func check(_ path: String) throws(TerminalSettings.Problem) {
-        let numbers: [(String, Int?, ClosedRange<Int>)] = [
-            ("lineLimit", lineLimit, 1...10_000), ("startLines", startLines, 0...10_000),
-            ("characterLimit", characterLimit, 1...100_000), ("progressStep", progressStep, 1...100),
-            ("rate", rate, 0...100), ("volume", volume, 0...100), ("pitch", pitch, 0...100),
-        ]
-        for (name, number, range) in numbers {
-            if let number, !range.contains(number) {
-                throw .init(description: "\"\(path)\(name)\" must be \(range.lowerBound) to \(range.upperBound)")
-            }
+    /// Takes over what differs between two profiles.
+    mutating func apply(changesFrom old: TerminalProfile, to new: TerminalProfile) {
+        func take<Value: Equatable>(_ member: WritableKeyPath<TerminalProfile, Value>) {
+            if old[keyPath: member] != new[keyPath: member] { self[keyPath: member] = new[keyPath: member] }
         }
-        if let longCommand, !(0...1_000_000).contains(longCommand) {
-            throw .init(description: "\"\(path)longCommand\" must be 0 to 1000000")
-        }
-        let words: [(String, String?, [String])] = [
-            ("keyEcho", keyEcho, SpeakingSettings.KeyEcho.allCases.map(\.rawValue)),
-            ("punctuation", punctuation, PunctuationLevel.allCases.map(\.rawValue)),
-        ]
-        for (name, word, known) in words {
-            if let word, !known.contains(word) {
-                throw .init(description: "\"\(path)\(name)\" must be one of \(known.joined(separator: ", "))")
-            }
-        }
+        take(\.verbosity)
+        take(\.keyEcho)
+        take(\.speaksOutput)
+        take(\.lineLimit)
+        take(\.startLines)
+        take(\.characterLimit)
+        take(\.progressStep)
+        take(\.longCommand)
+        take(\.floodInterval)
+        take(\.rate)
+        take(\.volume)
+        take(\.pitch)
+        take(\.punctuation)
+        take(\.reviewPunctuation)
+        take(\.language)
+        take(\.voice)
+        take(\.sounds)
+        take(\.hints)
+        take(\.watched)
+        take(\.muted)
     }
 
-    func apply(to settings: inout SpeakingSettings) {
-        if let echo = keyEcho.flatMap(SpeakingSettings.KeyEcho.init(rawValue:)) { settings.keyEcho = echo }
+    /// Forgets the limits, so that they follow from the verbosity.
+    mutating func clearLimits() {
+        (lineLimit, startLines, characterLimit, progressStep) = (nil, nil, nil, nil)
+        longCommand = nil
+    }
+
+    /// How programs are spoken by themselves.
+    var speaking: SpeakingSettings {
+        var settings = SpeakingSettings()
+        if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
         if let lineLimit { settings.lineLimit = lineLimit }
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }
         if let progressStep { settings.progressStep = progressStep }
         if let longCommand { settings.longCommand = longCommand }
+        if let floodInterval { settings.floodInterval = floodInterval }
+        return settings
     }
 
-    func apply(to settings: inout SpeechSettings) {
-        if let rate { settings.rate = rate }
-        if let volume { settings.volume = volume }
-        if let pitch { settings.pitch = pitch }
-        if let level = punctuation.flatMap(PunctuationLevel.init(rawValue:)) { settings.punctuation = level }
-        if let language { settings.language = language }
-        if let sounds { settings.playsSounds = sounds }
+    /// How speech is set.
+    var speech: TerminalSpeech {
+        var speech = TerminalSpeech()
+        if let rate { speech.settings.rate = rate }
+        if let volume { speech.settings.volume = volume }
+        if let pitch { speech.settings.pitch = pitch }
+        if let punctuation { speech.settings.punctuation = punctuation }
+        if let sounds { speech.settings.playsSounds = sounds }
+        if let hints { speech.settings.speaksHints = hints }
+        speech.settings.language = language
+        speech.voice = voice
+        speech.reviewPunctuation = reviewPunctuation
+        return speech
     }
 }
+
+extension TerminalProfile.Verbosity {
+    fileprivate var limits: SpeakingSettings {
+        var limits = SpeakingSettings()
+        switch self {
+        case .low:
+            limits.lineLimit = 5
+            limits.startLines = 2
+            limits.characterLimit = 200
+            limits.progressStep = 50
+            limits.longCommand = 30
+        case .medium: break
+        case .high:
+            limits.lineLimit = 100
+            limits.startLines = 10
+            limits.characterLimit = 5_000
+            limits.progressStep = 10
+            limits.longCommand = 5
+        }
+        return limits
+    }
+}
+
+extension SpeakingSettings.KeyEcho: Codable {}

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenReader
+import HeadlessUIKit
 
 /// What the user has set about speech in terminals, for all programs and for some.
 ///
@@ -7,12 +7,28 @@ import ScreenReader
 /// the names of programs. What is not stated is as it was without the file.
 ///
 ///     {"keyEcho": "words", "rate": 60, "programs": {"vim": {"speaksOutput": false}}}
-public struct TerminalSettings: Hashable, Sendable, Codable {
+public struct TerminalSettings: Hashable, Sendable, Encodable {
     /// Why a file of settings can't be used.
     public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Where in the file and what is wrong.
-        public var description: String
+        /// The line, from 1.
+        public var line: Int
+        /// The column, from 1, in bytes.
+        public var column: Int
+        /// Which setting is wrong, and what would be right.
+        public var message: String
+
+        init(_ error: ViewDescriptionError) {
+            line = error.line
+            column = error.column
+            message = error.path.isEmpty ? error.message : "\(error.path): \(error.message)"
+        }
+
+        /// The place and what is wrong there.
+        public var description: String { "\(line):\(column): \(message)" }
     }
+
+    /// No file of settings is larger than this, in bytes.
+    public static let sizeLimit = 1 << 20
 
     /// What applies to all programs.
     public var profile = TerminalProfile()
@@ -26,23 +42,20 @@ public struct TerminalSettings: Hashable, Sendable, Codable {
     ///
     /// - Throws: `Problem` for what is no JSON, for names that no setting has, and for values out of range.
     public init(json: [UInt8]) throws(Problem) {
-        let object: Any
         do {
-            object = try JSONSerialization.jsonObject(with: Data(json))
-        } catch {
-            throw Problem(description: "it is not valid JSON")
-        }
-        guard var top = object as? [String: Any] else { throw Problem(description: "it must be an object") }
-        let programs = top.removeValue(forKey: "programs") ?? [String: Any]()
-        guard let programs = programs as? [String: Any] else {
-            throw Problem(description: "\"programs\" must be an object")
-        }
-        profile = try TerminalProfile(top, path: "")
-        for (name, value) in programs.sorted(by: { $0.key < $1.key }) {
-            guard let object = value as? [String: Any] else {
-                throw Problem(description: "\"programs.\(name)\" must be an object")
+            let text = try Field(json: json, depthLimit: 16, sizeLimit: Self.sizeLimit)
+            var fields = try text.object()
+            profile = try TerminalProfile(reading: &fields)
+            if var programs = try fields.take("programs")?.object() {
+                for name in programs.keys {
+                    guard var fields = try programs.take(name)?.object() else { continue }
+                    self.programs[name] = try TerminalProfile(reading: &fields)
+                    try fields.finish()
+                }
             }
-            self.programs[name] = try TerminalProfile(object, path: "programs.\(name).")
+            try fields.finish()
+        } catch {
+            throw Problem(error)
         }
     }
 
@@ -61,42 +74,38 @@ public struct TerminalSettings: Hashable, Sendable, Codable {
         try container.encode(programs, forKey: .programs)
     }
 
-    /// Reads what `encode(to:)` has written.
-    public init(from decoder: any Decoder) throws {
-        profile = try TerminalProfile(from: decoder)
-        programs =
-            try decoder.container(keyedBy: Name.self).decodeIfPresent([String: TerminalProfile].self, forKey: .programs)
-            ?? [:]
-    }
-
     private enum Name: String, CodingKey {
         case programs
     }
 
-    /// How a program is spoken by itself.
-    public func speaking(of program: String) -> SpeakingSettings {
-        var settings = SpeakingSettings()
-        profile.apply(to: &settings)
-        programs[program]?.apply(to: &settings)
-        return settings
+    /// All that applies to a program.
+    public func profile(of program: String) -> TerminalProfile {
+        var profile = TerminalProfile.standard
+        profile.overlay(self.profile)
+        if let own = programs[program] { profile.overlay(own) }
+        return profile
     }
+
+    /// How a program is spoken by itself.
+    public func speaking(of program: String) -> SpeakingSettings { profile(of: program).speaking }
 
     /// How speech is set while a program runs.
-    public func speech(of program: String) -> SpeechSettings {
-        var settings = SpeechSettings()
-        profile.apply(to: &settings)
-        programs[program]?.apply(to: &settings)
-        return settings
-    }
+    public func speech(of program: String) -> TerminalSpeech { profile(of: program).speech }
 
-    /// Takes over what the user has changed by keys, for all programs.
-    public mutating func note(_ speech: SpeechSettings) {
-        let usual = SpeechSettings()
-        profile.rate = speech.rate == usual.rate ? nil : speech.rate
-        profile.volume = speech.volume == usual.volume ? nil : speech.volume
-        profile.pitch = speech.pitch == usual.pitch ? nil : speech.pitch
-        profile.punctuation = speech.punctuation == usual.punctuation ? nil : speech.punctuation.rawValue
-        profile.language = speech.language
-        profile.sounds = speech.playsSounds == usual.playsSounds ? nil : speech.playsSounds
+    /// Settings that another session may have changed meanwhile, with the changes that this one has made.
+    ///
+    /// - Parameters:
+    ///   - old: This session's settings when they were kept last.
+    ///   - new: This session's settings now.
+    public func applying(changesFrom old: TerminalSettings, to new: TerminalSettings) -> TerminalSettings {
+        var merged = self
+        merged.profile.apply(changesFrom: old.profile, to: new.profile)
+        for name in Set(old.programs.keys).union(new.programs.keys) {
+            var profile = merged.programs[name] ?? TerminalProfile()
+            profile.apply(
+                changesFrom: old.programs[name] ?? TerminalProfile(), to: new.programs[name] ?? TerminalProfile())
+            merged.programs[name] = profile == TerminalProfile() ? nil : profile
+        }
+        return merged
     }
 }

@@ -5,6 +5,7 @@ import DemoApp
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import TerminalReader
 
 /// `earshot explore`: moves through a file with VoiceOver's commands, by ear and on the terminal.
 struct ExploreCommand: AsyncParsableCommand {
@@ -68,7 +69,14 @@ struct ExploreCommand: AsyncParsableCommand {
         setup.lines = try lines.open(language: screens[first].environment.language) { notes.add($0) }
         let speech = try makeSpeech(notes)
         defer { speech?.shutdown() }
-        let terminal = try RawTerminal(enter: plain ? "" : Picture.enter, leave: plain ? "" : Picture.leave)
+        let terminal = OuterTerminal(
+            use: .interactive(enter: plain ? "" : Picture.enter, leave: plain ? "" : Picture.leave))
+        guard terminal.isTerminal else {
+            throw ToolError(
+                "standard input is not a terminal", remedy: "run this in a terminal, or use 'earshot read' in scripts",
+                exitCode: .usage)
+        }
+        terminal.enterRawMode()
         defer { terminal.restore() }
         let explorer = Explorer(
             screens: screens, first: first, speech: speech, notes: notes, terminal: terminal, setup: setup)

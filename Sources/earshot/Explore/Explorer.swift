@@ -3,6 +3,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
 @MainActor final class Explorer {
@@ -24,7 +25,7 @@ import ScreenReader
     private let screens: [LoadedScreen]
     private let speech: LiveSpeech?
     private let notes: Notes
-    private let terminal: RawTerminal
+    private let terminal: OuterTerminal
     private let keys = KeyBindings()
     private let isPlain: Bool
     private let labels: LabelStore?
@@ -45,7 +46,7 @@ import ScreenReader
     private var isTyping = false
 
     init(
-        screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: RawTerminal, setup: Setup
+        screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: OuterTerminal, setup: Setup
     ) {
         self.screens = screens
         self.speech = speech
@@ -80,7 +81,7 @@ import ScreenReader
             options.userLabels = userLabels
             labels?.save(userLabels) { notes.add($0) }
         case .screenCurtain(let isOn): hasCurtain = isOn
-        case .copy(let text): try? StandardOutput.write(Clipboard.sequence(for: text))
+        case .copy(let text): try? StandardOutput.write(Pasteboard.copy(text))
         default: break
         }
     }
@@ -151,7 +152,8 @@ import ScreenReader
 
     private func press(_ key: Key) {
         let action = keys[key]
-        if action == .suspend { return terminal.suspend() }
+        // Stops the process, and whatever runs with it, as Control-Z does elsewhere.
+        if action == .suspend { return _ = kill(0, SIGTSTP) }
         if case .control = key, action == .quit { return isRunning = false }
         if helpLine != nil { return pressInHelp(key) }
         if finger != nil { return pressWithFinger(key) }

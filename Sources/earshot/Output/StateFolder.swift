@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Voices
 
 /// The folder for state that belongs to a user: `$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`.
 enum StateFolder {
@@ -10,14 +11,8 @@ enum StateFolder {
     static func file(
         _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> URL {
-        let folder: URL
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-            folder = URL(filePath: state)
-        } else {
-            let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-            folder = home.appending(path: ".local/state")
-        }
-        return folder.appending(path: "earshot").appending(path: name)
+        let usual = FileManager.default.homeDirectoryForCurrentUser.appending(path: ".local/state/earshot")
+        return (BaseFolder.state(environment).map { URL(filePath: $0) } ?? usual).appending(path: name)
     }
 
     /// Makes the folder that a file is to be in, unless it is there.

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import ScreenReader
 import Speech
+import StrictXML
 import TerminalReader
+import Voices
 
 /// `earshot run`: a terminal program by ear.
 struct RunCommand: ParsableCommand {
@@ -11,29 +13,51 @@ struct RunCommand: ParsableCommand {
         abstract: "Run a terminal program, or the shell, and speak it.",
         discussion: """
             The program looks and behaves as it does without Earshot, and its exit code is passed on (128 and the \
-            number of the signal if one ended it; 127 if there is no such program, 126 if it can't be run).
+            number of the signal if one ended it; 127 if there is no such program, 126 if it can't be run). Any key \
+            that goes to the program stops speech.
 
-            F12 begins and ends review mode, in which single keys read what is on the screen and what has scrolled off. \
-            Left and Right go from element to element: lines of text, items, buttons, fields, cells, links. Tab turns \
-            the rotor (words, characters, lines, headings, links, commands, errors, changes, bookmarks, colors …), and \
-            Up and Down go to its items. Return moves the program's own selection or cursor to the element, presses a \
-            button or opens a link; d does what is most likely (the default button, the last command again), x presses \
-            Escape in the program, Page Up and Page Down turn pages. u i o: previous, current, next line; j k l the \
-            same for words, m , . for characters; t b first and last line; c the program's cursor; a reads to the end. \
-            / searches, n and N search on; e lists the elements. y reads the last output, Y copies it; v marks a line, \
-            C copies from there; W and M have the marked lines of the screen always or never spoken, X ends that. \
-            f sets a bookmark, > and < change the rate, g lists the settings, s stops speech, p sends the next key to \
-            the program; ? tells what keys do. Everywhere, Control-Alt with Left and Right goes over elements, with Up \
-            and Down over lines. Any key that goes to the program stops speech.
+            KEYS: F12 begins and ends review mode, in which single keys read what is on the screen and what has \
+            scrolled off. --list-keys lists all keys. The most important ones:
+              Left Right     the elements: lines of text, items, buttons, fields, cells, links
+              Tab Up Down    the rotor: words, characters, lines, headings, links, commands, errors, changes, \
+            bookmarks, colors; its items
+              Return         moves the program's own selection or cursor there, presses a button, opens a link
+              d x            what is most likely (the default button, the last command again); Escape in the program
+              Page Up Down   pages of the program, or of what has scrolled off
+              u i o  j k l  m , .   previous, current, next line, word, character; t b first and last line
+              c a            the line of the program's cursor; reads to the end
+              / n N e        searches, on and back; lists the elements
+              y Y v C        reads the last output, copies it; marks a line, copies from there
+              W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
+              > < ) ( 0 9 } {   rate, pitch, volume, voice
+              g              lists all settings: Left and Right go through them, Up and Down change them, and the \
+            first one says whether for all programs or for the one in the foreground
+              f w s p ?      bookmark, where the cursor is, stops speech, the next key to the program, what keys do
+            Everywhere, Control-Alt with Left and Right goes over elements, with Up and Down over lines, with Home, \
+            End, Page Up and Page Down to the ends and over pages. With Shift too, Left and Right choose a setting of \
+            speech (rate, pitch, volume, language, voice, punctuation), and Up and Down change it.
 
-            A file of keys has lines such as "F12 none", "Shift-F12 reviewMode", "review x stopSpeech"; without --keys, \
+            FILE OF KEYS: lines such as "F12 none", "Shift-F12 reviewMode", "review x stopSpeech": a key and a \
+            command, with "review" before what holds in review mode only. Without --keys, \
             $XDG_CONFIG_HOME/earshot/run-keys is read, else ~/.config/earshot/run-keys, if it is there.
 
-            A file of settings is JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"speaksOutput": \
-            false}}}; without --settings, terminal.json in the same folder is read, and written when keys change the \
-            rate or another setting of the voice. The names are keyEcho (none, characters, words, both), speaksOutput, \
-            lineLimit, startLines, characterLimit, progressStep, longCommand, rate, volume, pitch, punctuation (none, \
-            some, all), language and sounds.
+            FILE OF SETTINGS: JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"muted": [-1]}}}. \
+            What stands in "programs" holds while that program is in the foreground. Without --settings, \
+            terminal.json in the same folder is read, and written when keys change something. The names:
+              rate pitch volume   percent; 50, 50 and 100 are the voice's own
+              language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
+              punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
+              sounds hints        true or false
+              verbosity           low, medium or high, from which the next five follow
+              lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
+            output, and how many characters of a line
+              progressStep        the percentage by which a progress must grow before it is said
+              longCommand         the seconds after which the end of a command is announced
+              floodInterval       the seconds between the sounds of a flood
+              keyEcho             none, characters, words or both
+              speaksOutput        true or false
+              watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
+            A mistake in one of the usual files is told, and the program runs without the file.
 
             Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. What is typed is never \
             written to a file, and nothing is spoken while a program asks for a password.
@@ -54,6 +78,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The file of keys.")
     var keys: String?
 
+    @Flag(help: "List all keys of the reader, as the file of keys has them, then the commands without a key.")
+    var listKeys = false
+
     @Option(help: "The file of settings.")
     var settings: String?
 
@@ -63,30 +90,31 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var voice: VoiceOptions
 
     func run() throws {
-        let bindings = try loadBindings()
+        if listKeys { return try KeyList.lines(of: loadBindings()).forEach(StandardOutput.writeLine) }
+        var mistakes: [ToolError] = []
+        let store = SettingsStore(file: settings)
+        let bindings = try Self.load(isAskedFor: keys != nil, or: ReaderBindings(), &mistakes, loadBindings)
+        let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
         let outer = OuterTerminal()
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
-        let store = SettingsStore(file: settings)
-        let stored = try store.load()
-        var applied = stored
-        if let keyEcho { applied.profile.keyEcho = keyEcho ? "characters" : "none" }
-        let program = command.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+        var override = TerminalProfile()
+        if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
+        if voice.profileName != VoiceLibrary.defaultName { override.voice = voice.profileName }
+        let words = command.isEmpty ? [Self.shell] : command
+        let program = words[0].split(separator: "/").last.map(String.init) ?? ""
         let speech = try makeSpeech()
         defer { speech.shutdown() }
         let ending: TerminalSession.Ending
         do {
             let keeper = SettingsKeeper(store, stored, next: speech)
             let output: any SpeechOutput = try speechLog.map { try SpeechLog(path: $0, next: keeper) } ?? keeper
-            let voice = applied.speech(of: program)
-            if voice != SpeechSettings() { output.change(voice) }
             let recorder = try record.map {
                 try SessionRecorder(path: $0, size: outer.size ?? .init(rows: 24, columns: 80))
             }
             let session = try TerminalSession(
-                command.isEmpty ? [Self.shell] : command, outer: outer, bindings: bindings,
-                settings: applied.speaking(of: program), review: ReviewMode(settings: voice), output: output,
-                recorder: recorder)
-            session.profiles = applied
+                words, outer: outer, bindings: bindings, output: output, recorder: recorder)
+            session.apply(stored, override: override, program: program)
+            for mistake in mistakes { output.take(.notice("a file is not used: \(mistake)")) }
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)
@@ -112,13 +140,25 @@ struct RunCommand: ParsableCommand {
         return "/bin/sh"
     }
 
-    private func loadBindings() throws -> ReaderBindings {
-        let path = keys ?? SettingsStore.folder + "/run-keys"
-        guard let data = FileManager.default.contents(atPath: path) else {
-            guard keys == nil else { throw ToolError("the file can't be read", file: path, exitCode: .noInput) }
-            return ReaderBindings()
+    /// What a file says. A mistake in a file that the user has named ends the tool. One in a usual file is told, and
+    /// the program runs all the same: nobody is to be left without a shell.
+    private static func load<Content>(
+        isAskedFor: Bool, or usual: Content, _ mistakes: inout [ToolError], _ read: () throws -> Content
+    ) throws -> Content {
+        do {
+            return try read()
+        } catch let error as ToolError where !isAskedFor {
+            StandardError.write("earshot: \(error)\n")
+            mistakes.append(error)
+            return usual
         }
-        guard let text = String(validating: data, as: UTF8.self) else {
+    }
+
+    private func loadBindings() throws -> ReaderBindings {
+        guard let path = keys ?? SettingsStore.usualFile("run-keys"),
+            let bytes = try InputFile.read(path, mayBeMissing: keys == nil, ReaderBindings.sizeLimit)
+        else { return ReaderBindings() }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
         }
         do {
@@ -130,13 +170,15 @@ struct RunCommand: ParsableCommand {
 
     // Without a synthesizer the program runs all the same.
     private func makeSpeech() throws -> RunSpeech {
-        guard !silent else { return RunSpeech() }
-        let profile = try voice.profile()
+        // Looking for voices takes a while.
+        let isPlain = silent && voice.profileName == VoiceLibrary.defaultName
+        let profile = isPlain ? .plain : try voice.profile()
+        guard !silent else { return RunSpeech(profile: profile) }
         do {
             return RunSpeech(profile: profile, synthesizer: try voice.synthesizer())
         } catch let error as ToolError {
             StandardError.write("earshot: \(error)\n")
-            return RunSpeech()
+            return RunSpeech(profile: profile)
         }
     }
 }

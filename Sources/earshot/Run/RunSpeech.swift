@@ -9,9 +9,15 @@ final class RunSpeech: SpeechOutput {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
+    private let spoken = SpeechPlace()
     private let engine: AudioEngine?
-    private let profile: VoiceProfile?
-    private var playsSounds = true
+    private let profile: VoiceProfile
+    private let choice: VoiceChoice
+    private var speech = TerminalSpeech()
+    /// The punctuation of what says nothing else.
+    private var punctuation = PunctuationLevel.some
+    private var unknownVoice: String?
+    private var toldVoices: Set<String> = []
     private var isShutDown = false
 
     /// Notes for the user, which wait until the screen is the user's own again.
@@ -27,10 +33,11 @@ final class RunSpeech: SpeechOutput {
     }
 
     /// Makes no sound.
-    init() {
+    init(profile: VoiceProfile) {
         session = nil
         engine = nil
-        profile = nil
+        self.profile = profile
+        choice = VoiceChoice(usual: profile) { [] }
         synthesizer = nil
         notes = Notes()
     }
@@ -45,29 +52,68 @@ final class RunSpeech: SpeechOutput {
             earcons: profile.earcons.sounds)
         self.engine = engine
         self.profile = profile
-        session = SpeechSession(engine: engine, policy: .lenient)
+        choice = VoiceChoice(usual: profile) { (try? synthesizer.voices()) ?? [] }
+        session = SpeechSession(engine: engine, policy: .lenient) { [spoken] in spoken.note($0) }
     }
 
-    func change(_ settings: SpeechSettings) {
-        guard let profile else { return }
-        engine?.profile = settings.applied(to: profile)
-        playsSounds = settings.playsSounds
+    var place: Int? { spoken.place }
+
+    var voices: [TerminalVoice] { choice.voices }
+
+    func change(_ speech: TerminalSpeech) {
+        self.speech = speech
+        var settings = speech.settings
+        var voice = profile
+        unknownVoice = nil
+        if let name = speech.voice {
+            if let chosen = choice.profile(named: name) {
+                voice = chosen
+                settings.language = nil
+            } else {
+                unknownVoice = name
+            }
+        }
+        // A text can ask for all punctuation or for none; only the voice itself can speak some.
+        let (output, review) = (speech.punctuation(inReview: false), speech.punctuation(inReview: true))
+        punctuation = review == .some ? review : output
+        settings.punctuation = punctuation
+        engine?.profile = settings.applied(to: voice)
+        tellUnknownVoice()
     }
 
-    func take(_ item: Spoken) {
+    /// Tells once that there is no such voice.
+    private func tellUnknownVoice() {
+        guard let name = unknownVoice, toldVoices.insert(name).inserted else { return }
+        let note = "there is no voice \"\(name)\"; 'earshot voices' lists those that there are"
+        notes.add(note)
+        take(.notice(note))
+    }
+
+    func take(_ item: Spoken) { take(item, inReview: false) }
+
+    func review(_ item: Spoken) { take(item, inReview: true) }
+
+    private func take(_ item: Spoken, inReview: Bool) {
         guard let session, !isShutDown else { return }
         switch item {
-        case .stop: session.stop()
-        case .say(let text): post(Utterance(text: text, role: .terminalOutput))
+        case .stop:
+            session.stop()
+            spoken.stop()
+        case .say(let text):
+            let level = speech.punctuation(inReview: inReview)
+            let all = level == punctuation ? nil : level == .all
+            post(Utterance([.text(Speech.SpokenText(text, role: .terminalOutput, punctuation: all))]))
         // A sound that no program can cause, and another voice: what follows is Earshot's own.
         case .notice(let text):
             post(Utterance([.earcon(.layoutChange), .text(Speech.SpokenText(text, role: .system))]))
         // Longer ones are names of characters.
         case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
-        case .sound(let sound): if playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
+        case .sound(let sound): if speech.settings.playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 
-        func post(_ utterance: Utterance) { session.post(utterance, priority: .low, kind: .system) }
+        func post(_ utterance: Utterance) {
+            spoken.post(session.post(utterance, priority: .low, kind: .system).id)
+        }
     }
 
     private static func earcon(_ sound: Spoken.Sound) -> Earcon {

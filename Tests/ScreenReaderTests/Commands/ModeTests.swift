@@ -127,6 +127,14 @@ import Testing
         #expect(voice.pitch == 99)
         #expect(voice.language == "de-DE")
         #expect(voice.voice == "de-de+f3")
+        let lexicon = Lexicon(words: ["sudo": "sue do"], patterns: [])
+        let own = VoiceProfile(name: "a", language: "en-US", lexicon: lexicon, earcons: .gentle)
+        #expect(settings.applied(to: own).lexicon == .empty)
+        settings.language = "en-GB"
+        #expect(settings.applied(to: own).lexicon == lexicon)
+        settings.language = nil
+        #expect(settings.applied(to: own).lexicon == lexicon)
+        #expect(settings.applied(to: own).earcons == own.earcons)
         settings.rate = 0
         #expect(settings.applied(to: VoiceProfile(name: "a", rate: 200)).rate == 100)
     }

@@ -11,6 +11,8 @@ import Testing
         private var filter = InputFilter(bindings: ReaderBindings())
         private(set) var effects: [ReviewEffect] = []
         var time: UInt64 = 0
+        /// Which line is being spoken.
+        var place: Int?
 
         init(_ text: String, rows: Int = 12, columns: Int = 44) {
             terminal = Terminal(size: Size(rows: rows, columns: columns))
@@ -31,6 +33,7 @@ import Testing
             while let piece = filter.next() {
                 switch piece {
                 case .command(let command):
+                    mode.stopReading(at: place, time)
                     effects += mode.perform(command, on: terminal, prompt: "me$", at: time)
                 case .typed(let typed): effects += mode.type(typed, on: terminal, prompt: "me$")
                 default: Issue.record("\(piece)")
@@ -183,23 +186,35 @@ import Testing
         #expect(user.press("f") == ["bookmark removed"])
     }
 
-    @Test func `speech gets faster and slower, and the rotor stays`() {
+    @Test func `the rotor changes speech from where keys have left it`() {
         let user = Reviewer("text")
         user.press("r")
-        #expect(user.press(">") == ["55%"])
-        #expect(user.press("<") == ["50%"])
-        let rates = user.effects.compactMap { if case .settings(let settings) = $0 { settings.rate } else { nil } }
-        #expect(rates == [50])
-        #expect(user.press("]").last != "Rate")
+        var settings = TerminalSpeech().settings
+        settings.rate = 60
+        user.mode.change(settings)
+        var name = ""
+        for _ in 0..<30 where !name.lowercased().hasSuffix("rate") { name = user.press("]").last ?? "" }
+        #expect(user.press(Self.up) == ["65%"])
+        settings.rate = 65
+        #expect(user.effects.contains(.settings(settings)))
     }
 
-    @Test func `settings are a list that Escape closes`() {
-        let user = Reviewer("text")
-        #expect(user.press("g").last?.lowercased().contains("rate") == true)
-        user.press(Self.up)
-        #expect(user.effects.contains { if case .settings(let settings) = $0 { settings.rate == 55 } else { false } })
-        user.press("\u{1B}")
-        #expect(user.press("r") == ["text"])
+    @Test(arguments: [(0, 1), (6, 7), (39, 40), (45, 40)])
+    func `reading to the end leaves the cursor at the line that is spoken`(place: Int, line: Int) {
+        let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
+        user.press("t")
+        user.press("a")
+        user.place = place
+        #expect(user.press("i") == ["line number \(line) of them"])
+    }
+
+    @Test func `a key of the program's ends reading, and the cursor is the program's`() {
+        let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
+        user.press("t")
+        user.press("a")
+        user.mode.follow()
+        user.place = 6
+        #expect(user.press("i") == ["line number 40 of them"])
     }
 
     @Test func `reading to the end leaves the cursor where the voice was`() {
@@ -219,9 +234,12 @@ import Testing
         #expect(user.heard.last == "TWO")
         let write = Operation.write(.init(row: 3, columns: 0..<1, text: "x", attributes: Attributes()))
         let other = Operation.write(.init(row: 0, columns: 0..<1, text: "x", attributes: Attributes()))
-        #expect(user.mode.windows.audible([write, other]) == [other])
+        #expect(user.mode.windows.audible([write, other], rowCount: 12) == [other])
+        #expect(user.press("L") == ["line 2 watched", "lines 3 to 4 muted"])
         #expect(user.press("X") == ["windows cleared"])
-        #expect(user.mode.windows.audible([write, other]) == [write, other])
+        #expect(user.effects.first == .windows)
+        #expect(user.mode.windows.audible([write, other], rowCount: 12) == [write, other])
+        #expect(user.press("L") == ["no lines watched or muted"])
     }
 
     @Test func `concealed text is not read, found or copied`() {

@@ -1,0 +1,68 @@
+/// What the user has set, while a session goes on.
+extension TerminalSession {
+    /// Sets speech, before the session runs.
+    ///
+    /// - Parameters:
+    ///   - stored: What the user has set, for all programs and for some. What keys change of it is given to the output
+    ///     to keep.
+    ///   - override: What holds in this session alone, above all else.
+    ///   - program: The name of the program that is started, without its folder.
+    public func apply(_ stored: TerminalSettings, override: TerminalProfile = TerminalProfile(), program: String = "") {
+        settings.settings = stored
+        settings.session = override
+        _ = settings.begin(program)
+        enforceSettings()
+        placeWindows()
+    }
+
+    /// Looks which program is in the foreground, and sets what the user has set for it.
+    func updateProgram() {
+        guard let now = inner.foregroundProgram, settings.begin(now) else { return }
+        enforceSettings()
+        placeWindows()
+    }
+
+    private func placeWindows() {
+        let profile = settings.profile
+        review.windows = ReviewWindows(watched: profile.watched ?? [], muted: profile.muted ?? [])
+    }
+
+    private func enforceSettings() {
+        let profile = settings.profile
+        audible.settings = profile.speaking
+        review.change(profile.speech.settings)
+        output.change(profile.speech)
+    }
+
+    /// Changes settings, and keeps them.
+    func changeSettings(_ change: (inout SettingsInForce) -> Void) {
+        let old = settings
+        change(&settings)
+        keepSettings(ifOtherThan: old)
+    }
+
+    private func keepSettings(ifOtherThan old: SettingsInForce) {
+        guard settings.settings != old.settings || settings.session != old.session else { return }
+        enforceSettings()
+        if settings.settings != old.settings, !output.keep(settings.settings) {
+            hear([.notice("the settings can't be saved")])
+        }
+    }
+
+    /// Carries out a command if it concerns settings.
+    func changeSettings(_ command: ReaderCommand) -> Bool {
+        if command.isForProgram { updateProgram() }
+        if command.concernsSettings { settings.voices = output.voices }
+        let old = settings
+        guard let answer = menu.perform(command, on: &settings) else { return false }
+        // The list is made for single keys.
+        filter.isReviewing = filter.isReviewing || menu.isOpen || command == .reviewMode
+        keepSettings(ifOtherThan: old)
+        switch answer {
+        case .say(let text): hear([.notice(text)])
+        case .edge: hear([.sound(.edge)])
+        case .closed: hear([.notice("settings closed")])
+        }
+        return true
+    }
+}

@@ -1,0 +1,87 @@
+import ScreenReader
+
+/// The settings of a session as they are in force for the program in the foreground, and what keys change of them.
+struct SettingsInForce {
+    /// What is kept.
+    var settings = TerminalSettings()
+    /// What holds in this session alone, above all else, and is not kept.
+    var session = TerminalProfile()
+    /// The name of the program in the foreground; empty where it is not known.
+    private(set) var program = ""
+    /// Whether changes are for the program alone.
+    var isForProgram = false
+    /// The voices to choose from, the usual one first.
+    var voices: [TerminalVoice] = []
+
+    /// All that is in force.
+    var profile: TerminalProfile {
+        var profile = settings.profile(of: program)
+        profile.overlay(session)
+        return profile
+    }
+
+    /// Another program has come to the foreground. False when it is the same.
+    mutating func begin(_ program: String) -> Bool {
+        guard program != self.program else { return false }
+        self.program = program
+        isForProgram = false
+        return true
+    }
+
+    /// A setting's value as it is spoken.
+    func spokenValue(of setting: TerminalSetting) -> String { setting.spokenValue(in: profile, voices: voices) }
+
+    /// Changes a setting by a step. False when it is at its end.
+    mutating func step(_ setting: TerminalSetting, up: Bool) -> Bool {
+        var changed = profile
+        guard setting.step(&changed, up: up, voices: voices) else { return false }
+        take(setting, from: changed)
+        return true
+    }
+
+    /// Takes over what the reader of elements has changed.
+    mutating func take(_ new: SpeechSettings) {
+        let old = profile.speech.settings
+        var changed = profile
+        changed.rate = new.rate
+        changed.pitch = new.pitch
+        changed.volume = new.volume
+        changed.punctuation = new.punctuation
+        changed.sounds = new.playsSounds
+        changed.hints = new.speaksHints
+        if new.rate != old.rate { take(.rate, from: changed) }
+        if new.pitch != old.pitch { take(.pitch, from: changed) }
+        if new.volume != old.volume { take(.volume, from: changed) }
+        if new.punctuation != old.punctuation { take(.punctuation, from: changed) }
+        if new.playsSounds != old.playsSounds { take(.sounds, from: changed) }
+        if new.speaksHints != old.speaksHints { take(.hints, from: changed) }
+    }
+
+    private mutating func take(_ setting: TerminalSetting, from changed: TerminalProfile) {
+        setting.copy(from: TerminalProfile(), to: &session)
+        changeTarget(isStated: setting.isStated) { setting.copy(from: changed, to: &$0) }
+    }
+
+    /// Changes what is kept: for the program if the user has said so, or if it has a value of its own, which would
+    /// hide one for all programs.
+    private mutating func changeTarget(
+        isStated: (TerminalProfile) -> Bool, _ change: (inout TerminalProfile) -> Void
+    ) {
+        guard !program.isEmpty, isForProgram || settings.programs[program].map(isStated) == true else {
+            return change(&settings.profile)
+        }
+        change(&settings.programs[program, default: TerminalProfile()])
+        if settings.programs[program] == TerminalProfile() { settings.programs[program] = nil }
+    }
+
+    // MARK: Lines
+
+    /// Keeps which lines of the program are watched and muted. Nothing is kept where the program is not known.
+    mutating func keep(_ windows: ReviewWindows) {
+        guard !program.isEmpty else { return }
+        var profile = settings.programs[program] ?? TerminalProfile()
+        profile.watched = windows.watched.isEmpty ? nil : windows.watched
+        profile.muted = windows.muted.isEmpty ? nil : windows.muted
+        settings.programs[program] = profile == TerminalProfile() ? nil : profile
+    }
+}

@@ -1,0 +1,88 @@
+import HeadlessUIKit
+import ScreenReader
+import Speech
+
+extension TerminalProfile {
+    /// Reads the members of an object that are those of a profile. The caller refuses what is left.
+    init(reading fields: inout ObjectFields) throws(ViewDescriptionError) {
+        verbosity = try fields.choice("verbosity")
+        keyEcho = try fields.choice("keyEcho")
+        speaksOutput = try fields.bool("speaksOutput")
+        lineLimit = try fields.integer("lineLimit", 1...10_000)
+        startLines = try fields.integer("startLines", 0...10_000)
+        characterLimit = try fields.integer("characterLimit", 1...100_000)
+        progressStep = try fields.integer("progressStep", 1...100)
+        longCommand = try fields.number("longCommand", 0...1_000_000)
+        floodInterval = try fields.number("floodInterval", 0.1...60)
+        rate = try fields.integer("rate", SpeechSettings.percentages)
+        volume = try fields.integer("volume", SpeechSettings.percentages)
+        pitch = try fields.integer("pitch", SpeechSettings.percentages)
+        punctuation = try fields.choice("punctuation")
+        reviewPunctuation = try fields.choice("reviewPunctuation")
+        language = try fields.word("language")
+        voice = try fields.word("voice")
+        sounds = try fields.bool("sounds")
+        hints = try fields.bool("hints")
+        watched = try fields.rows("watched")
+        muted = try fields.rows("muted")
+    }
+}
+
+extension ObjectFields {
+    fileprivate mutating func bool(_ name: String) throws(ViewDescriptionError) -> Bool? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.bool() }
+    }
+
+    fileprivate mutating func integer(
+        _ name: String, _ range: ClosedRange<Int>
+    ) throws(ViewDescriptionError) -> Int? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.integer(range) }
+    }
+
+    fileprivate mutating func number(
+        _ name: String, _ range: ClosedRange<Double>
+    ) throws(ViewDescriptionError) -> Double? {
+        guard let field = try take(name) else { return nil }
+        let number = try field.number()
+        guard range.contains(number) else {
+            throw field.error("this must be a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    fileprivate mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ name: String
+    ) throws(ViewDescriptionError) -> Value? {
+        try take(name).map { field throws(ViewDescriptionError) in try field.choice(of: Value.self) }
+    }
+
+    /// The name of a language or of a voice. The synthesizer gets it, so it is short and plain.
+    fileprivate mutating func word(_ name: String) throws(ViewDescriptionError) -> String? {
+        guard let field = try take(name) else { return nil }
+        let text = try field.string()
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+                true
+            default: false
+            }
+        }
+        guard isPlain, (1...40).contains(text.utf8.count) else {
+            throw field.error("this must be 1 to 40 letters, digits, \"-\", \"_\" or \"+\"")
+        }
+        return text
+    }
+
+    /// Rows of the screen. No screen has more pieces than this that anybody would name.
+    fileprivate mutating func rows(_ name: String) throws(ViewDescriptionError) -> [RowRange]? {
+        guard let field = try take(name) else { return nil }
+        let fields = try field.array()
+        guard fields.count <= RowRange.mostRanges else {
+            throw field.error("there are more than \(RowRange.mostRanges) rows and ranges")
+        }
+        var ranges: [RowRange] = []
+        for field in fields { ranges.append(try RowRange(reading: field)) }
+        return ranges
+    }
+}

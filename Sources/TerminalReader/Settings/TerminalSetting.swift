@@ -1,0 +1,176 @@
+import Foundation
+import ScreenReader
+import Speech
+
+/// One of the settings that keys change. The raw value is its name in a file of settings.
+enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
+    case rate, pitch, volume, language, voice, punctuation, reviewPunctuation, sounds
+    case verbosity, keyEcho, speaksOutput, lineLimit, startLines, characterLimit, floodInterval, progressStep
+    case longCommand, hints
+
+    /// Those that the keys for speech go through, in the order of VoiceOver's.
+    static let ofSpeech: [TerminalSetting] = [.rate, .pitch, .volume, .language, .voice, .punctuation]
+
+    /// The name as it is spoken.
+    var spokenName: String {
+        switch self {
+        case .rate: "rate"
+        case .pitch: "pitch"
+        case .volume: "volume"
+        case .language: "language"
+        case .voice: "voice"
+        case .punctuation: "punctuation"
+        case .reviewPunctuation: "punctuation in review"
+        case .sounds: "sounds"
+        case .verbosity: "verbosity"
+        case .keyEcho: "key echo"
+        case .speaksOutput: "speak output"
+        case .lineLimit: "lines read whole"
+        case .startLines: "lines read of long output"
+        case .characterLimit: "characters read of a line"
+        case .floodInterval: "sounds of a flood"
+        case .progressStep: "progress"
+        case .longCommand: "end of long commands"
+        case .hints: "hints"
+        }
+    }
+
+    /// The value in a profile that states everything, as it is spoken.
+    func spokenValue(in profile: TerminalProfile, voices: [TerminalVoice]) -> String {
+        switch self {
+        case .rate: "\(profile.rate ?? 0)%"
+        case .pitch: "\(profile.pitch ?? 0)%"
+        case .volume: "\(profile.volume ?? 0)%"
+        case .language: profile.language.map(Self.name(ofLanguage:)) ?? "as the voice"
+        case .voice: profile.voice.map { name in voices.first { $0.name == name }?.title ?? name } ?? "usual voice"
+        case .punctuation: profile.punctuation?.rawValue ?? ""
+        case .reviewPunctuation: profile.reviewPunctuation?.rawValue ?? "as in output"
+        case .sounds: Self.word(profile.sounds)
+        case .verbosity: profile.verbosity?.rawValue ?? ""
+        case .keyEcho: profile.keyEcho == .both ? "characters and words" : profile.keyEcho?.rawValue ?? ""
+        case .speaksOutput: Self.word(profile.speaksOutput)
+        case .lineLimit: "\(profile.lineLimit ?? 0)"
+        case .startLines: "\(profile.startLines ?? 0)"
+        case .characterLimit: "\(profile.characterLimit ?? 0)"
+        case .floodInterval: "every \(Self.seconds(profile.floodInterval))"
+        case .progressStep: "every \(profile.progressStep ?? 0)%"
+        case .longCommand:
+            profile.longCommand == Self.never ? "never" : "after \(Self.seconds(profile.longCommand))"
+        case .hints: Self.word(profile.hints)
+        }
+    }
+
+    private static func word(_ isOn: Bool?) -> String { isOn == true ? "on" : "off" }
+
+    private static func seconds(_ number: Double?) -> String {
+        let number = number ?? 0
+        if number == 1 { return "1 second" }
+        return number == number.rounded() ? "\(Int(number)) seconds" : "\(number) seconds"
+    }
+
+    private static let never = 1_000_000.0
+
+    private static func name(ofLanguage language: String) -> String {
+        Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
+    }
+
+    /// Changes the value in a profile that states everything. False at an end: numbers do not go round, the rest does.
+    func step(_ profile: inout TerminalProfile, up: Bool, voices: [TerminalVoice]) -> Bool {
+        switch self {
+        case .rate: return Self.step(&profile.rate, up, by: SpeechSettings.percentageStep)
+        case .pitch: return Self.step(&profile.pitch, up, by: SpeechSettings.percentageStep)
+        case .volume: return Self.step(&profile.volume, up, by: SpeechSettings.percentageStep)
+        case .language:
+            let languages = Set(voices.map { TerminalVoice.base(of: $0.language) }).sorted()
+            profile.voice = nil
+            return Self.turn(&profile.language, up, through: [nil] + languages.map(Optional.some))
+        case .voice:
+            // The first one is the usual one.
+            let current = voices.first { $0.name == profile.voice } ?? voices.first
+            let language = profile.language ?? current?.language ?? ""
+            let names = voices.filter { $0.speaks(language) }.map(\.name)
+            return Self.turn(&profile.voice, up, through: [nil] + names.map(Optional.some))
+        case .punctuation: return Self.turn(&profile.punctuation, up, through: PunctuationLevel.allCases)
+        case .reviewPunctuation:
+            return Self.turn(
+                &profile.reviewPunctuation, up, through: [nil] + PunctuationLevel.allCases.map(Optional.some))
+        case .sounds: return Self.turn(&profile.sounds, up, through: [false, true])
+        case .verbosity:
+            let isChanged = Self.turn(&profile.verbosity, up, through: TerminalProfile.Verbosity.allCases)
+            profile.clearLimits()
+            return isChanged
+        case .keyEcho: return Self.turn(&profile.keyEcho, up, through: SpeakingSettings.KeyEcho.allCases)
+        case .speaksOutput: return Self.turn(&profile.speaksOutput, up, through: [false, true])
+        case .lineLimit: return Self.climb(&profile.lineLimit, up, [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 10_000])
+        case .startLines: return Self.climb(&profile.startLines, up, [0, 1, 2, 3, 5, 10, 20, 50, 100])
+        case .characterLimit:
+            return Self.climb(&profile.characterLimit, up, [80, 200, 500, 1_000, 2_000, 5_000, 10_000, 100_000])
+        case .floodInterval: return Self.climb(&profile.floodInterval, up, [0.1, 0.25, 0.5, 1, 2, 5, 10, 60])
+        case .progressStep: return Self.climb(&profile.progressStep, up, [1, 5, 10, 20, 25, 50, 100])
+        case .longCommand:
+            return Self.climb(&profile.longCommand, up, [0, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, Self.never])
+        case .hints: return Self.turn(&profile.hints, up, through: [false, true])
+        }
+    }
+
+    private static func step(_ value: inout Int?, _ up: Bool, by size: Int) -> Bool {
+        let old = value ?? 0
+        let new = (old + (up ? size : -size)).clamped(to: SpeechSettings.percentages)
+        value = new
+        return new != old
+    }
+
+    private static func turn<Value: Equatable>(_ value: inout Value, _ up: Bool, through values: [Value]) -> Bool {
+        let index = (values.firstIndex(of: value) ?? 0) + (up ? 1 : -1)
+        let old = value
+        value = values[(index + values.count) % values.count]
+        return value != old
+    }
+
+    private static func turn<Value: Equatable>(_ value: inout Value?, _ up: Bool, through values: [Value]) -> Bool {
+        turn(&value, up, through: values.map(Optional.some))
+    }
+
+    private static func climb<Value: Comparable>(_ value: inout Value?, _ up: Bool, _ values: [Value]) -> Bool {
+        guard let old = value, let next = up ? values.first(where: { $0 > old }) : values.last(where: { $0 < old })
+        else { return false }
+        value = next
+        return true
+    }
+
+    /// Whether a profile states it.
+    func isStated(in profile: TerminalProfile) -> Bool {
+        if self == .language { return profile.language != nil }
+        var only = TerminalProfile()
+        copy(from: profile, to: &only)
+        return only != TerminalProfile()
+    }
+
+    /// Takes the setting over from one profile to another, with what follows from it.
+    func copy(from source: TerminalProfile, to target: inout TerminalProfile) {
+        switch self {
+        case .rate: target.rate = source.rate
+        case .pitch: target.pitch = source.pitch
+        case .volume: target.volume = source.volume
+        case .language:
+            target.language = source.language
+            target.voice = source.voice
+        case .voice: target.voice = source.voice
+        case .punctuation: target.punctuation = source.punctuation
+        case .reviewPunctuation: target.reviewPunctuation = source.reviewPunctuation
+        case .sounds: target.sounds = source.sounds
+        case .verbosity:
+            target.verbosity = source.verbosity
+            target.clearLimits()
+        case .keyEcho: target.keyEcho = source.keyEcho
+        case .speaksOutput: target.speaksOutput = source.speaksOutput
+        case .lineLimit: target.lineLimit = source.lineLimit
+        case .startLines: target.startLines = source.startLines
+        case .characterLimit: target.characterLimit = source.characterLimit
+        case .floodInterval: target.floodInterval = source.floodInterval
+        case .progressStep: target.progressStep = source.progressStep
+        case .longCommand: target.longCommand = source.longCommand
+        case .hints: target.hints = source.hints
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import ScreenReader
+import Speech
+
+/// How speech is set while a program runs.
+public struct TerminalSpeech: Hashable, Sendable {
+    /// Rate, pitch, volume and what else every reader has.
+    public var settings = SpeechSettings()
+    /// The name of the voice, or nil for the usual one.
+    public var voice: String?
+    /// Which punctuation is spoken where the user reads with the reader's commands; nil for that of output.
+    public var reviewPunctuation: PunctuationLevel?
+
+    /// Creates what applies where nothing is set.
+    public init() { settings.speaksHints = false }
+
+    /// Which punctuation is spoken in a text: of output, or where the user reads with the reader's commands.
+    public func punctuation(inReview: Bool) -> PunctuationLevel {
+        inReview ? reviewPunctuation ?? settings.punctuation : settings.punctuation
+    }
+}
+
+/// A voice to choose.
+public struct TerminalVoice: Hashable, Sendable {
+    /// The name by which it is chosen.
+    public var name: String
+    /// Its name for people.
+    public var title: String
+    /// Its BCP 47 language.
+    public var language: String
+
+    /// Creates a voice.
+    public init(name: String, title: String, language: String) {
+        self.name = name
+        self.title = title
+        self.language = language
+    }
+
+    /// Whether it speaks a language, whatever the region.
+    func speaks(_ language: String) -> Bool { Self.base(of: self.language) == Self.base(of: language) }
+
+    static func base(of language: String) -> String {
+        language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import Testing
+
+/// What the user sets by keys and files, as sessions of their own find it again.
+@Suite(.serialized) struct `earshot run, as the user has set it` {
+    /// A folder with the files of a user, and sessions that use them.
+    private final class Home {
+        let folder: URL
+        private var logs = 0
+
+        init() throws {
+            folder = try BuiltTool.folder()
+            try FileManager.default.createDirectory(
+                at: folder.appending(path: "earshot"), withIntermediateDirectories: true)
+        }
+
+        deinit { try? FileManager.default.removeItem(at: folder) }
+
+        var settings: URL { folder.appending(path: "earshot/terminal.json") }
+        var keys: URL { folder.appending(path: "earshot/run-keys") }
+
+        /// What the file of settings says.
+        var kept: [String: Any] {
+            let data = (try? Data(contentsOf: settings)) ?? Data()
+            return (try? JSONSerialization.jsonObject(with: data) as? [String: Any]) ?? [:]
+        }
+
+        func kept(of program: String) -> [String: Any] {
+            (kept["programs"] as? [String: Any])?[program] as? [String: Any] ?? [:]
+        }
+
+        func start(_ command: [String], options: [String] = []) throws -> Session {
+            logs += 1
+            let log = folder.appending(path: "speech-\(logs).jsonl").path
+            let terminal = try PseudoTerminal(
+                ["run", "--silent", "--speech-log", log] + options + ["--"] + command,
+                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path, "TMUX": ""])
+            return Session(terminal: terminal, log: log)
+        }
+    }
+
+    private struct Session {
+        let terminal: PseudoTerminal
+        let log: String
+
+        var text: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
+
+        func hears(_ text: String) -> Bool { BuiltTool.wait { self.text.contains("\"x\":\"\(text)\"") } }
+
+        /// Types keys and waits until something is heard that was not heard before.
+        func type(_ keys: String, hearing words: String) -> Bool {
+            let before = text.count
+            terminal.type(keys)
+            return BuiltTool.wait { text.dropFirst(before).contains("\"x\":\"\(words)\"") }
+        }
+    }
+
+    private static let review = "\u{1B}[24~"
+    private static let (right, up) = ("\u{1B}[C", "\u{1B}[A")
+
+    @Test func `rate, pitch, volume and voice have keys, and the next session speaks as the last one`() throws {
+        let home = try Home()
+        let first = try home.start(["sh", "-c", "echo ready; read x"])
+        #expect(first.hears("ready"))
+        #expect(first.type(Self.review, hearing: "review"))
+        #expect(first.type(">", hearing: "55%"))
+        #expect(first.type("(", hearing: "45%"))
+        #expect(first.type("9", hearing: "95%"))
+        #expect(first.type("}", hearing: "plain"))
+        #expect(first.type("}", hearing: "bedside"))
+        #expect(first.type("q", hearing: "review ended"))
+        #expect(BuiltTool.wait { home.kept["voice"] as? String == "bedside" })
+        #expect(
+            home.kept["rate"] as? Int == 55 && home.kept["pitch"] as? Int == 45 && home.kept["volume"] as? Int == 95)
+        first.terminal.type("\r")
+        #expect(try first.terminal.waitUntilExit() == .exit(0))
+        let second = try home.start(["sh", "-c", "echo ready; read x"])
+        #expect(second.hears("ready"))
+        // Without review mode, by VoiceOver's keys.
+        #expect(second.type("\u{1B}[1;8A", hearing: "60%"))
+        #expect(second.type("\u{1B}[1;8C", hearing: "pitch, 45%"))
+        second.terminal.type("\r")
+        #expect(try second.terminal.waitUntilExit() == .exit(0))
+        #expect(home.kept["rate"] as? Int == 60)
+    }
+
+    @Test func `the list of settings changes what holds for one program`() throws {
+        let home = try Home()
+        let session = try home.start(["sh", "-c", "echo ready; read x; echo \"got <$x>\""])
+        #expect(session.hears("ready"))
+        #expect(session.type("\(Self.review)g", hearing: "settings, for all programs"))
+        #expect(session.type(" ", hearing: "only for sh"))
+        #expect(session.type(Self.right, hearing: "rate, 50%"))
+        #expect(session.type(Self.up, hearing: "55%"))
+        #expect(session.type("\u{1B}", hearing: "settings closed"))
+        #expect(session.type("\u{1B}", hearing: "review ended"))
+        #expect(home.kept(of: "sh")["rate"] as? Int == 55)
+        #expect(home.kept["rate"] == nil)
+        try session.terminal.type("x\r", until: "got <x>")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `two sessions keep what each of them changes`() throws {
+        let home = try Home()
+        let sessions = try (0..<2).map { _ in try home.start(["sh", "-c", "echo ready; read x"]) }
+        for session in sessions {
+            #expect(session.hears("ready"))
+            #expect(session.type(Self.review, hearing: "review"))
+        }
+        #expect(sessions[0].type(">", hearing: "55%"))
+        #expect(sessions[1].type(")", hearing: "55%"))
+        #expect(sessions[0].type("9", hearing: "95%"))
+        #expect(
+            home.kept["rate"] as? Int == 55 && home.kept["pitch"] as? Int == 55 && home.kept["volume"] as? Int == 95)
+        for session in sessions {
+            session.terminal.type("q\r")
+            #expect(try session.terminal.waitUntilExit() == .exit(0))
+        }
+    }
+
+    @Test func `lines that are watched or muted are so again when the program comes back`() throws {
+        let home = try Home()
+        // A program with a name of its own, whose last line is a clock.
+        let program = home.folder.appending(path: "clock").path
+        try FileManager.default.createSymbolicLink(atPath: program, withDestinationPath: "/bin/sh")
+        let script = #"""
+            printf '\033[?1049h\033[2J\033[HTitle\033[50;1Htick 0\033[2;1H'; read x
+            printf '\033[50;1Htick 1\033[3;1Hone'; read x
+            printf '\033[50;1Htick 2\033[4;1Htwo'; read x
+            """#
+        let first = try home.start([program, "-c", script])
+        #expect(first.hears("tick 0"))
+        first.terminal.type("\(Self.review)b")
+        #expect(first.type("M", hearing: "1 line muted"))
+        #expect(first.type("L", hearing: "last line muted"))
+        #expect(first.type("q", hearing: "review ended"))
+        #expect(home.kept(of: "clock")["muted"] as? [Int] == [-1])
+        first.terminal.type("\r\r\r")
+        #expect(try first.terminal.waitUntilExit() == .exit(0))
+        let second = try home.start([program, "-c", script])
+        try second.terminal.wait(for: "tick 0")
+        second.terminal.type("\r")
+        #expect(second.hears("one"))
+        second.terminal.type(Self.review)
+        #expect(second.type("L", hearing: "last line muted"))
+        #expect(!second.text.contains("tick"))
+        #expect(second.type("X", hearing: "windows cleared"))
+        #expect(second.type("q", hearing: "review ended"))
+        #expect(home.kept["programs"] == nil)
+        second.terminal.type("\r\r")
+        #expect(try second.terminal.waitUntilExit() == .exit(0))
+        let third = try home.start([program, "-c", script])
+        #expect(third.hears("tick 0"))
+        third.terminal.type("\r\r\r")
+        #expect(try third.terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a mistake in the usual files is told, and the program runs all the same`() throws {
+        let home = try Home()
+        try Data("{\n  \"rat\": 55\n}".utf8).write(to: home.settings)
+        try Data("F9 search\nF9 readAll\n".utf8).write(to: home.keys)
+        let session = try home.start(["sh", "-c", "echo ready; read x; exit 5"])
+        #expect(session.hears("ready"))
+        try session.terminal.waitForOutput(#"terminal.json:2:3: the key "rat" is unknown; did you mean "rate"?"#)
+        #expect(session.terminal.output.contains("run-keys:2: \"F9\" is search in line 1; a key has one command"))
+        #expect(session.text.contains("a file is not used: "))
+        // What can't be read is not lost.
+        session.terminal.type(Self.review)
+        #expect(session.type(">", hearing: "the settings can't be saved"))
+        #expect(session.type("q", hearing: "review ended"))
+        session.terminal.type("\r")
+        #expect(try session.terminal.waitUntilExit() == .exit(5))
+        #expect(try String(contentsOf: home.settings, encoding: .utf8).contains("rat\""))
+    }
+
+    @Test(arguments: ["--settings", "--keys"])
+    func `a pipe or a device that the user has named is refused at once`(option: String) throws {
+        let home = try Home()
+        let pipe = home.folder.appending(path: "pipe").path
+        #expect(mkfifo(pipe, 0o600) == 0)
+        for path in [pipe, "/dev/zero", home.folder.path, home.folder.appending(path: "nothing").path] {
+            let session = try home.start(["true"], options: [option, path])
+            #expect(try session.terminal.waitUntilExit() == .exit(66), "\(path)")
+        }
+    }
+
+    @Test func `all keys are listed as a file of keys has them`() throws {
+        let home = try Home()
+        let list = Pipe()
+        let process = try BuiltTool.start(["run", "--list-keys"], output: list)
+        let text = list.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("F12 ") && $0.contains(" reviewMode ") })
+        #expect(lines.contains { $0.hasPrefix("review } ") && $0.contains(" nextVoice ") })
+        try text.write(to: home.keys)
+        let session = try home.start(["sh", "-c", "echo ready; read x"])
+        #expect(session.hears("ready"))
+        #expect(session.type(Self.review, hearing: "review"))
+        #expect(session.type("q", hearing: "review ended"))
+        session.terminal.type("\r")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+        #expect(!session.terminal.output.contains("run-keys"))
+    }
+
+    private static let hasTmux = ["/usr/bin/tmux", "/usr/local/bin/tmux"].contains { access($0 as String, X_OK) == 0 }
+
+    @Test(.enabled(if: hasTmux, "tmux is not installed"))
+    func `within tmux text is copied to its buffer`() throws {
+        let home = try Home()
+        let socket = home.folder.appending(path: "tmux").path
+        let log = home.folder.appending(path: "speech.jsonl").path
+        func start(_ words: [String], output: Any) throws -> Process {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["tmux", "-S", socket, "-f", "/dev/null"] + words
+            process.environment = ProcessInfo.processInfo.environment.merging(
+                ["XDG_CONFIG_HOME": home.folder.path, "TERM": "xterm-256color"]) { _, new in new }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+        func tmux(_ words: [String]) throws -> String {
+            let pipe = Pipe()
+            let process = try start(words, output: pipe)
+            let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            return output
+        }
+        // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
+        let server = try start(["-D"], output: FileHandle.nullDevice)
+        defer {
+            _ = try? tmux(["kill-server"])
+            server.waitUntilExit()
+        }
+        #expect(BuiltTool.wait { access(socket, F_OK) == 0 })
+        let command = "'\(BuiltTool.path)' run --silent --speech-log '\(log)' -- sh -c 'echo alpha; read x'"
+        _ = try tmux(["new-session", "-d", "-x", "80", "-y", "24", command])
+        func heard(_ text: String) -> Bool {
+            BuiltTool.wait {
+                ((try? String(contentsOfFile: log, encoding: .utf8)) ?? "").contains("\"x\":\"\(text)\"")
+            }
+        }
+        #expect(heard("alpha"))
+        _ = try tmux(["send-keys", "F12", "t", "C"])
+        #expect(heard("line copied"))
+        #expect(BuiltTool.wait { (try? tmux(["show-buffer"])) == "alpha" })
+    }
+}

@@ -1,0 +1,30 @@
+import Speech
+import Testing
+
+@testable import earshot
+
+@Suite struct `The place that speech has come to` {
+    private func note(_ place: SpeechPlace, _ id: UInt64, _ kind: SpeechEvent.Kind) {
+        place.note(SpeechEvent(sequence: 0, id: UtteranceID(rawValue: id), kind: kind, at: SpeechInstant(nanoseconds: 0)))
+    }
+
+    @Test func `is the utterance that began last, counted from the stop`() {
+        let place = SpeechPlace()
+        for id in UInt64(1)...4 { place.post(UtteranceID(rawValue: id)) }
+        #expect(place.place == nil)
+        note(place, 1, .started)
+        note(place, 1, .finished)
+        #expect(place.place == 0)
+        note(place, 2, .started)
+        #expect(place.place == 1)
+        place.stop()
+        #expect(place.place == nil)
+        for id in UInt64(5)...7 { place.post(UtteranceID(rawValue: id)) }
+        // What was stopped ends late.
+        note(place, 2, .cancelled)
+        #expect(place.place == nil)
+        note(place, 5, .started)
+        note(place, 6, .started)
+        #expect(place.place == 1)
+    }
+}

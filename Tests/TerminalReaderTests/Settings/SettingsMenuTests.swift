@@ -1,0 +1,194 @@
+import ScreenReader
+import Testing
+
+@testable import TerminalReader
+
+@Suite struct `The settings by keys` {
+    /// A user who changes settings.
+    private struct User {
+        var menu = SettingsMenu()
+        var settings: SettingsInForce
+
+        init(_ json: String = "{}", program: String = "vim") throws {
+            settings = SettingsInForce()
+            settings.settings = try TerminalSettings(json: Array(json.utf8))
+            _ = settings.begin(program)
+            settings.voices = [
+                TerminalVoice(name: "default", title: "default", language: "en-US"),
+                TerminalVoice(name: "calm", title: "calm", language: "en-US"),
+                TerminalVoice(name: "german", title: "german", language: "de-DE"),
+                TerminalVoice(name: "en-gb", title: "English (Great Britain)", language: "en-gb"),
+            ]
+        }
+
+        @discardableResult mutating func give(_ commands: ReaderCommand...) -> String {
+            var answer = SettingsMenu.Answer?.none
+            for command in commands { answer = menu.perform(command, on: &settings) }
+            return switch answer {
+            case .say(let text): text
+            case .edge: "(edge)"
+            case .closed: "(closed)"
+            case nil: "(nothing)"
+            }
+        }
+    }
+
+    @Test func `have a key each for what is changed most`() throws {
+        var user = try User()
+        #expect(user.give(.faster) == "55%")
+        #expect(user.give(.slower, .slower) == "45%")
+        #expect(user.give(.higher) == "55%")
+        #expect(user.give(.softer) == "95%")
+        #expect(user.give(.louder, .louder) == "(edge)")
+        #expect(user.give(.nextVoice) == "default")
+        #expect(user.give(.nextVoice) == "calm")
+        #expect(user.give(.nextVoice) == "English (Great Britain)")
+        #expect(user.give(.nextVoice) == "usual voice")
+        #expect(user.give(.previousVoice) == "English (Great Britain)")
+        let profile = user.settings.settings.profile
+        #expect(profile.rate == 45 && profile.pitch == 55 && profile.volume == 100 && profile.voice == "en-gb")
+    }
+
+    @Test func `of speech are gone through and changed anywhere`() throws {
+        var user = try User()
+        #expect(user.give(.increaseSetting) == "55%")
+        #expect(user.give(.nextSetting) == "pitch, 50%")
+        #expect(user.give(.decreaseSetting) == "45%")
+        #expect(user.give(.previousSetting, .previousSetting) == "punctuation, some")
+        #expect(user.give(.increaseSetting) == "all")
+        #expect(user.give(.previousSetting) == "voice, usual voice")
+        #expect(!user.menu.isOpen)
+    }
+
+    @Test func `a language brings its own voices`() throws {
+        var user = try User(#"{"voice":"calm"}"#)
+        user.give(.nextSetting, .nextSetting, .nextSetting)
+        #expect(user.give(.increaseSetting) == "German")
+        #expect(user.settings.profile.voice == nil)
+        #expect(user.give(.nextVoice) == "german")
+        #expect(user.give(.nextVoice) == "usual voice")
+    }
+
+    @Test func `are a list with every one of them`() throws {
+        var user = try User()
+        #expect(user.give(.settings) == "settings, for all programs")
+        var names: [String] = []
+        while case let text = user.give(.nextElement), text != "(edge)" { names.append(text) }
+        #expect(names.count == TerminalSetting.allCases.count)
+        for name in [
+            "rate, 50%", "language, as the voice", "voice, usual voice", "punctuation, some",
+            "punctuation in review, as in output", "sounds, on", "verbosity, medium", "key echo, characters",
+            "speak output, on", "lines read whole, 25", "sounds of a flood, every 0.5 seconds", "progress, every 25%",
+            "end of long commands, after 10 seconds", "hints, off",
+        ] {
+            #expect(names.contains(name), "\(name)")
+        }
+        #expect(user.give(.firstElement, .previousElement) == "(edge)")
+        #expect(user.give(.nextWord) == "(edge)")
+        #expect(user.give(.stopSpeech) == "(nothing)")
+        #expect(user.give(.reviewMode) == "(closed)")
+        #expect(user.give(.nextElement) == "(nothing)")
+    }
+
+    @Test(arguments: TerminalSetting.allCases)
+    func `each can be changed in the list, back again, and told`(setting: TerminalSetting) throws {
+        var user = try User()
+        let start = user.settings.profile
+        let told = user.settings.spokenValue(of: setting)
+        // Only one is at its end at the start.
+        let up = setting != .volume
+        let isChanged = user.settings.step(setting, up: up)
+        #expect(isChanged)
+        #expect(user.settings.profile != start)
+        let now = user.settings.spokenValue(of: setting)
+        #expect(now != told || setting == .voice)
+        let json = user.settings.settings.json
+        #expect(try TerminalSettings(json: json) == user.settings.settings)
+        #expect(String(decoding: json, as: UTF8.self).contains("\"\(setting.rawValue)\""))
+        let isBack = user.settings.step(setting, up: !up)
+        #expect(isBack)
+        #expect(user.settings.spokenValue(of: setting) == told)
+        #expect(user.settings.profile == start)
+    }
+
+    @Test(arguments: TerminalSetting.allCases)
+    func `each comes to an end or goes round`(setting: TerminalSetting) throws {
+        var user = try User()
+        var count = 0
+        while user.settings.step(setting, up: true), count < 100 { count += 1 }
+        let goesRound: Set<TerminalSetting> = [
+            .language, .voice, .punctuation, .reviewPunctuation, .sounds, .verbosity, .keyEcho, .speaksOutput, .hints,
+        ]
+        #expect((count == 100) == goesRound.contains(setting))
+        _ = try TerminalSettings(json: user.settings.settings.json)
+    }
+
+    @Test func `are for all programs, or only for the one in the foreground`() throws {
+        var user = try User()
+        user.give(.settings)
+        #expect(user.give(.activate) == "only for vim")
+        #expect(user.give(.nextElement, .increment) == "55%")
+        #expect(user.settings.settings.programs == ["vim": try Self.profile { $0.rate = 55 }])
+        #expect(user.settings.settings.profile == TerminalProfile())
+        let isOther = user.settings.begin("bash")
+        #expect(isOther)
+        #expect(user.give(.currentElement) == "rate, 50%")
+        #expect(user.give(.firstElement) == "for all programs")
+    }
+
+    @Test func `a value that a program has of its own is changed there`() throws {
+        var user = try User(#"{"rate":40,"programs":{"vim":{"rate":70}}}"#)
+        #expect(user.give(.faster) == "75%")
+        #expect(user.settings.settings.profile.rate == 40)
+        #expect(user.settings.settings.programs["vim"]?.rate == 75)
+        #expect(user.give(.louder) == "(edge)")
+        #expect(user.give(.softer) == "95%")
+        #expect(user.settings.settings.profile.volume == 95)
+    }
+
+    @Test func `where the program is not known they are for all`() throws {
+        var user = try User(program: "")
+        user.give(.settings)
+        #expect(user.give(.activate) == "(edge)")
+        user.give(.nextElement, .increment)
+        #expect(user.settings.settings.profile.rate == 55)
+    }
+
+    @Test func `what holds in a session alone is not kept until it is changed`() throws {
+        var user = try User(#"{"keyEcho":"words"}"#)
+        user.settings.session.keyEcho = SpeakingSettings.KeyEcho.none
+        user.give(.faster)
+        #expect(user.settings.settings.profile.keyEcho == .words)
+        #expect(user.settings.profile.keyEcho == SpeakingSettings.KeyEcho.none)
+        let isChanged = user.settings.step(.keyEcho, up: true)
+        #expect(isChanged)
+        #expect(user.settings.settings.profile.keyEcho == .characters)
+        #expect(user.settings.profile.keyEcho == .characters)
+    }
+
+    @Test func `verbosity takes single limits back`() throws {
+        var user = try User(#"{"lineLimit":7}"#)
+        let isChanged = user.settings.step(.verbosity, up: true)
+        #expect(isChanged)
+        #expect(user.settings.profile.lineLimit == 100)
+        #expect(user.settings.settings.profile.lineLimit == nil)
+    }
+
+    @Test func `what the rotor has changed is taken over`() throws {
+        var user = try User(#"{"programs":{"vim":{"punctuation":"none"}}}"#)
+        var speech = user.settings.profile.speech.settings
+        speech.rate = 65
+        speech.punctuation = .all
+        user.settings.take(speech)
+        #expect(user.settings.settings.profile.rate == 65)
+        #expect(user.settings.settings.profile.punctuation == nil)
+        #expect(user.settings.settings.programs["vim"]?.punctuation == .all)
+        #expect(user.settings.profile.speech.settings == speech)
+    }
+
+    private static func profile(_ change: (inout TerminalProfile) -> Void) throws -> TerminalProfile {
+        var profile = TerminalProfile()
+        change(&profile)
+        return profile
+    }
+}
