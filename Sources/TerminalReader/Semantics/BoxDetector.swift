@@ -84,10 +84,13 @@ enum BoxDetector {
         }
         guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
         if isASCII, drawn * 2 < right - column { return nil }
-        guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1,
-            bottomLeft.contains(image.rows[bottom].cells[column].character),
-            bottomRight.contains(image.rows[bottom].cells[right].character)
-        else { return nil }
+        guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1 else {
+            return nil
+        }
+        let corners = [column, right].map { image.rows[bottom].cells[$0].character }
+        // A menu that is longer than the screen has no lower edge.
+        let isCut = !isASCII && bottom == image.rows.count - 1 && corners.allSatisfy(vertical.contains)
+        guard isCut || bottomLeft.contains(corners[0]) && bottomRight.contains(corners[1]) else { return nil }
         // What lies over a frame hides a part of it; the frame below is not the one to look at.
         let edge = image.rows[row + 1..<bottom].map { $0.cells[right].character }
         guard edge.allSatisfy({ vertical.contains($0) || isASCII && $0 == "+" }) else { return nil }
@@ -115,6 +118,6 @@ enum BoxDetector {
             }
             bottom += 1
         }
-        return isASCII ? corner : bottom < image.rows.count ? bottom : nil
+        return isASCII ? corner : min(bottom, image.rows.count - 1)
     }
 }

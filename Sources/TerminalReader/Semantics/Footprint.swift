@@ -28,11 +28,21 @@ struct Footprint: Sendable {
         for operation in operations { note(operation, rows: rows, lowest: &lowest) }
     }
 
+    /// The footprint of a screen of which nothing is known but how it looks now.
+    static func whole(rows: Int) -> Footprint {
+        var footprint = Footprint([], rows: rows, cursorRow: 0)
+        footprint.isWhole = true
+        footprint.isStream = false
+        return footprint
+    }
+
     private mutating func note(_ operation: Operation, rows: Int, lowest: inout Int) {
         switch operation {
         case .write(let write):
             touch(write.row..<write.row + 1)
         case .wrap(let row):
+            // The mark that its text goes on is the row's own.
+            touch(row..<row + 1)
             lowest = max(lowest, min(row + 1, rows - 1))
         case .lineFeed(let row):
             lineFeeds += 1

@@ -36,6 +36,9 @@ public enum LineClassifier {
         return isGoingOn || after.hasPrefix("done") || after.hasPrefix("complete") ? percent : nil
     }
 
+    /// Whether a line draws how far something has come.
+    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
+
     private static func barPercent(_ characters: [Character]) -> Int? {
         let full: Set<Character> = ["█", "▓", "■", "━", "▉", "▊", "▋", "▌", "⣿"]
         let empty: Set<Character> = ["░", "▒", "□", "╺", "┄", "─", "⣀"]
@@ -63,10 +66,17 @@ public enum LineClassifier {
 
     /// The line without the bar that draws a progress in brackets; the number is said.
     static func withoutBar(_ text: String) -> String {
-        guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
-            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
-        else { return text }
-        return String(text[..<open] + text[text.index(after: close)...])
+        var start = text.startIndex
+        while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
+            let isLong = text.distance(from: open, to: close) > 6
+            if isLong || text[open..<close].contains(where: { $0 == "#" || $0 == "=" }),
+                text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
+            {
+                return String(text[..<open] + text[text.index(after: close)...])
+            }
+            start = close
+        }
+        return text
     }
 
     /// The line without the bars that meters are filled with: `Mem[|||||    475M/23.5G]`.
@@ -103,6 +113,22 @@ public enum LineClassifier {
         }
         guard let last = words.last, isPosition(last) else { return words.joined(separator: " ") }
         return words.dropLast().joined(separator: " ")
+    }
+
+    /// Whether a line ends with such a position.
+    static func hasRuler(_ text: String) -> Bool {
+        withoutRuler(text).split(separator: " ").count < text.split(separator: " ").count
+    }
+
+    /// Whether a line has most of the words of another one at the same places: only its numbers changed.
+    static func isMostly(_ text: String, _ other: String) -> Bool {
+        text == other || isMostly(text.split(separator: " "), other.split(separator: " "))
+    }
+
+    /// The same for lines that have been taken apart. A few words tell nothing.
+    static func isMostly(_ words: [Substring], _ others: [Substring]) -> Bool {
+        guard words.count == others.count, words.count >= 5 else { return false }
+        return zip(words, others).count { $0 == $1 } * 5 >= words.count * 3
     }
 
     private static func isPosition(_ word: Substring) -> Bool {

@@ -148,6 +148,8 @@ enum ListDetector {
         var row: Int
         var columns: Range<Int>
         var ground: Color
+        /// The columns of its list where another list, or a text, stands beside it.
+        var list: Range<Int>?
     }
 
     /// The part of a row that has a ground of its own, if it starts where the row's text starts.
@@ -157,6 +159,12 @@ enum ListDetector {
         let cells = image.rows[row].cells
         let inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
         guard let first = inked.first, cells[first].ground != ground else { return nil }
+        // A bar that goes on past its text is an item of a list beside something else.
+        let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
+        if let end, end - first >= 8, cells[end - 1].isBlank, inked.contains(where: { $0 >= end }) {
+            return Highlight(
+                row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end)
+        }
         let own = inked.prefix { cells[$0].ground != ground }
         // Several separate pieces are a line of keys or of tabs, not an item.
         let others = inked.dropFirst(own.count)
@@ -169,17 +177,17 @@ enum ListDetector {
     private static func highlighted(
         in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
     ) -> ScreenRegion? {
+        let isWhole = frame.rows.count == image.rows.count
+        // Bars at the top and the bottom of the screen are no items.
         let highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+            .filter { !isWhole || !isBar($0, in: frame, image) }
         var counts: [Color: Int] = [:]
         for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
-        let isWhole = frame.rows.count == image.rows.count
         var marked: [Int: Color] = [:]
         for highlight in highlights { marked[highlight.row] = highlight.ground }
-        // Bars at the top and the bottom of the screen are no items.
-        var candidates = highlights.filter {
-            counts[$0.ground] == 1 && !(isWhole && isBar($0, in: frame, image))
-        }
+        var candidates = highlights.filter { counts[$0.ground] == 1 && !(isWhole && isWord($0, image)) }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
+        var found: [(highlight: Highlight, rows: Range<Int>)] = []
         for highlight in candidates {
             let rows = siblings(
                 of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6, in: frame, image
@@ -188,9 +196,25 @@ enum ListDetector {
                 isWhole ? marked[other] == nil : marked[other] != highlight.ground
             }
             guard rows.count > 1 || isBesideCounter(highlight.row, in: frame, image) else { continue }
-            return list(rows, selected: highlight.row, in: frame, image)
+            found.append((highlight, rows))
         }
-        return nil
+        // What heads the columns of a table stands out as well, and has fewer rows of its kind.
+        let isAtCursor = image.cursor.isVisible && found.first?.highlight.row == image.cursor.row
+        let longest =
+            isAtCursor
+            ? found.first : found.max { ($0.rows.count, $1.rows.lowerBound) < ($1.rows.count, $0.rows.lowerBound) }
+        return longest.map { one in
+            list(
+                one.rows, selected: one.highlight.row,
+                in: .init(rows: frame.rows, columns: one.highlight.list ?? frame.columns), image)
+        }
+    }
+
+    /// Whether only a word of the row stands out, as what was searched for does.
+    private static func isWord(_ highlight: Highlight, _ image: ScreenImage) -> Bool {
+        let cells = image.rows[highlight.row].cells
+        guard highlight.list == nil else { return false }
+        return cells[highlight.columns.upperBound...].contains { !$0.isBlank }
     }
 
     /// Whether a highlighted row only frames the program's text: a title, a status line, what a pager asks with.
@@ -201,6 +225,8 @@ enum ListDetector {
         if row == 0 || row == frame.rows.upperBound - 1 { return true }
         guard cursor.isVisible else { return false }
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
+        // An editor's windows have lines of state in the middle of the screen too.
+        if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
         return row >= frame.rows.upperBound - 3 && image.isBar(row)
     }
 
@@ -285,7 +311,12 @@ enum ListDetector {
     ) -> ScreenRegion {
         // Finders grow upwards from the line where the user types: there the lowest item is the first.
         let below = image.cursor.row - rows.upperBound
-        let growsUp = frame.rows.count == image.rows.count && image.cursor.isVisible && (0...2).contains(below)
+        // A menu with a ground of its own is none.
+        let isPlain =
+            rows.count(where: { image.rows[$0].cells[frame.columns].last?.ground != .default }) * 2 < rows.count
+        let growsUp =
+            isPlain && frame.rows.contains(image.cursor.row) && frame.columns.contains(image.cursor.column)
+            && image.cursor.isVisible && (0...2).contains(below) && !image.rows[image.cursor.row].isBlank
         let items = rows.map { row in
             item(
                 image.rows[row].text(frame.columns), frame: .init(rows: row..<row + 1, columns: frame.columns),
@@ -296,7 +327,7 @@ enum ListDetector {
     }
 
     static func item(
-        _ text: String, frame: TerminalEmulator.Region, isSelected: Bool, index: Int, count: Int
+        _ text: String, frame: TerminalEmulator.Region, isSelected: Bool, index: Int?, count: Int?
     ) -> ScreenRegion {
         var rest = String(text.drop { $0 == " " })
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }

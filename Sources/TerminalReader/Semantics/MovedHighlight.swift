@@ -9,21 +9,33 @@ struct MovedHighlight {
 
     /// Whether nothing lost the highlight.
     var isAlone: Bool
+    /// How it looks.
+    let look: Look
 
     /// More pieces than this are a picture that changed its colours.
     private static let maximumPieces = 24
 
-    private struct Look: Hashable {
+    /// How cells are shown.
+    struct Look: Hashable, Sendable {
         var ground: Color
         var foreground: Color
         var isBold: Bool
+        var isFaint: Bool
         var isUnderlined: Bool
 
         init(_ cell: ImageCell) {
             ground = cell.ground
             foreground = cell.attributes.foreground
             isBold = cell.attributes.isBold
+            isFaint = cell.attributes.isFaint
             isUnderlined = cell.attributes.underline != .none
+        }
+
+        /// How much it stands out by itself: a coloured ground before a grey one, that before a colour of the text.
+        var salience: Int {
+            let back = ground == .default ? 0 : ground.isGrey ? 4 : 8
+            let text = foreground == .default ? 0 : foreground.isGrey ? 0 : 1
+            return back + text + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) - (isFaint ? 2 : 0)
         }
     }
 
@@ -34,33 +46,55 @@ struct MovedHighlight {
         var after: Look
     }
 
-    /// `nil` when nothing of the kind happened.
-    init?(from old: ScreenImage, to new: ScreenImage, rows: [Int]) {
+    /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last.
+    init?(from old: ScreenImage, to new: ScreenImage, like known: Look? = nil) {
         guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
         var pieces: [Piece] = []
-        for row in rows where old.rows[row] != new.rows[row] {
+        for row in new.rows.indices where old.rows[row] != new.rows[row] {
             pieces += Self.pieces(old.rows[row].cells, new.rows[row].cells, row: row)
             guard pieces.count <= Self.maximumPieces else { return nil }
         }
+        let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
         let gained = pieces.filter { piece in
             let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
-            if isMoved { return Self.isRarer(piece, in: new) }
+            if isMoved { return Self.standsOut(piece, in: new, isInRow: isInRow, known: known) }
             // A menu bar that is entered: nothing lost the highlight.
             let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
-            return isAlone && (piece.row == 0 || !new.cursor.isVisible) && Self.isRarer(piece, in: new)
+            return isAlone && (piece.row == 0 || !new.cursor.isVisible)
+                && Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
         }
-        let bar = Self.entered(pieces.filter { $0.row == 0 })
-        if let bar {
+        let top = pieces.filter { $0.row == 0 }
+        if let bar = Self.entered(top), let first = top.first(where: { bar.contains($0.columns.lowerBound) }) {
             frame = .init(rows: 0..<1, columns: bar)
             text = ScreenWords.of(new.rows[0].text(bar))
             isAlone = true
+            look = first.after
             return
         }
-        guard let piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        guard var piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        // A letter by which a word can be chosen looks different.
+        for next in gained.dropFirst() where next.columns.lowerBound - piece.columns.upperBound <= 1 {
+            piece.columns = piece.columns.lowerBound..<next.columns.upperBound
+        }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
         text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
         isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }
+        look = piece.after
         if text.isEmpty { return nil }
+    }
+
+    /// What is highlighted, as an item among the rows that are like it.
+    func item(in image: ScreenImage) -> ScreenRegion {
+        let row = frame.rows.lowerBound
+        let others = image.siblings(of: row, start: frame.columns.lowerBound)
+        let cells = image.rows[row].cells
+        let isWholeRow =
+            !cells[..<frame.columns.lowerBound].contains { $0.character.isLetter }
+            && !cells[frame.columns.upperBound...].contains { $0.character.isLetter }
+        let isList = isWholeRow && others.count > 1
+        return ListDetector.item(
+            image.rows[row].text(frame.columns), frame: frame, isSelected: true,
+            index: isList ? (others.firstIndex(of: row) ?? 0) + 1 : nil, count: isList ? others.count : nil)
     }
 
     /// The columns of a menu's name in a bar of menus of which all changed their looks: the one on a ground of its own.
@@ -94,17 +128,53 @@ struct MovedHighlight {
         return pieces
     }
 
-    /// Whether fewer cells look like the piece does now than like it did before: then it is the one that stands out.
-    private static func isRarer(_ piece: Piece, in image: ScreenImage) -> Bool {
+    /// Whether a piece stands out now rather than before: fewer of its siblings look like it does now.
+    private static func standsOut(
+        _ piece: Piece, in image: ScreenImage, isInRow: Bool, known: Look?
+    ) -> Bool {
         var before = 0
         var after = 0
-        for row in image.rows {
-            for cell in row.cells where !cell.isBlank {
+        let rows = isInRow ? piece.row..<piece.row + 1 : block(around: piece.row, in: image)
+        for row in rows where row == piece.row || !image.isBar(row) {
+            var last: Look?
+            var gap = 0
+            for cell in image.rows[row].cells {
+                guard !cell.isBlank else {
+                    gap += 1
+                    continue
+                }
                 let look = Look(cell)
-                if look == piece.before { before += 1 } else if look == piece.after { after += 1 }
+                // Words that look alike are one stretch.
+                if look != last || gap >= 2 {
+                    if look == piece.before { before += 1 } else if look == piece.after { after += 1 }
+                }
+                last = look
+                gap = 0
             }
         }
         if before != after { return after < before }
-        return piece.after.ground != .default || piece.after.isBold
+        if let known, known == piece.after || known == piece.before { return known == piece.after }
+        return piece.after.salience > piece.before.salience
+    }
+
+    /// The rows around a row that have text, also with one blank row between two.
+    private static func block(around row: Int, in image: ScreenImage) -> Range<Int> {
+        func hasText(_ row: Int) -> Bool { image.rows.indices.contains(row) && !image.rows[row].isBlank }
+        var lower = row
+        while hasText(lower - 1) || hasText(lower - 2) { lower -= 1 }
+        var upper = row + 1
+        while hasText(upper) || hasText(upper + 1) { upper += 1 }
+        return lower..<upper
+    }
+}
+
+extension Color {
+    /// Whether it has no hue: black, white or grey.
+    fileprivate var isGrey: Bool {
+        switch self {
+        case .default: true
+        case .palette(let index): [0, 7, 8, 15, 16, 231].contains(index) || index >= 232
+        case .rgb(let red, let green, let blue): max(red, green, blue) - min(red, green, blue) < 24
+        }
     }
 }

@@ -36,7 +36,8 @@ struct PromptLearner: Sendable {
     mutating func shows(_ text: String) {
         guard let answered, text.count <= Self.longest else { return }
         let text = text.trimmingEnd
-        guard !text.isEmpty else { return }
+        // What a program asks again is no prompt of the shell.
+        guard !text.isEmpty, !SpeakingMachine.isQuestion(text) else { return }
         if let common = Self.common(answered, text) {
             // What is shorter holds for more of what comes.
             remember(known.last { common.hasPrefix($0) } ?? common)

@@ -2,12 +2,12 @@ import TerminalEmulator
 
 extension ScreenImage {
     /// Whether a row is a bar: a ground of its own from edge to edge, as status lines and title lines have. Only the
-    /// first row and the last three can be one.
+    /// first row and the last three can be one. Terminals without an alternate screen have them too.
     func isBar(_ row: Int) -> Bool {
-        guard isAlternate, rows.indices.contains(row), row == 0 || row >= rows.count - 3 else { return false }
-        let cells = rows[row].cells
-        guard let ground = cells.first?.ground, ground != .default else { return false }
-        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
+        guard rows.indices.contains(row), row == 0 || row >= rows.count - 3, isAlternate || row != cursor.row else {
+            return false
+        }
+        return rows[row].isOneGround
     }
 
     /// The row in which programs tell what they did: the last one above those that tell what keys do.
@@ -17,11 +17,45 @@ extension ScreenImage {
         return row
     }
 
+    /// Whether a row at the edge of the screen, away from the cursor, tells a state: a bar, or what has a clock in it.
+    func isStatus(_ row: Int) -> Bool {
+        guard row != cursor.row else { return false }
+        if isBar(row) { return true }
+        let isEdge = row == 0 || row >= rows.count - 2
+        return isEdge && (abs(row - cursor.row) > 1 || row == rows.count - 1) && rows[row].text().hasClock
+    }
+
     /// The end of the rows that belong to the program's text: bars at the bottom, as that of tmux, are left out.
     var bodyEnd: Int {
         var end = rows.count
         while end > 1, end > rows.count - 3, end - 1 != cursor.row, isBar(end - 1) { end -= 1 }
         return end
+    }
+}
+
+extension ImageRow {
+    /// Whether it has a ground of its own from edge to edge.
+    var isOneGround: Bool {
+        guard let ground = cells.first?.ground, ground != .default else { return false }
+        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
+    }
+}
+
+extension String {
+    /// Whether it has a time of the day in it.
+    fileprivate var hasClock: Bool {
+        var digits = 0
+        var parts = 0
+        for character in self {
+            if character.isASCII, character.isNumber {
+                digits += 1
+                if digits == 2, parts > 0 { return true }
+            } else {
+                parts = character == ":" && (1...2).contains(digits) ? parts + 1 : 0
+                digits = 0
+            }
+        }
+        return false
     }
 }
 

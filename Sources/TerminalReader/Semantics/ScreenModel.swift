@@ -91,6 +91,14 @@ public struct ScreenModel: Hashable, Sendable {
         for box in inner { used.formUnion(box.frame.rows) }
         let isSimple = inner.isEmpty && field == nil
         let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
+        if !isSimple, buttons.isEmpty, !children.contains(where: { $0.kind == .list }),
+            let edge = inner.map(\.frame.columns.lowerBound).min(), edge - box.interior.columns.lowerBound >= 8
+        {
+            // A list beside a frame with what is told of its item.
+            let beside = TerminalEmulator.Region(
+                rows: box.interior.rows, columns: box.interior.columns.lowerBound..<edge)
+            if let list = ListDetector.list(in: beside, of: image, ground: ground) { children.append(list) }
+        }
         if let list, !list.frame.rows.contains(where: used.contains) {
             children.append(list)
             used.formUnion(list.frame.rows)

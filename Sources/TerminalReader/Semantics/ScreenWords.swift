@@ -60,7 +60,9 @@ public enum ScreenWords {
         let bars: Set<Character> = ["|", "│", "┃", "║"]
         let trimmed = text.drop(while: \.isWhitespace)
         guard let first = trimmed.first else { return "" }
-        if bars.contains(first) || first == "+", isTableRule(trimmed) { return "" }
+        if bars.contains(first) || first == "+" || first == "-" && trimmed.contains("-+-"), isTableRule(trimmed) {
+            return ""
+        }
         guard bars.contains(first), let end = trimmed.lastIndex(where: { !$0.isWhitespace }), end > trimmed.startIndex,
             bars.contains(trimmed[end])
         else { return of(text) }

@@ -25,6 +25,8 @@ struct Settling {
         /// What stands at the cursor.
         var next: String
         var showsCursor: Bool
+        /// The row of the cursor, where the key may only move it there.
+        var line: [TerminalCell]
     }
 
     private var awaited: Awaited?
@@ -47,7 +49,8 @@ struct Settling {
         if case .character(let character) = key { typed = String(character) }
         awaited = Awaited(
             key: key, row: cursor.row, column: cursor.column, typed: typed,
-            next: screen[cursor.row, cursor.column].text, showsCursor: cursor.isVisible)
+            next: screen[cursor.row, cursor.column].text, showsCursor: cursor.isVisible,
+            line: key == .horizontal ? Self.line(cursor.row, of: screen) : [])
     }
 
     /// Output was taken. Tells whether the screen has settled with it.
@@ -71,7 +74,13 @@ struct Settling {
         let end = start + (isFlood ? Self.floodLimit : Self.limit)
         // Who hides the cursor to draw has not ended before it is shown again.
         let isDrawing = awaited?.showsCursor == true && !showsCursor
-        let quiet = isDrawing ? Self.limit : min(Self.longestQuiet, Self.quiet + (pieces - 1) * Self.quietStep)
+        // With a hidden cursor a frame ends where frames ended before, as a rule.
+        let cursor = terminal.screen.cursor
+        let isAway = !showsCursor && awaited.map { $0.row != cursor.row || $0.column != cursor.column } == true
+        let quiet =
+            isDrawing
+            ? Self.limit
+            : isAway ? Self.longestQuiet : min(Self.longestQuiet, Self.quiet + (pieces - 1) * Self.quietStep)
         deadline = min(now + quiet, end)
         return now >= end
     }
@@ -84,6 +93,10 @@ struct Settling {
         deadline = nil
     }
 
+    private static func line(_ row: Int, of screen: Screen) -> [TerminalCell] {
+        (0..<screen.columns).map { screen[row, $0] }
+    }
+
     /// Whether the answer to the key has plainly come.
     private func isAnswered(_ screen: Screen) -> Bool {
         guard let awaited else { return false }
@@ -91,7 +104,9 @@ struct Settling {
         switch awaited.key {
         case .character: return shows(awaited, on: screen)
         case .horizontal:
+            // Where the row is drawn anew, as that of a dialog's buttons, the cursor may be on its way.
             return cursor.row == awaited.row && (1...2).contains(abs(cursor.column - awaited.column))
+                && Self.line(cursor.row, of: screen) == awaited.line
         case .erase:
             guard cursor.row == awaited.row, (1...2).contains(awaited.column - cursor.column) else { return false }
             let text = screen[cursor.row, cursor.column].text

@@ -5,8 +5,13 @@ struct Churn: Sendable {
     /// The row of the progress that is told.
     var progressRow: Int?
     private var spokenPercent: Int?
+    /// Whether the number has fallen, as that of a meter does: nothing comes to an end there.
+    private var isMeter = false
     private var rewrites = 0
-    private var rows: Set<Int> = []
+    private var rows: [Int: Set<String>] = [:]
+
+    /// How many times a row may show something else by itself before nobody wants to hear it.
+    private static let newsLimit = 4
 
     /// How many times a line may be rewritten before it counts as an animation.
     static let rewriteLimit = 2
@@ -22,7 +27,14 @@ struct Churn: Sendable {
         percent = nil
         progressRow = nil
         spokenPercent = nil
+        isMeter = false
         rewrites = 0
+    }
+
+    /// A progress was told as a line of output.
+    mutating func told(_ new: Int) {
+        percent = new
+        spokenPercent = new
     }
 
     /// Whether a line that is written anew is worth saying.
@@ -31,16 +43,29 @@ struct Churn: Sendable {
         return rewrites <= Self.rewriteLimit
     }
 
-    /// Whether a row changes for the first time since the last key.
-    mutating func isFirst(_ row: Int) -> Bool { rows.insert(row).inserted }
+    /// Whether a row shows what it has not shown since the last key; not for ever.
+    mutating func isNew(_ signature: String, row: Int) -> Bool {
+        guard rows[row, default: []].count < Self.newsLimit else { return false }
+        return rows[row, default: []].insert(signature).inserted
+    }
 
     /// A progress changed: a tone for each tenth, words for each step.
     mutating func progress(_ new: Int, line: String, step: Int) -> [Spoken] {
         defer { percent = new }
-        guard let spoken = spokenPercent, let before = percent, new >= spoken else {
+        guard let spoken = spokenPercent, let before = percent else {
             spokenPercent = new
-            return percent == nil ? [.say(line)] : [.say("\(new)%")]
+            return [.say(line)]
         }
+        if new < before {
+            // The next of several tasks begins, or it is no progress at all.
+            spokenPercent = new
+            guard before - new >= 50, !isMeter else {
+                isMeter = true
+                return []
+            }
+            return [.say(line)]
+        }
+        guard !isMeter else { return [] }
         let step = max(1, min(100, step))
         if new / step > spoken / step || new == 100 && spoken != 100 {
             spokenPercent = new

@@ -19,6 +19,11 @@ extension SpeakingMachine {
             guard let percent = LineClassifier.percent(in: panel.text) else { return nil }
             return churn.progress(percent, line: line(panel.text), step: settings.progressStep)
         }
+        if key != nil, !panelText.isEmpty, let old, old.rows[new.cursor.row] != new.rows[new.cursor.row],
+            let box = tickBox(at: new.cursor, in: new, newModel), oldModel?.dialog?.label == panel.label
+        {
+            return [.say(box.spoken)]
+        }
         guard isDialog else { return nil }
         var spoken: [Spoken] = []
         if !panelText.isEmpty, text.hasPrefix(panelText) {
@@ -57,6 +62,25 @@ extension SpeakingMachine {
     ) -> ScreenRegion? {
         let before = Set((oldModel?.selected ?? []).map(Mark.init))
         var gained = newModel.selected.filter { !before.contains(Mark($0)) }
+        if let old {
+            // Who moves a selection draws its row anew, or moves the cursor there.
+            gained.removeAll { one in
+                let row = one.frame.rows.lowerBound
+                return one.kind == .item && old.columns == new.columns && old.rows.indices.contains(row)
+                    && !one.frame.rows.contains(new.cursor.row) && old.rows[row] == new.rows[row]
+            }
+        }
+        if key == nil {
+            // Numbers in the selected row count on by themselves.
+            let shown = oldModel?.selected ?? []
+            gained.removeAll { one in
+                one.kind == .item
+                    && shown.contains {
+                        $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked
+                            && LineClassifier.isMostly($0.text, one.text)
+                    }
+            }
+        }
         if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, isEditing {
             // Typing in the row with the cursor changes its text, not the choice.
             gained.removeAll { $0.frame.rows.contains(new.cursor.row) && $0.kind == .item && $0.isChecked == nil }
@@ -90,10 +114,13 @@ extension SpeakingMachine {
         of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ changed: [Int],
         _ image: ScreenImage
     ) -> [Spoken] {
-        guard choice.kind == .item, oldModel?.selected.isEmpty != false, !image.isAlternate,
+        guard choice.kind == .item, oldModel?.selected.isEmpty != false,
             let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
-        return changed.filter { $0 < list.frame.rows.lowerBound }.suffix(4).map { .say(line(image.rows[$0].told)) }
+        let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
+        // More than a few lines are a picture.
+        guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
+        return above.map { .say(line(image.rows[$0].told)) }
     }
 
     /// The echo of a character that was typed into the field of a finder.
@@ -106,10 +133,10 @@ extension SpeakingMachine {
     }
 
     /// What is highlighted, as the item that it is part of.
-    func item(of moved: MovedHighlight, in model: ScreenModel) -> String {
+    func item(of moved: MovedHighlight, in model: ScreenModel, _ image: ScreenImage) -> String {
         let items = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.flatMap(\.children)
         let item = items.first { $0.frame.rows == moved.frame.rows && $0.frame.columns.overlaps(moved.frame.columns) }
-        return item?.spoken ?? line(moved.text)
+        return (item ?? moved.item(in: image)).spoken
     }
 
     /// What makes a selected element another one: not how many siblings are shown.

@@ -9,7 +9,6 @@ extension SpeakingMachine {
         let newModel = ScreenModel(new, field: fieldFrame, readsLines: false)
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
-        let isAnswer = key != nil && time - keyTime < 2
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
             return returned(lines, from: old, to: new, at: time)
         }
@@ -24,7 +23,19 @@ extension SpeakingMachine {
             opening = (opening ?? Opening(at: time)).went(on: time)
             return []
         }
-        if let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) }), newModel.dialog == nil {
+        return change(from: old, to: new, oldModel, newModel, footprint, at: time)
+    }
+
+    /// What has changed on a screen that a program paints.
+    private mutating func change(
+        from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
+        _ footprint: Footprint, at time: Double
+    ) -> [Spoken] {
+        let isAnswer = key != nil && time - keyTime < 2
+        // A list to choose from is no output, though it may be drawn below what was there.
+        if flows || newModel.selected.isEmpty || oldModel?.selected.isEmpty == false, newModel.dialog == nil,
+            let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) })
+        {
             flows = true
             let first = held.take() + (hidesTyping ? "" : flow.rest)
             return output(
@@ -35,7 +46,7 @@ extension SpeakingMachine {
         if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
             awaitsPicture = false
             // Within tmux a program that begins or ends shows itself by another picture only.
-            opening = Opening(at: time)
+            opening = Opening(at: time, before: (old, oldModel))
             return []
         }
         if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
@@ -44,18 +55,25 @@ extension SpeakingMachine {
             let lead = heading(of: choice, oldModel, newModel, changed, new)
             return typed(from: old, to: new) + lead + [.say(choice.spoken)]
         }
-        if entered { return page(new, newModel) }
-        guard let old else { return [] }
+        guard let old else { return page(new, newModel) }
+        if old.isAlternate != new.isAlternate { return page(new, newModel) }
         // An editor may highlight the line of the cursor: there the cursor tells more.
         let isStill =
             !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
-        if isAnswer, isStill, let moved = MovedHighlight(from: old, to: new, rows: Array(new.rows.indices)) {
-            // What was searched for is a part of its line.
-            let row = moved.frame.rows.lowerBound
-            return [.say(moved.isAlone && row > 0 ? line(new.rows[row].told) : item(of: moved, in: newModel))]
+        if isAnswer, isStill {
+            if let moved = MovedHighlight(from: old, to: new, like: selectedLook) {
+                // What was searched for is a part of its line.
+                let row = moved.frame.rows.lowerBound
+                selectedLook = moved.look
+                guard moved.isAlone, row > 0 else { return [.say(item(of: moved, in: newModel, new))] }
+                return [.say(focus(newModel.selected, new)?.spoken ?? line(new.rows[row].told))]
+            }
+            if let moved = MovedMarker(from: old, to: new, rows: changed.filter { !new.isStatus($0) }) {
+                return [.say(moved.spoken)]
+            }
         }
         return isAnswer
-            ? answer(from: old, to: new, newModel, changed, footprint, at: time)
+            ? answer(from: old, to: new, oldModel, newModel, changed, footprint, at: time)
             : unasked(from: old, to: new, newModel, changed, at: time)
     }
 
@@ -100,7 +118,8 @@ extension SpeakingMachine {
             if isPainted, written.isEmpty, let lines {
                 return edit(lines.text(lines.cursorLine), offset: lines.cursorOffset, at: time)
             }
-            return (written + [min(image.cursor.row, image.rows.count - 1)]).map { .say(line(image.rows[$0].told)) }
+            return (written + [min(image.cursor.row, image.rows.count - 1)]).map { image.rows[$0].told }
+                .filter { !LineClassifier.isKeyHelp($0) }.map { .say(line($0)) }
         }
         let first = max(anchor + 1, lines.cursorLine - settings.lineLimit)
         return output(
@@ -114,14 +133,26 @@ extension SpeakingMachine {
     mutating func opened(at time: Double) -> [Spoken] {
         guard let opening, time >= opening.end, let image else { return [] }
         self.opening = nil
+        defer { forgetKey() }
         let shown = model ?? ScreenModel(image)
+        if let before = opening.before, image.resembles(before.image) {
+            // It was wiped and drawn again.
+            return change(
+                from: before.image, to: image, before.model, shown, .whole(rows: image.rows.count), at: time)
+        }
+        if opening.before != nil, standsOnText(image) {
+            return [.say(line(image.rows[image.cursor.row].told))]
+        }
+        if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
+            churn.told(percent)
+        }
         return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
     }
 
     /// A whole screen was drawn: a program began, or shows another page.
     func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
         if let focus = focus(model.selected, image) {
-            return [.say(focus.spoken)]
+            return title(of: focus, model, image) + [.say(focus.spoken)]
         }
         let end = image.bodyEnd
         let last = image.rows[..<end].lastIndex { !$0.isBlank } ?? 0
@@ -130,17 +161,31 @@ extension SpeakingMachine {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
             return [.say(line(image.rows[row].text()))] + status(image, image.messageRow)
         }
-        let body = image.rows[..<max(0, end - 1)].map { line($0.told) }.filter { $0 != "~" }
+        let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter { $0 != "~" }
         return body.map { .say($0) } + status(image, end - 1)
+    }
+
+    /// What stands above a list that is all that a program shows: its title, or what it asks.
+    private func title(of choice: ScreenRegion, _ model: ScreenModel, _ image: ScreenImage) -> [Spoken] {
+        guard let list = model.regions.first(where: { $0.kind == .list && $0.children.contains(choice) }) else {
+            return []
+        }
+        let rows = (0..<list.frame.rows.lowerBound).filter { !image.rows[$0].isBlank && !image.isStatus($0) }
+        guard rows.count <= 3 else { return [] }
+        let titles = rows.filter {
+            let text = image.rows[$0].text()
+            return text.contains(where: \.isLetter) && !ListDetector.isCounter(text) && $0 != image.cursor.row
+        }
+        return titles.count <= 2 ? titles.map { .say(line(image.rows[$0].told)) } : []
     }
 
     private func status(_ image: ScreenImage, _ row: Int) -> [Spoken] {
         guard image.rows.indices.contains(row), row != image.cursor.row || !image.cursor.isVisible || row > 0,
-            !image.isBar(row)
+            !image.isStatus(row)
         else { return [] }
         let text = image.rows[row].text()
         return LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
-            ? [] : [.say(line(LineClassifier.withoutRuler(text)).strippingDashes)]
+            ? [] : [.say(line(Self.withoutBar(LineClassifier.withoutRuler(text))).strippingDashes)]
     }
 }
 

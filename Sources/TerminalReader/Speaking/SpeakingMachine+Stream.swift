@@ -4,8 +4,12 @@ extension SpeakingMachine {
         defer { settleAnchor(lines) }
         guard lines.cursorLine > anchor else {
             // After a clear the lines begin anew.
-            if lines.cursorLine < anchor { return output([], cursorText: lines.text(lines.cursorLine)) }
-            return edit(lines.text(anchor), offset: lines.cursorOffset, at: time)
+            if lines.cursorLine < anchor {
+                return output([], cursorText: lines.text(lines.cursorLine), offset: lines.cursorOffset)
+            }
+            let row = min(image?.cursor.row ?? 0, footprint.touched.count - 1)
+            return edit(
+                lines.text(anchor), offset: lines.cursorOffset, isWritten: footprint.touched[row], at: time)
         }
         let count = lines.cursorLine - anchor
         var spoken: [Spoken] = []
@@ -13,39 +17,65 @@ extension SpeakingMachine {
             return flooded(lines, count: count, at: time)
         }
         let ended = lines.text(anchor)
+        // The next line of a text that comes in pieces has only begun.
+        let waiting = lines.text(lines.cursorLine)
+        let isPiece = held.isFlowing(at: time) && !waiting.isEmpty && !HeldText.isPrompt(waiting)
         var texts = [held.take() + rest(of: lines.told(anchor), plain: ended)]
         if texts == [""], churn.percent != nil, let percent = LineClassifier.percent(in: ended) {
             spoken += churn.progress(percent, line: line(ended), step: settings.progressStep)
         }
         for line in anchor + 1..<lines.cursorLine { texts.append(lines.told(line)) }
-        spoken += output(texts, cursorText: lines.text(lines.cursorLine), before: anchorText)
-        return spoken
+        spoken += output(texts, cursorText: isPiece ? "" : waiting, offset: lines.cursorOffset, before: anchorText)
+        return isPiece ? spoken + [.say(line(held.add(waiting, at: time)))] : spoken
     }
 
     /// What is new in the line of the anchor.
     func rest(of text: String, plain: String? = nil) -> String {
-        if hidesTyping { return "" }
+        // What keys do was shown by a program that has ended.
+        if hidesTyping || LineClassifier.isKeyHelp(text) { return "" }
         if let plain, !text.hasPrefix(anchorText) { return rest(of: plain) }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
         if anchorText.hasPrefix(text) { return "" }
+        // A command that was found in the history takes the place of the search.
+        if key == .enter, HistorySearch(anchorText) != nil || !commandText.isEmpty && text == commandText { return "" }
         // A progress or spinner that came to its end was heard before.
         return LineClassifier.signature(of: text) == LineClassifier.signature(of: anchorText) ? "" : text
     }
 
     /// Lines that are complete, and the line in which the cursor waits: a prompt most likely.
-    mutating func output(_ texts: [String], cursorText: String, before: String? = nil) -> [Spoken] {
+    ///
+    /// `offset` is where the cursor stands in it, where that is known: what follows is no part of a prompt.
+    mutating func output(
+        _ texts: [String], cursorText: String, offset: Int? = nil, before: String? = nil
+    ) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
-        var spoken = texts.map { line($0) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
+        var spoken = texts.map { line(Self.withoutBar($0)) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
-        let waiting = line(cursorText)
-        if !waiting.isEmpty {
-            if let percent = LineClassifier.percent(in: cursorText) { churn.percent = percent }
-            // After candidates for a completion the shell writes the line again that is being typed.
-            if let before, key == .tab, cursorText == before { return spoken }
-            if waiting != prompt || spoken.isEmpty { spoken.append(.say(waiting)) }
-            prompt = waiting
+        let waiting = line(Self.withoutBar(cursorText))
+        // A pager that shows a part of a file asks with a colon.
+        guard !waiting.isEmpty, waiting != ":" else {
+            return spoken.isEmpty && key == .vertical && waiting == ":" ? [.say("blank")] : spoken
         }
+        if let percent = LineClassifier.percent(in: cursorText) { churn.told(percent) }
+        // After candidates for a completion the shell writes the line again that is being typed.
+        if let before, key == .tab, cursorText == before { return spoken }
+        let isQuestion = Self.isQuestion(waiting)
+        if waiting != prompt || spoken.isEmpty || isQuestion { spoken.append(.say(waiting)) }
+        prompt = waiting
+        promptText = offset.map { String(cursorText.padded(to: $0).prefix($0)) } ?? cursorText
         return spoken
+    }
+
+    /// Whether a line asks something that must be heard each time, unlike a shell's prompt.
+    static func isQuestion(_ text: String) -> Bool {
+        guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
+        return ":?：？".contains(last) || "])".contains(last) && text.contains { "?/？".contains($0) }
+    }
+
+    /// The line without the bar that draws a progress: the number tells it.
+    static func withoutBar(_ text: String) -> String {
+        guard text.contains("["), LineClassifier.percent(in: text) != nil else { return text }
+        return LineClassifier.withoutBar(text)
     }
 
     /// A line as it is said, cut where it gets too long.
@@ -84,96 +114,34 @@ extension SpeakingMachine {
         }
         let waiting = line(flood.waiting)
         guard !waiting.isEmpty, !flood.isCut || flood.wentOn else { return spoken }
-        if waiting != prompt { spoken.append(.say(waiting)) }
+        if waiting != prompt || Self.isQuestion(waiting) { spoken.append(.say(waiting)) }
         prompt = waiting
+        promptText = flood.waiting
         return spoken
     }
-
-    /// The line of the cursor changed, or only the cursor moved in it.
-    mutating func edit(_ text: String, offset: Int, at time: Double) -> [Spoken] {
-        let old = anchorText.padded(to: anchorOffset)
-        let new = text.padded(to: offset)
-        return edit(from: old, to: new, oldOffset: anchorOffset, offset: offset, at: time)
-    }
-
-    mutating func edit(from old: String, to new: String, oldOffset: Int, offset: Int, at time: Double) -> [Spoken] {
-        let edit = LineEdit(from: old, to: new, cursor: offset)
-        guard let key, time - keyTime < 2 else { return unasked(from: old, to: new, edit, at: time) }
-        if edit.isEmpty { return hidesTyping ? [] : moved(in: new, from: oldOffset, to: offset, key) }
-        if hidesTyping { return [] }
-        switch key {
-        case .character
-        where !edit.inserted.isEmpty && edit.deleted.allSatisfy(\.isWhitespace) && typed.hasPrefix(edit.inserted):
-            typed.removeFirst(edit.inserted.count)
-            return echo(edit.inserted, in: new, at: offset)
-        case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):
-            typed = ""
-            return echo(" ", in: new, at: offset)
-        case .erase where edit.inserted.isEmpty:
-            return edit.deleted.count == 1 ? edit.deleted.map(Self.said) : [.say(line(edit.deleted))]
-        case .vertical:
-            // History: the command is said without the prompt before it.
-            let after = prompt.isEmpty ? new : new.dropping(prefix: prompt)
-            let said = line(after)
-            return [.say(said.isEmpty ? "blank" : said)]
-        case .character where SecretPrompt.isMask(edit.inserted) && edit.deleted.allSatisfy(\.isWhitespace):
-            // A star stands for what was typed: it must not be heard.
-            typed = ""
-            return [.sound(.secret)]
-        default:
-            if edit.inserted.allSatisfy(\.isWhitespace) { return [.say(line(edit.deleted))] }
-            if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
-            return [.say(line(edit.inserted))]
-        }
-    }
-
-    private func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
-        var spoken: [Spoken] = []
-        let echo = settings.keyEcho
-        for (index, character) in typed.enumerated() {
-            if echo == .characters || echo == .both { spoken.append(Self.said(character)) }
-            if echo == .words || echo == .both, !character.isLetter, !character.isNumber {
-                let before = text.prefix(max(0, offset - typed.count + index))
-                let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
-                if !word.isEmpty { spoken.append(.say(word)) }
-            }
-        }
-        return spoken
-    }
-
-    static func said(_ character: Character) -> Spoken { .character(ScreenWords.character(character)) }
 
     /// Text that goes on in a line is said by phrases; what begins a line and waits for an answer is said at once.
     mutating func hold(_ piece: String, after text: String, at time: Double) -> [Spoken] {
         let isStart = line(text).isEmpty
         let whole = isStart ? piece : text + piece
-        if isStart { prompt = line(whole) }
+        let waits = HeldText.isPrompt(whole)
+        if isStart {
+            prompt = line(whole)
+            promptText = whole
+        }
         // Dots and the like that only show that work goes on.
         if !isStart, held.deadline == nil, !piece.contains(where: { $0.isLetter || $0.isNumber }), !asks(piece) {
             return []
         }
-        let words = piece.split(whereSeparator: \.isWhitespace)
-        let isPiece = !isStart || words.count == 1 && piece.last != words[0].last || piece.count == 1 && piece != "?"
-        guard isPiece || held.deadline != nil else { return [.say(line(piece))] }
-        return [.say(line(held.add(piece, at: time)))]
+        let isWords = piece.split(whereSeparator: \.isWhitespace).count > 1
+        if isStart, waits || isWords, held.deadline == nil { return [.say(line(piece))] }
+        return [.say(line(held.add(piece, startsLine: isStart, at: time)))]
     }
 
     private func asks(_ piece: String) -> Bool { piece.contains { ":?>$#".contains($0) } }
 
-    /// The cursor moved in a line whose text stayed.
-    func moved(in text: String, from old: Int, to offset: Int, _ key: PressedKey) -> [Spoken] {
-        guard old != offset, key != .escape else { return [] }
-        let characters = Array(text)
-        guard offset < characters.count else { return [.say("end of line")] }
-        if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
-            let word = String(characters[offset...].prefix { !$0.isWhitespace })
-            return [.say(word.isEmpty ? "space" : line(word))]
-        }
-        return [Self.said(characters[offset])]
-    }
-
     /// The line of the cursor changed though no key was pressed: output goes on in it, or it is an animation.
-    private mutating func unasked(from old: String, to new: String, _ edit: LineEdit, at time: Double) -> [Spoken] {
+    mutating func unasked(from old: String, to new: String, _ edit: LineEdit, at time: Double) -> [Spoken] {
         guard !edit.isEmpty, settings.speaksOutput, !hidesTyping || !SecretPrompt.isMask(edit.inserted) else {
             return []
         }

@@ -25,6 +25,8 @@ public struct SpeakingMachine: Sendable {
     /// The prompt as it was last spoken.
     var prompt = ""
     private var learner = PromptLearner()
+    /// The same as it stands before what is typed.
+    var promptText = ""
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
@@ -42,6 +44,12 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
+    /// How what is selected looked when a highlight moved last.
+    var selectedLook: MovedHighlight.Look?
+    /// The row of the cursor before it went to the last row, where a command is typed.
+    var home: Int?
+    /// What was typed there.
+    var commandText = ""
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
 
@@ -128,7 +136,7 @@ public struct SpeakingMachine: Sendable {
         return image.rows[image.cursor.row].text(0..<image.cursor.column)
     }
 
-    private mutating func forgetKey() {
+    mutating func forgetKey() {
         key = nil
         typed = ""
     }
@@ -179,7 +187,9 @@ public struct SpeakingMachine: Sendable {
             model = nil
             spoken += stream(lines, footprint, at: time)
         } else {
-            if begins, !new.isAlternate, old != nil { opening = opening ?? Opening(at: time) }
+            if begins, !new.isAlternate, let old {
+                opening = opening ?? Opening(at: time, before: footprint.switchedScreen ? nil : (old, model))
+            }
             spoken += repaint(from: old, to: new, lines, footprint, at: time)
             settleAnchor(lines)
         }
@@ -187,7 +197,9 @@ public struct SpeakingMachine: Sendable {
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
-        if typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
+        // Shells complete a word in several strokes.
+        let isCompleting = key == .tab && spoken.isEmpty
+        if opening == nil, !isCompleting, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }
 

@@ -1,13 +1,16 @@
 #!/usr/bin/env python3
 """A box with a question and buttons: the chosen one in reverse video, the cursor hidden. box.py STYLE BUTTON...
 
-STYLE is "round", "double", "heavy", "ascii" or "curses".
+STYLE is "round", "double", "heavy", "ascii" or "curses", or how the chosen one is marked in a round frame: "brackets",
+"pointer", or "grounds" of which each button has one.
 """
 import curses, os, sys, termios, tty
 
 style, buttons = sys.argv[1], sys.argv[2:]
 chosen = 0
 FRAMES = {"round": "╭─╮│╰╯", "double": "╔═╗║╚╝", "heavy": "┏━┓┃┗┛", "ascii": "+-+|++"}
+# The chosen button, and any other.
+MARKS = {"brackets": ("[{}]", " {} "), "pointer": (">{} ", " {} "), "grounds": ("\033[44;97m {} \033[0m", "\033[100;97m {} \033[0m")}
 
 
 def with_curses(screen):
@@ -37,13 +40,14 @@ def with_curses(screen):
 
 def raw():
     global chosen
-    f = FRAMES[style]
+    f = FRAMES.get(style, FRAMES["round"])
+    here, other = MARKS.get(style, ("\033[7m {} \033[0m", " {} "))
     saved = termios.tcgetattr(0)
     tty.setraw(0)
     sys.stdout.write("\033[?1049h\033[?25l\033[2J")
     try:
         while True:
-            row = "  ".join(f"\033[7m {b} \033[0m" if i == chosen else f" {b} " for i, b in enumerate(buttons))
+            row = "  ".join((here if i == chosen else other).format(b) for i, b in enumerate(buttons))
             width = sum(len(b) + 2 for b in buttons) + 2 * (len(buttons) - 1)
             lines = [f[0] + f[1] * 38 + f[2], f[3] + " Save changes".ljust(38) + f[3],
                      f[3] + " The file notes.txt was changed.".ljust(38) + f[3], f[3] + " " * 38 + f[3],

@@ -1,0 +1,192 @@
+/// What happens to the line with the cursor: it is typed in, cut, recalled, or only moved in.
+extension SpeakingMachine {
+    /// The line of the cursor changed, or only the cursor moved in it. `isWritten` is false where only the latter can
+    /// have happened.
+    mutating func edit(_ text: String, offset: Int, isWritten: Bool = true, at time: Double) -> [Spoken] {
+        let old = anchorText.padded(to: anchorOffset)
+        let new = text.padded(to: offset)
+        return edit(
+            from: old, to: new, oldOffset: anchorOffset, offset: offset, isWritten: isWritten, at: time)
+    }
+
+    mutating func edit(
+        from old: String, to new: String, oldOffset: Int, offset: Int, isWritten: Bool = true, at time: Double
+    ) -> [Spoken] {
+        guard let key, time - keyTime < 2 else {
+            if isProposal(from: old, to: new, oldOffset: oldOffset, offset: offset) { return [] }
+            let (old, new) = Self.withoutEdge(old, new, oldOffset: oldOffset, offset: offset, .other)
+            return unasked(from: old, to: new, LineEdit(from: old, to: new, cursor: offset), at: time)
+        }
+        if let echoed = echoed(from: old, to: new, oldOffset: oldOffset, offset: offset, isWritten) { return echoed }
+        if !hidesTyping, HistorySearch(old) != nil || HistorySearch(new) != nil {
+            return searched(from: old, to: new, key)
+        }
+        let (old, new) = Self.withoutEdge(old, new, oldOffset: oldOffset, offset: offset, key)
+        let edit = LineEdit(from: old, to: new, cursor: offset)
+        if hidesTyping { return [] }
+        // A pager takes away what it asked with as it ends.
+        if case .character = key, new.allSatisfy(\.isWhitespace), old.trimmingEnd == ":" || old.contains("(END)") {
+            return []
+        }
+        if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
+        switch key {
+        case .character
+        where !edit.inserted.isEmpty && edit.deleted.allSatisfy(\.isWhitespace) && typed.hasPrefix(edit.inserted):
+            typed.removeFirst(edit.inserted.count)
+            return echo(edit.inserted, in: new, at: offset)
+        case .character(" ") where edit.deleted.isEmpty && edit.inserted.allSatisfy({ $0 == " " }):
+            typed = ""
+            return echo(" ", in: new, at: offset)
+        case .erase where SecretPrompt.isMask(edit.deleted) && edit.inserted.allSatisfy(\.isWhitespace):
+            return [.sound(.secret)]
+        case .erase where edit.inserted.isEmpty: return Self.gone(edit.deleted, line)
+        case .vertical:
+            // History: the command is said without the prompt before it.
+            let said = line(withoutPrompt(new))
+            return [.say(said.isEmpty ? "blank" : said)]
+        case .character where SecretPrompt.isMask(edit.inserted) && edit.deleted.allSatisfy(\.isWhitespace):
+            // A star stands for what was typed: it must not be heard.
+            typed = ""
+            return [.sound(.secret)]
+        default:
+            if edit.inserted.allSatisfy(\.isWhitespace) {
+                return edit.deleted.allSatisfy(\.isWhitespace)
+                    ? indented(new, edit) : Self.gone(edit.deleted, line)
+            }
+            if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
+            return [.say(line(replaced(edit, in: new)))]
+        }
+    }
+
+    /// The echo of characters that stand where they were typed, whatever else changed in the line: a proposal behind
+    /// the cursor, a clock at the edge.
+    private mutating func echoed(
+        from old: String, to new: String, oldOffset: Int, offset: Int, _ isWritten: Bool
+    ) -> [Spoken]? {
+        // Who types what is proposed writes over it what stood there before.
+        guard case .character = key, !hidesTyping, offset > oldOffset, old != new || isWritten else { return nil }
+        let (before, after) = (Array(old), Array(new))
+        guard oldOffset <= before.count, offset <= after.count, before[..<oldOffset] == after[..<oldOffset] else {
+            return nil
+        }
+        let inserted = String(after[oldOffset..<offset])
+        guard typed.hasPrefix(inserted) else { return nil }
+        typed.removeFirst(inserted.count)
+        return echo(inserted, in: new, at: offset)
+    }
+
+    /// Whether only what stands behind the cursor has changed, as what a shell proposes.
+    private func isProposal(from old: String, to new: String, oldOffset: Int, offset: Int) -> Bool {
+        guard image?.cursor.isVisible == true, offset > 0, oldOffset == offset, LineClassifier.percent(in: new) == nil
+        else { return false }
+        let before = old.prefix(offset)
+        return old != new && before == new.prefix(offset) && before.contains { !$0.isWhitespace }
+    }
+
+    private func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
+        var spoken: [Spoken] = []
+        let echo = settings.keyEcho
+        for (index, character) in typed.enumerated() {
+            if echo == .characters || echo == .both { spoken.append(Self.said(character)) }
+            if echo == .words || echo == .both, !character.isLetter, !character.isNumber {
+                let before = text.prefix(max(0, offset - typed.count + index))
+                let word = String(before.reversed().prefix { $0.isLetter || $0.isNumber }.reversed())
+                if !word.isEmpty { spoken.append(.say(word)) }
+            }
+        }
+        return spoken
+    }
+
+    static func said(_ character: Character) -> Spoken { .character(ScreenWords.character(character)) }
+
+    private static func gone(_ deleted: String, _ line: (String) -> String) -> [Spoken] {
+        deleted.count == 1 ? deleted.map(said) : [.say(line(deleted))]
+    }
+
+    /// What took the place of something else, from the start of its first word.
+    private func replaced(_ edit: LineEdit, in text: String) -> String {
+        guard key != .tab, edit.deleted.contains(where: { !$0.isWhitespace }),
+            edit.inserted.first.map({ $0.isLetter || $0.isNumber }) == true
+        else { return edit.inserted }
+        let word = text.prefix(edit.offset).reversed().prefix { $0.isLetter || $0.isNumber }
+        return String(word.reversed()) + edit.inserted
+    }
+
+    /// A line that was moved to the right or to the left.
+    private func indented(_ text: String, _ edit: LineEdit) -> [Spoken] {
+        let blanks = text.prefix { $0 == " " }.count
+        guard edit.offset <= blanks, blanks < text.count, edit.inserted.count != edit.deleted.count else { return [] }
+        return [.say("indent \(blanks)")]
+    }
+
+    private func withoutPrompt(_ text: String) -> String {
+        if !promptText.isEmpty, text.hasPrefix(promptText) { return String(text.dropFirst(promptText.count)) }
+        return prompt.isEmpty ? text : text.dropping(prefix: prompt)
+    }
+
+    /// The shell searches its history: what was typed, and the command that was found.
+    private mutating func searched(from old: String, to new: String, _ key: PressedKey) -> [Spoken] {
+        let before = HistorySearch(old)
+        guard let after = HistorySearch(new) else {
+            let said = line(withoutPrompt(new))
+            return [.say(said.isEmpty ? "blank" : said)]
+        }
+        var spoken: [Spoken] = before == nil ? [.say("reverse-i-search")] : []
+        if case .character(let character) = key {
+            typed = ""
+            spoken.append(Self.said(character))
+        }
+        if after.isFailed, before?.isFailed == false { return spoken + [.say("not found")] }
+        if after.match != before?.match ?? "" { spoken.append(.say(line(after.match))) }
+        return spoken
+    }
+
+    /// The cursor moved in a line whose text stayed.
+    func moved(in text: String, from old: Int, to offset: Int, _ key: PressedKey) -> [Spoken] {
+        guard old != offset, key != .escape else { return [] }
+        let characters = Array(text)
+        guard offset < characters.count else { return [.say("end of line")] }
+        if key == .tab, old < offset { return [.say(line(String(characters[old..<offset])))] }
+        if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
+            let word = String(characters[offset...].prefix { !$0.isWhitespace })
+            guard word.count > 1 else { return word.isEmpty ? [.say("space")] : word.map(Self.said) }
+            return [.say(line(word))]
+        }
+        return [Self.said(characters[offset])]
+    }
+
+    // MARK: The right edge
+
+    /// Two versions of a line without what stands apart behind the cursor and did not take part: the right half of a
+    /// prompt, a clock.
+    private static func withoutEdge(
+        _ old: String, _ new: String, oldOffset: Int, offset: Int, _ key: PressedKey
+    ) -> (String, String) {
+        let before = edge(of: old, from: oldOffset)
+        let after = edge(of: new, from: offset)
+        switch (before, after) {
+        case (let before?, let after?):
+            guard LineClassifier.signature(of: before.rest) == LineClassifier.signature(of: after.rest) else { break }
+            return (before.head, after.head)
+        case (let before?, nil) where key == .erase && new.count <= before.head.count: return (before.head, new)
+        case (nil, let after?) where key == .vertical: return (old, after.head)
+        default: break
+        }
+        return (old, new)
+    }
+
+    /// The line up to the first three blanks behind the cursor, and what follows.
+    private static func edge(of text: String, from offset: Int) -> (head: String, rest: Substring)? {
+        guard let cursor = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return nil }
+        var run = 0
+        var index = cursor
+        while index < text.endIndex {
+            run = text[index] == " " ? run + 1 : 0
+            index = text.index(after: index)
+            guard run == 3 else { continue }
+            let rest = text[index...].drop { $0 == " " }
+            return rest.isEmpty ? nil : (String(text[..<text.index(index, offsetBy: -3)]), rest)
+        }
+        return nil
+    }
+}

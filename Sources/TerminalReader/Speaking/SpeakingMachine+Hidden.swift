@@ -1,0 +1,48 @@
+import TerminalEmulator
+
+/// What a program says that hides the cursor.
+extension SpeakingMachine {
+    /// What a program says that hides the cursor. Numbers that count on by themselves are no answer.
+    func hidden(
+        _ fresh: [Int], from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel
+    ) -> [Spoken] {
+        guard model.selected.isEmpty else {
+            // A message beside the list.
+            let lists = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.map(\.frame.rows)
+            let messages = fresh.filter { row in
+                old.rows[row].isBlank && !new.isStatus(row) && !lists.contains { $0.contains(row) }
+            }
+            return messages.count <= 3 ? read(messages, of: new, upTo: new.rows.count) : []
+        }
+        guard fresh.count > 3 else { return read(fresh, of: new) }
+        if let row = spotlight(in: new) { return [.say(line(new.rows[row].told))] }
+        if new.cursor.row != old.cursor.row, standsOnText(new) {
+            return [.say(line(new.rows[new.cursor.row].told))]
+        }
+        // A table that is sorted anew shows what it showed before, at other places and with other numbers.
+        guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
+        let known = old.rows.map { $0.text().split(separator: " ") }.filter { $0.count >= 5 }
+        let unknown = fresh.filter { row in
+            let words = new.rows[row].text().split(separator: " ")
+            return !known.contains { LineClassifier.isMostly(words, $0) }
+        }
+        return unknown.count * 2 < fresh.count ? unknown.count <= 3 ? read(unknown, of: new) : [] : read(fresh, of: new)
+    }
+
+    /// Whether the cursor was put on a character: there it tells where one is though it is not seen.
+    func standsOnText(_ image: ScreenImage) -> Bool {
+        let cursor = image.cursor
+        return !cursor.isVisible && cursor.row > 0 && cursor.row < image.messageRow && cursor.column < image.columns
+            && !image.rows[cursor.row].cells[cursor.column].isBlank
+    }
+
+    /// The only row, apart from bars, in which something stands on a ground of its own: what was searched for.
+    func spotlight(in image: ScreenImage) -> Int? {
+        let ground = image.commonGround(.init(rows: image.rows.indices, columns: 0..<image.columns))
+        let rows = image.rows.indices.filter { row in
+            row > 0 && row < image.messageRow && !image.isBar(row) && !LineClassifier.isKeyHelp(image.rows[row].text())
+                && image.rows[row].cells.contains { !$0.isBlank && $0.ground != ground }
+        }
+        return rows.count == 1 ? rows.first : nil
+    }
+}

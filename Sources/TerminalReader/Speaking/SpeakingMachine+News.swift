@@ -1,0 +1,127 @@
+/// What rows say that they did not say before, as an answer or by themselves.
+extension SpeakingMachine {
+    /// The rows above the last one, without those by which editors and pagers mark the end of a file.
+    func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
+        rows.filter { $0 < end ?? image.rows.count - 1 }.map { line(image.rows[$0].told) }
+            .filter { $0 != "~" && !$0.isEmpty }.map { .say($0) }
+    }
+
+    /// Whether more than numbers changed in a row.
+    func isNews(_ row: Int, _ old: ScreenImage, _ new: ScreenImage, _ footprint: Footprint) -> Bool {
+        // What scrolled in is new, whatever it is.
+        guard let origin = footprint.isWhole ? row : footprint.origins[row] else { return !new.rows[row].isBlank }
+        return LineClassifier.signature(of: new.rows[row].text())
+            != LineClassifier.signature(of: old.rows[origin].text())
+    }
+
+    /// What a row says that it did not say before.
+    func news(_ number: Int, _ old: ScreenImage, _ new: ScreenImage) -> [Spoken] {
+        let isMessage = number >= new.messageRow
+        let columns = new.rows[number].changedPart(from: old.rows[number])
+        let before = isMessage ? old.rows[number].message : old.rows[number].text(columns)
+        let after = isMessage ? new.rows[number].message : new.rows[number].text(columns)
+        if key == .escape, after.isEmpty, before.contains(where: \.isLetter) {
+            return [.say(line(before).strippingDashes + " off")]
+        }
+        // What was typed there is no news, nor is a line that was there before.
+        guard !LineClassifier.isKeyHelp(after),
+            LineClassifier.signature(of: after) != LineClassifier.signature(of: before),
+            after != commandText.trimmingEnd, !old.rows.contains(where: { $0.text() == after })
+        else { return [] }
+        let edit = LineEdit(from: before, to: after, cursor: after.count)
+        let words = after.split(separator: " ").count
+        // Another message, as a whole; of a long line what is other in it.
+        let isOther = edit.deleted.contains(where: \.isLetter) || before == commandText.trimmingEnd
+        let told = isOther && words <= 16 || edit.inserted.isEmpty ? after : edit.inserted
+        return LineClassifier.signature(of: told).isEmpty ? [] : [.say(line(told).strippingDashes)]
+    }
+
+    /// Whether a row is one of numbers, such as a ruler.
+    func isRuler(_ row: ImageRow) -> Bool { LineClassifier.signature(of: row.text()).isEmpty }
+
+    // MARK: Without a key
+
+    mutating func unasked(
+        from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel, _ changed: [Int], at time: Double
+    ) -> [Spoken] {
+        guard settings.speaksOutput, !hidesTyping else { return [] }
+        if new.cursor.isVisible, changed.filter({ !new.isStatus($0) }) == [new.cursor.row],
+            let grown = grown(old.rows[new.cursor.row].text(), new.rows[new.cursor.row].text(), new.cursor.column)
+        {
+            return hold(grown, after: old.rows[new.cursor.row].text(), at: time)
+        }
+        let telling = changed.filter { row in
+            let text = new.rows[row].text()
+            // A state is looked at on request; a progress at the edge has a bar.
+            guard !new.isBar(row), !new.isStatus(row) || LineClassifier.hasBar(text) else { return false }
+            if LineClassifier.percent(in: text) != nil { return true }
+            let signature = LineClassifier.signature(of: text)
+            return LineClassifier.signature(of: old.rows[row].text()) != signature
+                && churn.isNew(signature, row: row)
+        }
+        // A picture that draws itself anew, such as a monitor's, is looked at on request.
+        guard telling.count <= 3 || telling.allSatisfy({ old.rows[$0].isBlank }), model.selected.isEmpty else {
+            return []
+        }
+        if telling.count > 3, new.cursor.isVisible, telling.contains(new.cursor.row),
+            new.cursor.row < telling.last ?? 0
+        {
+            // An editor that opened a file.
+            return page(new, model)
+        }
+        var spoken: [Spoken] = []
+        for row in telling {
+            if let percent = LineClassifier.percent(in: new.rows[row].text()) {
+                // Of several at once only the one that is told first counts.
+                guard churn.progressRow == nil || churn.progressRow == row else { continue }
+                churn.progressRow = row
+                let text = line(LineClassifier.withoutBar(new.rows[row].text()))
+                spoken += churn.progress(percent, line: text, step: settings.progressStep)
+            } else {
+                spoken += news(row, old, new)
+            }
+        }
+        return spoken
+    }
+
+    /// What was added at the end of a row, if nothing else happened to it.
+    func grown(_ old: String, _ new: String, _ cursor: Int) -> String? {
+        let padded = new.padded(to: cursor)
+        guard padded.count > old.count, padded.hasPrefix(old) else { return nil }
+        return String(padded.dropFirst(old.count))
+    }
+}
+
+extension ImageRow {
+    /// The columns between the lines of frames in which all that changed lies.
+    fileprivate func changedPart(from old: ImageRow) -> Range<Int> {
+        let bars: Set<Character> = ["│", "┃", "║"]
+        let all = 0..<cells.count
+        guard cells.count == old.cells.count,
+            let first = all.first(where: { cells[$0].character != old.cells[$0].character }),
+            let last = all.last(where: { cells[$0].character != old.cells[$0].character })
+        else { return all }
+        let lower = cells[..<first].lastIndex { bars.contains($0.character) }.map { $0 + 1 } ?? 0
+        let upper = cells[last...].firstIndex { bars.contains($0.character) } ?? cells.count
+        return lower..<max(lower, upper)
+    }
+
+    /// What a program reports in the row: without the ruler, and without what stands apart at the right end, such as
+    /// the command that is being typed.
+    fileprivate var message: String {
+        var end = cells.count
+        var gap = 0
+        for column in cells.indices {
+            if cells[column].isBlank {
+                gap += 1
+            } else {
+                if gap >= 3, column * 8 >= cells.count * 5 {
+                    end = column
+                    break
+                }
+                gap = 0
+            }
+        }
+        return LineClassifier.withoutRuler(text(0..<end))
+    }
+}
