@@ -69,7 +69,7 @@ struct ReviewCursor {
         defer { indentation = columns }
         guard columns != indentation else { return Self.read(content) }
         let around = max(text.first, line - Indentation.around)..<min(text.end, line + Indentation.around)
-        let spoken = SpokenText.of(content)
+        let spoken = ScreenWords.of(content)
         guard !spoken.isEmpty, let depth = Indentation(of: content, among: around.lazy.map { text[$0] }) else {
             return Self.read(content)
         }
@@ -77,7 +77,7 @@ struct ReviewCursor {
     }
 
     static func read(_ text: String) -> Spoken {
-        let clean = SpokenText.of(text)
+        let clean = ScreenWords.of(text)
         return .say(clean.isEmpty ? "blank" : clean)
     }
 
@@ -109,6 +109,6 @@ struct ReviewCursor {
     }
 
     private static func said(_ text: String) -> Spoken {
-        .character(text.first.map(SpokenText.character) ?? "blank")
+        .character(text.first.map(ScreenWords.character) ?? "blank")
     }
 }

@@ -50,7 +50,7 @@ struct AlignedTableDetector {
             body.allSatisfy { WordKind.isValue($0.text($0.words[column])) }
         }
         guard count >= 4, !body.isEmpty, values * 2 >= count else { return nil }
-        let headers = header.words.map { SpokenText.of(header.text($0)) }
+        let headers = header.words.map { ScreenWords.of(header.text($0)) }
         return TextTable(
             lines: start..<end, headers: headers,
             headerRow: .init(lines: start..<start + 1, spans: header.words, texts: headers),
@@ -86,15 +86,15 @@ struct AlignedTableDetector {
             row(start + 1 + index, cells)
         }
         return TextTable(
-            lines: start..<end, headers: columns.headers.map { SpokenText.of($0) },
+            lines: start..<end, headers: columns.headers.map { ScreenWords.of($0) },
             headerRow: TextTable.Row(
                 lines: start..<start + 1, spans: columns.spans,
-                texts: columns.headers.map { SpokenText.of($0) }), rows: rows)
+                texts: columns.headers.map { ScreenWords.of($0) }), rows: rows)
     }
 
     private func row(_ index: Int, _ cells: [Range<Int>]) -> TextTable.Row {
         TextTable.Row(
-            lines: index..<index + 1, spans: cells, texts: cells.map { SpokenText.of(lines[index].text($0)) })
+            lines: index..<index + 1, spans: cells, texts: cells.map { ScreenWords.of(lines[index].text($0)) })
     }
 
     // MARK: With dashes below the names
@@ -125,7 +125,7 @@ struct AlignedTableDetector {
         while end < lines.count, !lines[end].isEmpty, !lines[end].isPrompt, fits(lines[end]) { end += 1 }
         budget -= end - start
         guard end > start + 2 else { return nil }
-        let headers = cells(lines[start]).map { SpokenText.of(lines[start].text($0)) }
+        let headers = cells(lines[start]).map { ScreenWords.of(lines[start].text($0)) }
         return TextTable(
             lines: start..<end, headers: headers,
             headerRow: .init(lines: start..<start + 1, spans: cells(lines[start]), texts: headers),

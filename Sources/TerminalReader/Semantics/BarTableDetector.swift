@@ -55,7 +55,7 @@ enum BarTableDetector {
         let first = group.first ?? 0
         var texts: [String] = []
         for line in group {
-            let pieces = (scheme.spans(of: lines[line]) ?? []).map { SpokenText.of(lines[line].text($0)) }
+            let pieces = (scheme.spans(of: lines[line]) ?? []).map { ScreenWords.of(lines[line].text($0)) }
             if texts.isEmpty {
                 texts = pieces
             } else {

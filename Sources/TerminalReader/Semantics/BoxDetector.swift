@@ -97,9 +97,9 @@ enum BoxDetector {
         }
         let frame = TerminalEmulator.Region(rows: row..<bottom + 1, columns: column..<right + 1)
         var title = image.rows[row].text(column + 1..<right)
-        title.removeAll { SpokenText.isDecoration($0) || $0 == "┤" || $0 == "├" }
+        title.removeAll { ScreenWords.isDecoration($0) || $0 == "┤" || $0 == "├" }
         if isASCII { title.removeAll { horizontal.contains($0) } }
-        return Box(frame: frame, title: SpokenText.of(title), hasColumns: hasColumns)
+        return Box(frame: frame, title: ScreenWords.of(title), hasColumns: hasColumns)
     }
 
     /// The row in which the left edge ends. In ASCII corners and crosses look alike: the last one ends it.

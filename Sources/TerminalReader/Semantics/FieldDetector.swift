@@ -55,7 +55,7 @@ enum FieldDetector {
                 var field = made(.init(rows: row..<row + 1, columns: span), in: frame, of: image)
                 // The name is what stands after the field before it.
                 let before = fields.last.flatMap { $0.frame.rows.contains(row) ? $0.frame.columns.upperBound : nil }
-                if let before { field.label = SpokenText.of(image.rows[row].text(before..<span.lowerBound)) }
+                if let before { field.label = ScreenWords.of(image.rows[row].text(before..<span.lowerBound)) }
                 fields.append(field)
             }
         }
@@ -85,9 +85,9 @@ enum FieldDetector {
         _ region: TerminalEmulator.Region, in frame: TerminalEmulator.Region, of image: ScreenImage
     ) -> ScreenRegion {
         let row = image.rows[region.rows.lowerBound]
-        let label = SpokenText.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
+        let label = ScreenWords.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
         return ScreenRegion(
-            .field, frame: region, label: label, text: SpokenText.of(row.text(region.columns).withoutFill))
+            .field, frame: region, label: label, text: ScreenWords.of(row.text(region.columns).withoutFill))
     }
 }
 

@@ -109,7 +109,7 @@ struct HelpEntry: Equatable, Sendable {
     private static func entries(_ starts: [Start], _ row: ImageRow, _ end: Int) -> [HelpEntry] {
         starts.enumerated().map { index, start in
             let next = index + 1 < starts.count ? starts[index + 1].column : end
-            var text = SpokenText.of(row.text(start.end..<max(start.end, next)))
+            var text = ScreenWords.of(row.text(start.end..<max(start.end, next)))
             // "(Q)uit" writes the key as a part of the word.
             let isPart = start.end < next && start.end > start.column + 1 && !row.cells[start.end].isBlank
             if isPart, text.first?.isLetter == true, start.key.name.count == 1,

@@ -16,7 +16,7 @@ enum KnownTableDetector {
                 rows: rows.map { index, spans in
                     .init(
                         lines: index..<index + 1, spans: spans,
-                        texts: spans.map { SpokenText.of(lines[index].text($0)) })
+                        texts: spans.map { ScreenWords.of(lines[index].text($0)) })
                 })
         }
         return nil

@@ -26,13 +26,13 @@ public enum LineClassifier {
         let before = text[..<sign].reversed().drop { $0.isNumber || $0 == "." || $0 == " " }
         let after = text[text.index(after: sign)...].drop { " )]".contains($0) }
         if let last = before.first {
-            guard last.isLetter || ":([|…".contains(last) || SpokenText.isDecoration(last) else { return nil }
+            guard last.isLetter || ":([|…".contains(last) || ScreenWords.isDecoration(last) else { return nil }
             // "[ 45%] Building"
             if last == "[", before.count == 1 { return percent }
         }
         guard let next = after.first else { return percent }
         if next == "," { return after.dropFirst().first { $0 != " " }?.isNumber == true ? percent : nil }
-        let isGoingOn = next.isNumber || "([|·•—~<@".contains(next) || SpokenText.isDecoration(next)
+        let isGoingOn = next.isNumber || "([|·•—~<@".contains(next) || ScreenWords.isDecoration(next)
         return isGoingOn || after.hasPrefix("done") || after.hasPrefix("complete") ? percent : nil
     }
 
@@ -64,7 +64,7 @@ public enum LineClassifier {
     /// The line without the bar that draws a progress in brackets; the number is said.
     static func withoutBar(_ text: String) -> String {
         guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]"),
-            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
+            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
         else { return text }
         return String(text[..<open] + text[text.index(after: close)...])
     }
@@ -130,6 +130,6 @@ public enum LineClassifier {
     public static func isRule(_ text: String) -> Bool {
         let ink = text.filter { !$0.isWhitespace }
         guard ink.count >= 4, Set(ink).count <= 3 else { return false }
-        return ink.allSatisfy { "-=_~*+#|".contains($0) || SpokenText.isDecoration($0) }
+        return ink.allSatisfy { "-=_~*+#|".contains($0) || ScreenWords.isDecoration($0) }
     }
 }

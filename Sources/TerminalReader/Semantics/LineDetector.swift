@@ -42,10 +42,10 @@ enum LineDetector {
     /// The text without what draws a bar, or leads from a line of code to what a compiler says of it.
     private static func spoken(_ text: String, _ kind: ScreenRegion.Kind) -> String {
         switch kind {
-        case .progress: SpokenText.of(LineClassifier.withoutBar(text))
+        case .progress: ScreenWords.of(LineClassifier.withoutBar(text))
         case .error, .warning:
-            SpokenText.of(text.first == " " || text.first == "|" ? text.drop { " |`-".contains($0) } : text[...])
-        default: SpokenText.of(text)
+            ScreenWords.of(text.first == " " || text.first == "|" ? text.drop { " |`-".contains($0) } : text[...])
+        default: ScreenWords.of(text)
         }
     }
 
@@ -58,7 +58,7 @@ enum LineDetector {
         let typed = row.cells[0].character == ">" || row.cells[0].character == "❯" ? 2 : 1
         return ScreenRegion(
             .field, frame: .init(rows: number..<number + 1, columns: 0..<image.columns), label: "input",
-            text: SpokenText.of(row.text(typed..<max(typed, ink.upperBound))))
+            text: ScreenWords.of(row.text(typed..<max(typed, ink.upperBound))))
     }
 
     /// A row that tells what keys do, with the keys as its parts.
@@ -73,7 +73,7 @@ enum LineDetector {
         }
         return ScreenRegion(
             .keyHelp, frame: .init(rows: number..<number + 1, columns: 0..<image.columns),
-            text: SpokenText.of(row.text()), children: keys)
+            text: ScreenWords.of(row.text()), children: keys)
     }
 
     /// A bar at an edge of a program that fills the screen: its ground runs on past the text.

@@ -27,7 +27,7 @@ enum LinkDetector {
             links.append(
                 ScreenRegion(
                     .link, frame: .init(rows: number..<number + 1, columns: column..<end),
-                    text: SpokenText.of(row.text(column..<end)), value: link.uri))
+                    text: ScreenWords.of(row.text(column..<end)), value: link.uri))
             column = end
         }
         return links

@@ -52,13 +52,13 @@ struct MovedHighlight {
         let bar = Self.entered(pieces.filter { $0.row == 0 })
         if let bar {
             frame = .init(rows: 0..<1, columns: bar)
-            text = SpokenText.of(new.rows[0].text(bar))
+            text = ScreenWords.of(new.rows[0].text(bar))
             isAlone = true
             return
         }
         guard let piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
-        text = SpokenText.of(new.rows[piece.row].text(piece.columns))
+        text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
         isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }
         if text.isEmpty { return nil }
     }

@@ -35,7 +35,7 @@ enum PanelDetail {
     private static func text(_ box: Box, _ image: ScreenImage) -> ScreenRegion? {
         let frame = box.interior
         let lines = frame.rows.map { image.rows[$0].text(frame.columns) }
-        let text = lines.map { SpokenText.of($0) }.filter { !$0.isEmpty }.joined(separator: " ")
+        let text = lines.map { ScreenWords.of($0) }.filter { !$0.isEmpty }.joined(separator: " ")
         guard !text.isEmpty else { return nil }
         let percent = frame.rows.count == 1 ? LineClassifier.progress(in: text) : nil
         return ScreenRegion(

@@ -101,7 +101,7 @@ public struct ScreenModel: Hashable, Sendable {
         }
         let text = box.interior.rows.filter { !used.contains($0) }
             .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
-            .map(SpokenText.of).filter { !$0.isEmpty }
+            .map(ScreenWords.of).filter { !$0.isEmpty }
         return ScreenRegion(
             buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
             children: children + buttons)

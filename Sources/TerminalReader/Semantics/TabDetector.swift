@@ -77,7 +77,7 @@ enum TabDetector {
             let name = text[text.index(after: colon)...]
             let flags = name.reversed().prefix { "*-#!~MZ".contains($0) }
             if flags.contains("*") { selected = names.count }
-            names.append((word.startIndex..<word.endIndex, SpokenText.of(name.dropLast(flags.count))))
+            names.append((word.startIndex..<word.endIndex, ScreenWords.of(name.dropLast(flags.count))))
         }
         guard let selected else { return nil }
         return bar(row, names, selected, image)
@@ -99,7 +99,7 @@ enum TabDetector {
         var text = text[...]
         while let first = text.first, "[<( ".contains(first) { text.removeFirst() }
         while let last = text.last, "]>) ".contains(last) { text.removeLast() }
-        return SpokenText.of(text)
+        return ScreenWords.of(text)
     }
 
     // MARK: Pieces of a row
@@ -134,7 +134,7 @@ enum TabDetector {
     private static func pieces(of row: ImageRow) -> [Piece] {
         var pieces: [Piece] = []
         for (column, cell) in row.cells.enumerated()
-        where !cell.isBlank && !cell.isTail && !SpokenText.isDecoration(cell.character) && cell.character != "|" {
+        where !cell.isBlank && !cell.isTail && !ScreenWords.isDecoration(cell.character) && cell.character != "|" {
             let look = Look(cell)
             if let last = pieces.last, column - last.span.upperBound < 2, last.look == look,
                 row.cells[last.span.upperBound..<column].allSatisfy({

@@ -15,7 +15,7 @@ enum TableDetector {
         var rows: [ScreenRegion] = []
         for row in box.interior.rows {
             guard bars.contains(image.rows[row].cells[edges[1]].character) else { continue }
-            let texts = spans.map { SpokenText.of(image.rows[row].text($0)) }
+            let texts = spans.map { ScreenWords.of(image.rows[row].text($0)) }
             let isHeader = headers.isEmpty
             if isHeader { headers = texts }
             let cells = zip(spans, zip(headers, texts)).enumerated().map { index, cell in

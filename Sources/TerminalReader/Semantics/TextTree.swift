@@ -54,7 +54,7 @@ struct TextTree: Equatable, Sendable {
             let span = item.start..<max(item.start + 1, line.inked.upperBound)
             return ScreenRegion(
                 item.level == nil ? .text : .treeItem, frame: line.frame(span, width: width),
-                text: SpokenText.of(line.text(span)), index: item.count > 0 ? item.index : nil,
+                text: ScreenWords.of(line.text(span)), index: item.count > 0 ? item.index : nil,
                 count: item.count > 0 ? item.count : nil, level: item.level, isExpanded: item.isExpanded)
         }
         guard !children.isEmpty else { return nil }

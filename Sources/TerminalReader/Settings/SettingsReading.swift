@@ -22,8 +22,8 @@ extension TerminalProfile {
         language = try fields.word("language")
         voice = try fields.word("voice")
         sounds = try fields.bool("sounds")
-        indentation = try fields.bool("indentation")
         hints = try fields.bool("hints")
+        indentation = try fields.bool("indentation")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")
     }

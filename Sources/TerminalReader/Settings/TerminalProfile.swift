@@ -37,10 +37,10 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var voice: String?
     /// Whether short sounds are played.
     public var sounds: Bool?
-    /// Whether lines that are reviewed tell how far they are indented, where that changes.
-    public var indentation: Bool?
     /// Whether hints are spoken.
     public var hints: Bool?
+    /// Whether lines that are reviewed tell how far they are indented.
+    public var indentation: Bool?
     /// Lines of the screen whose changes are spoken in any case.
     public var watched: [RowRange]?
     /// Lines of the screen of which nothing is spoken by itself.
@@ -96,7 +96,6 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         }
         keyEcho = other.keyEcho ?? keyEcho
         speaksOutput = other.speaksOutput ?? speaksOutput
-        indentation = other.indentation ?? indentation
         lineLimit = other.lineLimit ?? lineLimit
         startLines = other.startLines ?? startLines
         characterLimit = other.characterLimit ?? characterLimit
@@ -112,6 +111,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         voice = other.voice ?? voice
         sounds = other.sounds ?? sounds
         hints = other.hints ?? hints
+        indentation = other.indentation ?? indentation
         watched = other.watched ?? watched
         muted = other.muted ?? muted
     }
@@ -124,7 +124,6 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         take(\.verbosity)
         take(\.keyEcho)
         take(\.speaksOutput)
-        take(\.indentation)
         take(\.lineLimit)
         take(\.startLines)
         take(\.characterLimit)
@@ -140,6 +139,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         take(\.voice)
         take(\.sounds)
         take(\.hints)
+        take(\.indentation)
         take(\.watched)
         take(\.muted)
     }

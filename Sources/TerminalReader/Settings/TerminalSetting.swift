@@ -83,7 +83,9 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .pitch: return Self.step(&profile.pitch, up, by: SpeechSettings.percentageStep)
         case .volume: return Self.step(&profile.volume, up, by: SpeechSettings.percentageStep)
         case .language:
-            let languages = Set(voices.map { TerminalVoice.base(of: $0.language) }).sorted()
+            // That of the usual voice first, then those of the user's voices, then those of the synthesizer.
+            var known: Set<String> = []
+            let languages = voices.map { TerminalVoice.base(of: $0.language) }.filter { known.insert($0).inserted }
             profile.voice = nil
             return Self.turn(&profile.language, up, through: [nil] + languages.map(Optional.some))
         case .voice:

@@ -50,7 +50,7 @@ extension SpeakingMachine {
 
     /// A line as it is said, cut where it gets too long.
     func line(_ text: String) -> String {
-        let spoken = SpokenText.line(String(text.prefix(settings.characterLimit)))
+        let spoken = ScreenWords.line(String(text.prefix(settings.characterLimit)))
         return text.count > settings.characterLimit ? spoken + " …" : spoken
     }
 
@@ -141,7 +141,7 @@ extension SpeakingMachine {
         return spoken
     }
 
-    static func said(_ character: Character) -> Spoken { .character(SpokenText.character(character)) }
+    static func said(_ character: Character) -> Spoken { .character(ScreenWords.character(character)) }
 
     /// Text that goes on in a line is said by phrases; what begins a line and waits for an answer is said at once.
     mutating func hold(_ piece: String, after text: String, at time: Double) -> [Spoken] {

@@ -135,7 +135,7 @@ struct ScreenPlan {
         var children = region.children.map(child)
         for row in region.frame.rows.dropFirst().dropLast() where !used.contains(row) {
             let frame = TerminalEmulator.Region(rows: row..<row + 1, columns: inside)
-            let text = SpokenText.of(image.rows[row].text(inside))
+            let text = ScreenWords.of(image.rows[row].text(inside))
             guard !text.isEmpty, !LineClassifier.isRule(image.rows[row].text(inside)) else { continue }
             children.append(child(ScreenRegion(.text, frame: frame, text: text)))
         }
@@ -159,7 +159,7 @@ struct ScreenPlan {
             row += 1
             if let pieces = taken[first] {
                 for columns in Self.gaps(pieces, width: image.columns) {
-                    let text = SpokenText.of(image.rows[first].text(columns))
+                    let text = ScreenWords.of(image.rows[first].text(columns))
                     guard !text.isEmpty, !LineClassifier.isRule(image.rows[first].text(columns)) else { continue }
                     let frame = TerminalEmulator.Region(rows: first..<first + 1, columns: columns)
                     found.append((first, columns.lowerBound, child(ScreenRegion(.text, frame: frame, text: text))))
@@ -196,14 +196,14 @@ struct ScreenPlan {
             guard region.kind != .rule else { return [] }
             var planned = child(region)
             planned.region.frame = frame
-            if rows.count > 1 { planned.region.text = SpokenText.of(joined(rows)) }
+            if rows.count > 1 { planned.region.text = ScreenWords.of(joined(rows)) }
             planned.links = pieces.filter { $0.kind == .link }.compactMap(\.value)
             return [planned]
         }
         let targets = pieces.filter { $0.kind == .link }
         guard !targets.isEmpty else {
             let start = rows.lowerBound == 0 ? head : ""
-            let text = SpokenText.of(LineClassifier.withoutMeters(start + joined(rows)))
+            let text = ScreenWords.of(LineClassifier.withoutMeters(start + joined(rows)))
             return text.isEmpty ? [] : [child(ScreenRegion(.text, frame: frame, text: text))]
         }
         return split(rows, by: targets)
@@ -222,7 +222,7 @@ struct ScreenPlan {
             region.text = ""
         } else if frame.rows.count > 1 {
             let whole = joined(frame.rows)
-            region.text = SpokenText.of(
+            region.text = ScreenWords.of(
                 whole.dropFirst(image.rows[frame.rows.lowerBound].text(prompt.frame.columns).count))
         }
         var planned = child(region)
@@ -236,7 +236,7 @@ struct ScreenPlan {
         var text = rows.lowerBound == 0 ? head : ""
         var start = (row: rows.lowerBound, column: 0)
         func flush(to row: Int, _ column: Int) {
-            let spoken = SpokenText.of(text)
+            let spoken = ScreenWords.of(text)
             text = ""
             guard !spoken.isEmpty else { return }
             let columns = start.row == row ? start.column..<max(start.column + 1, column) : 0..<image.columns

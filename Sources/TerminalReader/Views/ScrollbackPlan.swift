@@ -62,7 +62,7 @@ enum ScrollbackPlan {
         guard index >= 0, index < scrollback.count else { return [] }
         let runs = scrollback.shownRuns(index)
         let text = runs.map(\.text).joined()
-        let spoken = SpokenText.of(text)
+        let spoken = ScreenWords.of(text)
         guard !spoken.isEmpty else { return [] }
         var kind =
             diff.kind(of: text, color: runs.first?.attributes.foreground ?? .default) ?? LineClassifier.kind(of: text)
@@ -77,8 +77,8 @@ enum ScrollbackPlan {
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()
         if !marked.isEmpty || !prompt.isEmpty && text.hasPrefix(prompt) {
             let length = marked.isEmpty ? PromptLearner.length(of: prompt, in: text) : marked.count
-            region.label = SpokenText.of(text.prefix(length))
-            region.text = SpokenText.of(text.dropFirst(length))
+            region.label = ScreenWords.of(text.prefix(length))
+            region.text = ScreenWords.of(text.dropFirst(length))
             region.kind = region.text.isEmpty ? .prompt : .command
         }
         var planned = PlannedElement(region, line: number)
