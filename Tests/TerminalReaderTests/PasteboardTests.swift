@@ -39,6 +39,18 @@ import Testing
         #expect(try rig.waitForEnd() == .program(.exited(0)))
     }
 
+    @Test func `gets its text though the program ends in the middle of a sequence`() throws {
+        let script = #"stty -echo; printf 'alpha\r\n\033]8;;https://example.com'; read x; exit 4"#
+        let rig = try SessionRig(["sh", "-c", script])
+        try rig.waitForHeard("alpha")
+        rig.type("\u{1B}[24~tC")
+        try rig.waitForHeard("line copied")
+        rig.type("q\r")
+        #expect(try rig.waitForEnd() == .program(.exited(4)))
+        let copy = "\u{18}\u{1B}]52;c;" + Data("alpha".utf8).base64EncodedString() + "\u{7}"
+        #expect(rig.text.hasSuffix("https://example.com" + copy), "\(rig.text.debugDescription)")
+    }
+
     @Test(.enabled(if: isInstalled("tmux"), "tmux is not installed"))
     func `within tmux is its buffer`() throws {
         // A server of its own, found by the variable as in a window of it.

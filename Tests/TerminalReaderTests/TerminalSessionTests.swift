@@ -81,7 +81,7 @@ import Testing
             let count = rig.heard.items.count
             rig.type(String(character))
             try rig.wait("\(character)") {
-                rig.heard.items.dropFirst(count).contains(.character(SpokenText.character(character)))
+                rig.heard.items.dropFirst(count).contains(.character(ScreenWords.character(character)))
             }
         }
         let beforeDeletion = rig.heard.items.count

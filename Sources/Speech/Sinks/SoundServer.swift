@@ -17,7 +17,10 @@ struct SoundServer: Sendable {
         }
     }
 
-    private var runtimeFolder: String { environment["XDG_RUNTIME_DIR"] ?? "/run/user/\(userID)" }
+    // A path that is not absolute is to be ignored, says the specification.
+    private var runtimeFolder: String {
+        environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/run/user/\(userID)"
+    }
 
     /// Whether a server that speaks PulseAudio's protocol (PulseAudio, or PipeWire's stand-in) seems to run.
     var hasPulse: Bool {

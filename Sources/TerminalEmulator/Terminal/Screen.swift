@@ -220,6 +220,11 @@ public struct Scrollback: Sendable {
     /// The text of a line, or "" when it is not kept.
     public func text(_ index: Int) -> String { store.line(index).map { tables.text($0.cells) } ?? "" }
 
+    /// The first cells of a line, without those behind its end; none when it is not kept.
+    public func cells(_ index: Int, upTo count: Int) -> [TerminalCell] {
+        store.line(index).map { $0.cells.prefix(max(0, count)).map(tables.cell) } ?? []
+    }
+
     /// The pieces of a line that are rendered alike.
     public func runs(_ index: Int) -> [TextRun] { store.line(index).map { tables.runs($0.cells) } ?? [] }
 

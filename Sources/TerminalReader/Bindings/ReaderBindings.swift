@@ -157,6 +157,7 @@ public struct ReaderBindings: Hashable, Sendable {
         ("Y", .copyOutput), ("C", .copyLines), ("v", .mark), ("W", .watchLines), ("M", .muteLines),
         ("X", .clearWindows), ("L", .listWindows), (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
         ("0", .louder), ("9", .softer), ("}", .nextVoice), ("{", .previousVoice), ("g", .settings),
+        ("Backspace", .resetSetting), ("Delete", .resetSetting),
         ("s", .stopSpeech), ("p", .passKey),
         ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
     ]

@@ -124,12 +124,14 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case decreaseSetting
     /// Lists all settings, to change them for all programs or for one.
     case settings
+    /// Gives the setting of the list its usual value; of a program, that for all programs.
+    case resetSetting
 
     /// Whether it changes settings, or lists them.
     var concernsSettings: Bool {
         switch self {
         case .faster, .slower, .higher, .lower, .louder, .softer, .nextVoice, .previousVoice, .nextSetting,
-            .previousSetting, .increaseSetting, .decreaseSetting, .settings:
+            .previousSetting, .increaseSetting, .decreaseSetting, .settings, .resetSetting:
             true
         default: false
         }
@@ -203,6 +205,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         case .increaseSetting: "more of the setting of speech"
         case .decreaseSetting: "less of the setting of speech"
         case .settings: "settings"
+        case .resetSetting: "in settings, the usual value"
         }
     }
 }

@@ -108,7 +108,7 @@ import TerminalEmulator
         guard !isQuiet else { return }
         switch output {
         case .posted(let spoken):
-            let name = spoken.text.count == 1 ? spoken.text.first.map(SpokenText.character) : nil
+            let name = spoken.text.count == 1 ? spoken.text.first.map(ScreenWords.character) : nil
             let text: Spoken = spoken.kind == .system ? .notice(spoken.text) : .say(spoken.text)
             effects.append(.hear(name.map { .character($0) } ?? text))
         case .earcon(.border): effects.append(.hear(.sound(.edge)))

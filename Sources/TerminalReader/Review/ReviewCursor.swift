@@ -8,6 +8,10 @@ struct ReviewCursor {
     private var column = 0
     /// Whether the last command read the character: then its word comes next.
     private var hasReadCharacter = false
+    /// Whether lines tell how far they are indented when that is not as far as the line before.
+    var tellsIndentation = true
+    /// How far the line was indented that was read last, in columns.
+    private var indentation = 0
 
     /// Goes back to the program's cursor.
     mutating func follow() { line = nil }
@@ -35,7 +39,7 @@ struct ReviewCursor {
             if (text.first..<text.end).contains(next) {
                 current = next
                 column = 0
-                result = [Self.read(text[current])]
+                result = [readLine(current, text)]
             } else {
                 result = [.sound(.edge), Self.read(text[current])]
             }
@@ -43,8 +47,8 @@ struct ReviewCursor {
             current = command == .firstLine ? text.first : command == .lastLine ? text.lastUsed : text.cursorLine
             column =
                 command == .programCursor ? ReviewLine(string: text[current]).index(ofColumn: cursor.column) : 0
-            result = [Self.read(text[current])]
-        case .currentLine: result = [Self.read(text[current])]
+            result = [readLine(current, text)]
+        case .currentLine: result = [readLine(current, text)]
         case .previousCharacter, .nextCharacter, .currentCharacter:
             result = character(command, ReviewLine(string: text[current]), asksAgain)
         case .previousWord, .nextWord, .currentWord: result = word(command, ReviewLine(string: text[current]))
@@ -54,8 +58,26 @@ struct ReviewCursor {
         return result
     }
 
+    /// A line, with its indentation where it goes deeper or comes back.
+    private mutating func readLine(_ line: Int, _ text: ReviewText) -> Spoken {
+        let content = text[line]
+        // A row in which a line goes on is not indented, and a number may be aligned to the right.
+        guard tellsIndentation, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
+            line == text.first || !text.isWrapped(line - 1)
+        else { return Self.read(content) }
+        let columns = content.prefix { $0.isWhitespace }.count
+        defer { indentation = columns }
+        guard columns != indentation else { return Self.read(content) }
+        let around = max(text.first, line - Indentation.around)..<min(text.end, line + Indentation.around)
+        let spoken = ScreenWords.of(content)
+        guard !spoken.isEmpty, let depth = Indentation(of: content, among: around.lazy.map { text[$0] }) else {
+            return Self.read(content)
+        }
+        return .say("\(depth.spoken), \(spoken)")
+    }
+
     static func read(_ text: String) -> Spoken {
-        let clean = SpokenText.of(text)
+        let clean = ScreenWords.of(text)
         return .say(clean.isEmpty ? "blank" : clean)
     }
 
@@ -87,6 +109,6 @@ struct ReviewCursor {
     }
 
     private static func said(_ text: String) -> Spoken {
-        .character(text.first.map(SpokenText.character) ?? "blank")
+        .character(text.first.map(ScreenWords.character) ?? "blank")
     }
 }

@@ -51,6 +51,12 @@ public final class ReviewMode {
         Self.onMain { elements.reader.session.change(settings) }
     }
 
+    /// Whether lines tell how far they are indented, where that changes.
+    var tellsIndentation: Bool {
+        get { cursor.tellsIndentation }
+        set { cursor.tellsIndentation = newValue }
+    }
+
     /// Whether the reader asks for a text.
     private(set) var takesText = false
 
@@ -115,7 +121,7 @@ public final class ReviewMode {
         case .searchNext, .searchPrevious: return find(text, forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
-            let spoken = lines.prefix(Self.mostLines).map { SpokenText.of(text[$0]) }.filter { !$0.isEmpty }
+            let spoken = lines.prefix(Self.mostLines).map { ScreenWords.of(text[$0]) }.filter { !$0.isEmpty }
             move(to: lines.lowerBound)
             return spoken.map { .hear(.say($0)) }
         case .copyOutput:
@@ -167,10 +173,10 @@ public final class ReviewMode {
         case .text(let text):
             guard query.count < Self.longestSearch else { return Self.edge }
             query += text
-            return [.hear(.character(text.count == 1 ? text.first.map(SpokenText.character) ?? text : text))]
+            return [.hear(.character(text.count == 1 ? text.first.map(ScreenWords.character) ?? text : text))]
         case .delete:
             guard let last = query.popLast() else { return Self.edge }
-            return [.hear(.character(SpokenText.character(last)))]
+            return [.hear(.character(ScreenWords.character(last)))]
         case .cancel:
             isSearching = false
             takesText = false
@@ -241,7 +247,7 @@ public final class ReviewMode {
         var read = Reading(lines: [], start: now)
         var effects: [ReviewEffect] = []
         for line in (start...text.lastUsed).prefix(Self.mostLines) {
-            let spoken = SpokenText.of(text[line])
+            let spoken = ScreenWords.of(text[line])
             guard !spoken.isEmpty else { continue }
             read.lines.append((line, spoken.split(separator: " ").count))
             effects.append(.hear(.say(spoken)))

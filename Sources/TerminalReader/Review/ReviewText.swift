@@ -117,7 +117,7 @@ struct ReviewLine {
         var start: Int?
         var index = 0
         for character in string {
-            if character.isWhitespace || SpokenText.isDecoration(character) {
+            if character.isWhitespace || ScreenWords.isDecoration(character) {
                 if let begin = start { words.append(begin..<index) }
                 start = nil
             } else if start == nil {

@@ -76,6 +76,12 @@ enum BoxDetector {
             if columnTops.contains(character) { hasColumns = true }
             right += 1
         }
+        if isASCII, right < top.count {
+            // Crosses in the edge look like its corners.
+            let edge = top[right...].prefix { $0.character == "+" || horizontal.contains($0.character) }
+            right = edge.lastIndex { $0.character == "+" } ?? right
+            drawn = max(drawn, right - column - 1)
+        }
         guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
         if isASCII, drawn * 2 < right - column { return nil }
         guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1 else {
@@ -94,9 +100,9 @@ enum BoxDetector {
         }
         let frame = TerminalEmulator.Region(rows: row..<bottom + 1, columns: column..<right + 1)
         var title = image.rows[row].text(column + 1..<right)
-        title.removeAll { SpokenText.isDecoration($0) || $0 == "┤" || $0 == "├" }
+        title.removeAll { ScreenWords.isDecoration($0) || $0 == "┤" || $0 == "├" }
         if isASCII { title.removeAll { horizontal.contains($0) } }
-        return Box(frame: frame, title: SpokenText.of(title), hasColumns: hasColumns)
+        return Box(frame: frame, title: ScreenWords.of(title), hasColumns: hasColumns)
     }
 
     /// The row in which the left edge ends. In ASCII corners and crosses look alike: the last one ends it.

@@ -26,7 +26,7 @@ enum CommandDetector {
             regions.append(
                 ScreenRegion(
                     .output, frame: .init(rows: rows, columns: 0..<image.columns),
-                    text: rows.map { SpokenText.of(image.rows[$0].text()) }.filter { !$0.isEmpty }
+                    text: rows.map { ScreenWords.of(image.rows[$0].text()) }.filter { !$0.isEmpty }
                         .joined(separator: "\n"),
                     value: status.map(String.init)))
         }
@@ -37,7 +37,7 @@ enum CommandDetector {
         _ kind: ScreenRegion.Kind, _ number: Int, _ columns: Range<Int>, _ row: ImageRow
     ) -> ScreenRegion {
         ScreenRegion(
-            kind, frame: .init(rows: number..<number + 1, columns: columns), text: SpokenText.of(row.text(columns)))
+            kind, frame: .init(rows: number..<number + 1, columns: columns), text: ScreenWords.of(row.text(columns)))
     }
 
     private static func marked(_ row: ImageRow, row number: Int) -> Line? {
@@ -50,7 +50,7 @@ enum CommandDetector {
         let text = row.text()
         guard !prompt.isEmpty, text.hasPrefix(prompt) else { return nil }
         var end = 0
-        var characters = prompt.count
+        var characters = PromptLearner.length(of: prompt, in: text)
         while end < row.cells.count, characters > 0 || row.cells[end].isTail {
             if !row.cells[end].isTail { characters -= 1 }
             end += 1

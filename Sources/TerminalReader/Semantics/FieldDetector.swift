@@ -14,30 +14,59 @@ enum FieldDetector {
             return nil
         }
         let cells = image.rows[cursor.row].cells
-        guard let span = span(at: cursor.column, in: cells, frame, image) else { return nil }
+        guard let span = span(at: cursor.column, in: cells, frame, common: image.commonGround(frame)) else {
+            return nil
+        }
         let region = TerminalEmulator.Region(rows: cursor.row..<cursor.row + 1, columns: span)
         // An item of a list has its text behind the cursor.
         guard region == before || cells[cursor.column..<span.upperBound].allSatisfy(isEmpty) else { return nil }
         return made(region, in: frame, of: image)
     }
 
-    /// The field in a frame of its own that has the cursor and no list.
-    static func framed(_ frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
+    /// The field in a frame of its own that has the cursor and no list. `ground` is that around the frame.
+    static func framed(_ frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> ScreenRegion? {
         let cursor = image.cursor
         guard cursor.isVisible, frame.rows.contains(cursor.row), frame.columns.contains(cursor.column) else {
             return nil
         }
         let cells = image.rows[cursor.row].cells
-        let span = span(at: cursor.column, in: cells, frame, image) ?? frame.columns
+        let span = span(at: cursor.column, in: cells, frame, common: ground) ?? frame.columns
         return made(.init(rows: cursor.row..<cursor.row + 1, columns: span), in: frame, of: image)
+    }
+
+    /// All fields in a frame, whether they have the cursor or not: cells of a ground of their own, with the name before
+    /// them. `common` is the ground around the frame.
+    static func fields(
+        in frame: TerminalEmulator.Region, of image: ScreenImage, ground common: Color
+    ) -> [ScreenRegion] {
+        var fields: [ScreenRegion] = []
+        for row in frame.rows {
+            let cells = image.rows[row].cells
+            var start = frame.columns.lowerBound
+            while start < frame.columns.upperBound {
+                let ground = cells[start].ground
+                let end = cells[start..<frame.columns.upperBound].firstIndex { $0.ground != ground }
+                let span = start..<(end ?? frame.columns.upperBound)
+                start = span.upperBound
+                guard ground != common, span.count >= narrowest else { continue }
+                // Behind a field comes nothing, or the name of another one; a day among others is marked as well.
+                let rest = image.rows[row].text(span.upperBound..<frame.columns.upperBound)
+                guard rest.allSatisfy(\.isWhitespace) || rest.contains(where: \.isLetter) else { continue }
+                var field = made(.init(rows: row..<row + 1, columns: span), in: frame, of: image)
+                // The name is what stands after the field before it.
+                let before = fields.last.flatMap { $0.frame.rows.contains(row) ? $0.frame.columns.upperBound : nil }
+                if let before { field.label = ScreenWords.of(image.rows[row].text(before..<span.lowerBound)) }
+                fields.append(field)
+            }
+        }
+        return fields
     }
 
     private static func isEmpty(_ cell: ImageCell) -> Bool { cell.isBlank || cell.character == "_" }
 
     private static func span(
-        at column: Int, in cells: [ImageCell], _ frame: TerminalEmulator.Region, _ image: ScreenImage
+        at column: Int, in cells: [ImageCell], _ frame: TerminalEmulator.Region, common: Color
     ) -> Range<Int>? {
-        let common = image.commonGround(frame)
         let ground = cells[column].ground
         if ground != common {
             let start = cells[..<column].lastIndex { $0.ground != ground }.map { $0 + 1 } ?? 0
@@ -56,9 +85,9 @@ enum FieldDetector {
         _ region: TerminalEmulator.Region, in frame: TerminalEmulator.Region, of image: ScreenImage
     ) -> ScreenRegion {
         let row = image.rows[region.rows.lowerBound]
-        let label = SpokenText.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
+        let label = ScreenWords.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
         return ScreenRegion(
-            .field, frame: region, label: label, text: SpokenText.of(row.text(region.columns).withoutFill))
+            .field, frame: region, label: label, text: ScreenWords.of(row.text(region.columns).withoutFill))
     }
 }
 

@@ -22,6 +22,23 @@ public enum LineClassifier {
     /// Whether a line draws how far something has come.
     static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
 
+    /// The percentage of a line that tells how far work has come, and not of one that only mentions a share.
+    static func progress(in text: String) -> Int? {
+        guard let percent = percent(in: text), !ListDetector.isCounter(text) else { return nil }
+        guard let sign = text.lastIndex(of: "%"), withoutBar(text) == text else { return percent }
+        let before = text[..<sign].reversed().drop { $0.isNumber || $0 == "." || $0 == " " }
+        let after = text[text.index(after: sign)...].drop { " )]".contains($0) }
+        if let last = before.first {
+            guard last.isLetter || ":([|…".contains(last) || ScreenWords.isDecoration(last) else { return nil }
+            // "[ 45%] Building"
+            if last == "[", before.count == 1 { return percent }
+        }
+        guard let next = after.first else { return percent }
+        if next == "," { return after.dropFirst().first { $0 != " " }?.isNumber == true ? percent : nil }
+        let isGoingOn = next.isNumber || "([|·•—~<@".contains(next) || ScreenWords.isDecoration(next)
+        return isGoingOn || after.hasPrefix("done") || after.hasPrefix("complete") ? percent : nil
+    }
+
     private static func barPercent(_ characters: [Character]) -> Int? {
         let full: Set<Character> = ["█", "▓", "■", "━", "▉", "▊", "▋", "▌", "⣿"]
         let empty: Set<Character> = ["░", "▒", "□", "╺", "┄", "─", "⣀"]
@@ -53,13 +70,26 @@ public enum LineClassifier {
         while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
             let isLong = text.distance(from: open, to: close) > 6
             if isLong || text[open..<close].contains(where: { $0 == "#" || $0 == "=" }),
-                text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || SpokenText.isDecoration($0) })
+                text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
             {
                 return String(text[..<open] + text[text.index(after: close)...])
             }
             start = close
         }
         return text
+    }
+
+    /// The line without the bars that meters are filled with: `Mem[|||||    475M/23.5G]`.
+    static func withoutMeters(_ text: String) -> String {
+        guard text.contains("[|") || text.contains("[#") else { return text }
+        var result = ""
+        var mark: Character?
+        for character in text {
+            if let own = mark, character == own { continue }
+            mark = result.last == "[" && (character == "|" || character == "#") ? character : nil
+            if mark == nil { result.append(character) }
+        }
+        return result
     }
 
     /// Whether a line tells what keys do: several names of keys, each before a word.
@@ -126,43 +156,6 @@ public enum LineClassifier {
     public static func isRule(_ text: String) -> Bool {
         let ink = text.filter { !$0.isWhitespace }
         guard ink.count >= 4, Set(ink).count <= 3 else { return false }
-        return ink.allSatisfy { "-=_~*+#|".contains($0) || SpokenText.isDecoration($0) }
-    }
-
-    /// What a line is among the lines of output; `.text` when nothing tells it.
-    public static func kind(of text: String) -> ScreenRegion.Kind {
-        if isRule(text) { return .rule }
-        if text.hasPrefix("@@ ") || text.hasPrefix("diff --git ") || text.hasPrefix("+++ ") || text.hasPrefix("--- ") {
-            return .diffHeader
-        }
-        if let level = level(of: text) { return level }
-        if text.hasPrefix("# ") || text.hasPrefix("## ") || text.hasPrefix("### ") { return .heading }
-        return .text
-    }
-
-    private static let errorWords: Set<String> = [
-        "error", "fatal", "fail", "failed", "failure", "panic", "critical", "err", "e",
-    ]
-    private static let warningWords: Set<String> = ["warning", "warn", "w"]
-
-    /// The level of a line of a log: a word of its own in brackets, in capitals, or before a colon.
-    private static func level(of text: String) -> ScreenRegion.Kind? {
-        var word = ""
-        var before: Character = " "
-        for character in text.prefix(160) + "\n" {
-            if character.isLetter {
-                if word.isEmpty, before.isNumber { word = "0" }
-                word.append(character)
-                continue
-            }
-            let lower = word.lowercased()
-            let marks =
-                character == ":" || before == "[" && character == "]" || word.count > 2 && word == word.uppercased()
-            if marks, errorWords.contains(lower) { return .error }
-            if marks, warningWords.contains(lower) { return .warning }
-            word = ""
-            before = character
-        }
-        return nil
+        return ink.allSatisfy { "-=_~*+#|".contains($0) || ScreenWords.isDecoration($0) }
     }
 }

@@ -27,7 +27,7 @@ enum LinkDetector {
             links.append(
                 ScreenRegion(
                     .link, frame: .init(rows: number..<number + 1, columns: column..<end),
-                    text: SpokenText.of(row.text(column..<end)), value: link.uri))
+                    text: ScreenWords.of(row.text(column..<end)), value: link.uri))
             column = end
         }
         return links
@@ -45,14 +45,14 @@ enum LinkDetector {
             let word = row.text(column..<end)
             let opening = word.prefix { "(<[\"'".contains($0) }.count
             let text = trimmed(String(word.dropFirst(opening)))
-            if let kind = kind(of: text) {
+            if let found = target(in: text) {
+                let start = column + opening
                 links.append(
                     ScreenRegion(
-                        kind,
+                        found.kind,
                         frame: .init(
-                            rows: number..<number + 1,
-                            columns: column + opening..<min(end, column + opening + text.count)),
-                        text: text, value: text))
+                            rows: number..<number + 1, columns: start..<min(end, start + found.text.count)),
+                        text: found.text, value: found.text))
             }
             column = end
         }
@@ -65,15 +65,28 @@ enum LinkDetector {
         return String(word)
     }
 
-    static func kind(of word: String) -> ScreenRegion.Kind? {
-        for scheme in ["https://", "http://", "ftp://", "file://", "mailto:"]
-        where word.hasPrefix(scheme) && word.count > scheme.count {
-            return .link
-        }
-        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
-        guard (2...3).contains(parts.count), parts.dropFirst().allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }),
-            parts[0].contains("."), parts[0].contains(where: \.isLetter), !parts[0].hasSuffix(".")
-        else { return nil }
-        return .fileReference
+    private static let schemes = ["https://", "http://", "ftp://", "file://", "mailto:"]
+    private static let domains: Set<Substring> = ["com", "org", "net", "io", "dev", "local", "localhost"]
+
+    /// The link or the place in a file that a word is or begins with: `https://a.example/`, `main.c:12:3`, and of
+    /// `main.c:12:int x` as `grep -n` writes it, `main.c:12`.
+    static func target(in word: String) -> (kind: ScreenRegion.Kind, text: String)? {
+        if schemes.contains(where: { word.hasPrefix($0) && word.count > $0.count }) { return (.link, word) }
+        let parts = word.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count > 1, isFile(parts[0]), isNumber(parts[1]) else { return nil }
+        let hasColumn = parts.count > 2 && isNumber(parts[2])
+        return (.fileReference, parts.prefix(hasColumn ? 3 : 2).joined(separator: ":"))
+    }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        (1...9).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+
+    private static func isFile(_ name: Substring) -> Bool {
+        guard name.contains(where: \.isLetter), !name.hasSuffix("."), !name.hasSuffix("/") else { return false }
+        if name.contains("/") || name == "Makefile" || name == "Dockerfile" { return true }
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        // A host and its port.
+        return !domains.contains(name[name.index(after: dot)...])
     }
 }

@@ -51,7 +51,7 @@ enum ListDetector {
     }
 
     private static func label(_ text: String) -> String {
-        SpokenText.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
+        ScreenWords.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
     }
 
     private static func buttonSpans(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
@@ -74,7 +74,7 @@ enum ListDetector {
         }
         // Text such as a placeholder is no button: other words stand in its row.
         let covered = spans.reduce(0) { $0 + $1.count }
-        let ink = row.cells[columns].filter { !$0.isBlank && !SpokenText.isDecoration($0.character) }.count
+        let ink = row.cells[columns].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
         return ink <= covered ? spans : []
     }
 
@@ -157,7 +157,7 @@ enum ListDetector {
         _ row: Int, in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
     ) -> Highlight? {
         let cells = image.rows[row].cells
-        let inked = frame.columns.filter { !cells[$0].isBlank && !SpokenText.isDecoration(cells[$0].character) }
+        let inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
@@ -266,7 +266,8 @@ enum ListDetector {
                 return false
             }
             let text = image.rows[other].text(frame.columns)
-            return !isCounter(text) && !isQuestion(text) && !SpokenText.of(text).isEmpty
+            return !isCounter(text) && !isQuestion(text) && !ScreenWords.of(text).isEmpty
+                && (other < frame.rows.upperBound - 3 || !LineClassifier.isKeyHelp(text))
                 && !isHeader(other, in: frame, image)
         }
         var lower = row
@@ -332,7 +333,7 @@ enum ListDetector {
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
         let check = CheckMark(rest)
         return ScreenRegion(
-            .item, frame: frame, text: SpokenText.of(check?.rest ?? rest), isSelected: isSelected,
+            .item, frame: frame, text: ScreenWords.of(check?.rest ?? rest), isSelected: isSelected,
             isChecked: check?.isChecked, index: index, count: count)
     }
 
@@ -360,7 +361,7 @@ enum ListDetector {
     /// The pieces of a row that two blanks or more, or a change of the ground, keep apart.
     private static func words(of row: ImageRow, in columns: Range<Int>) -> [Range<Int>] {
         var spans: [Range<Int>] = []
-        for column in columns where !row.cells[column].isBlank && !SpokenText.isDecoration(row.cells[column].character)
+        for column in columns where !row.cells[column].isBlank && !ScreenWords.isDecoration(row.cells[column].character)
         {
             if let last = spans.last, column - last.upperBound < 2,
                 row.cells[column].ground == row.cells[last.upperBound - 1].ground

@@ -66,7 +66,7 @@ struct MovedHighlight {
         let top = pieces.filter { $0.row == 0 }
         if let bar = Self.entered(top), let first = top.first(where: { bar.contains($0.columns.lowerBound) }) {
             frame = .init(rows: 0..<1, columns: bar)
-            text = SpokenText.of(new.rows[0].text(bar))
+            text = ScreenWords.of(new.rows[0].text(bar))
             isAlone = true
             look = first.after
             return
@@ -77,7 +77,7 @@ struct MovedHighlight {
             piece.columns = piece.columns.lowerBound..<next.columns.upperBound
         }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
-        text = SpokenText.of(new.rows[piece.row].text(piece.columns))
+        text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
         isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }
         look = piece.after
         if text.isEmpty { return nil }

@@ -38,7 +38,7 @@ struct MovedMarker {
             return nil
         }
         guard isAlone, let start = Self.start(of: row, after: change.gained) else {
-            spoken = SpokenText.of(text)
+            spoken = ScreenWords.of(text)
             return
         }
         let siblings = new.siblings(of: change.row, start: start)
@@ -60,10 +60,10 @@ struct MovedMarker {
             case (let before?, let after?) where before.rest == after.rest && before.isChecked != after.isChecked:
                 found.append((row, after))
             // A tick that comes and goes.
-            case (nil, let after?) where after.isChecked && SpokenText.of(after.rest) == SpokenText.of(before):
+            case (nil, let after?) where after.isChecked && ScreenWords.of(after.rest) == ScreenWords.of(before):
                 ticks += 1
                 found.append((row, after))
-            case (let before?, nil) where before.isChecked && SpokenText.of(before.rest) == SpokenText.of(after):
+            case (let before?, nil) where before.isChecked && ScreenWords.of(before.rest) == ScreenWords.of(after):
                 var cleared = before
                 cleared.isChecked = false
                 ticks += 1
@@ -80,7 +80,7 @@ struct MovedMarker {
         let isAlone = siblings.count == 1
         return ScreenRegion(
             .item, frame: .init(rows: one.row..<one.row + 1, columns: 0..<new.columns),
-            text: SpokenText.of(one.mark.rest), isSelected: true, isChecked: one.mark.isChecked,
+            text: ScreenWords.of(one.mark.rest), isSelected: true, isChecked: one.mark.isChecked,
             index: isAlone ? nil : (siblings.firstIndex(of: one.row) ?? 0) + 1, count: isAlone ? nil : siblings.count
         ).spoken
     }

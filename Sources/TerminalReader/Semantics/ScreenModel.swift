@@ -12,9 +12,11 @@ public struct ScreenModel: Hashable, Sendable {
     public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
 
     /// `field` is where a field was before, in which the cursor may have moved. `readsLines` is false where only what can
-    /// be chosen matters: finding out what each line is takes as long as all the rest.
+    /// be chosen matters: finding out what each line is takes longer than all the rest. `above` tells of the lines that
+    /// have scrolled off, where a table may begin.
     init(
-        _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true
+        _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true,
+        above: LinesAbove = LinesAbove()
     ) {
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
@@ -24,7 +26,9 @@ public struct ScreenModel: Hashable, Sendable {
             } else {
                 // A line across a box divides it and makes no other box.
                 let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
-                regions.append(Self.panel(box, inner: inner, image, field))
+                var panel = Self.panel(box, inner: inner, image, field)
+                if readsLines { PanelDetail.add(to: &panel, inner: inner, image) }
+                regions.append(panel)
             }
         }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
@@ -34,10 +38,25 @@ public struct ScreenModel: Hashable, Sendable {
             }
         }
         self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
-        guard readsLines else { return }
-        self.regions +=
-            CommandDetector.regions(in: image, prompt: prompt)
-            + LineDetector.regions(in: image, without: Set(regions.flatMap(\.frame.rows)))
+        if readsLines { readLines(of: image, prompt, above) }
+    }
+
+    /// Finds out what lines are: of a command, of a table or a tree, or something by themselves.
+    private mutating func readLines(of image: ScreenImage, _ prompt: String, _ above: LinesAbove) {
+        let commands = CommandDetector.regions(in: image, prompt: prompt)
+        let prompts = Set(commands.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound))
+        // The names of columns stand out in some programs, as a selected item does in others.
+        regions.removeAll { $0.kind == .list && AlignedTableDetector.isTable($0, of: image) }
+        let rowsInUse = Set(regions.filter { $0.kind != .table }.flatMap(\.frame.rows))
+        let lines = above.lines + TextLine.lines(of: image, without: rowsInUse, prompts: prompts, head: above.head)
+        let structures = StructureDetector.regions(
+            in: above.lines.count..<lines.count, of: lines, width: image.columns)
+        let rows = Set(structures.flatMap(\.frame.rows))
+        // A table with a frame is known better by its lines, unless something stands beside it.
+        regions.removeAll { $0.kind == .table && !rows.isDisjoint(with: $0.frame.rows) }
+        regions += structures
+        regions +=
+            commands + LineDetector.regions(in: image, without: Set(regions.flatMap(\.frame.rows)))
             + LinkDetector.links(in: image)
     }
 
@@ -59,7 +78,7 @@ public struct ScreenModel: Hashable, Sendable {
             if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
                 children.append(list)
                 field = nil
-            } else if field == nil, let inside = FieldDetector.framed(frame, of: image) {
+            } else if field == nil, let inside = FieldDetector.framed(frame, of: image, ground: ground) {
                 field = inside
             }
         }
@@ -90,7 +109,7 @@ public struct ScreenModel: Hashable, Sendable {
         }
         let text = box.interior.rows.filter { !used.contains($0) }
             .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
-            .map(SpokenText.of).filter { !$0.isEmpty }
+            .map(ScreenWords.of).filter { !$0.isEmpty }
         return ScreenRegion(
             buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
             children: children + buttons)
@@ -116,7 +135,8 @@ public struct ScreenModel: Hashable, Sendable {
     /// The items and buttons that are shown as selected, from top to bottom.
     public var selected: [ScreenRegion] {
         var found: [ScreenRegion] = []
-        for region in regions {
+        // The shown one of several tabs is where a program is, not what it would choose.
+        for region in regions where region.kind != .tabBar {
             for child in region.children {
                 if child.isSelected { found.append(child) }
                 found += child.children.filter(\.isSelected)
@@ -124,6 +144,9 @@ public struct ScreenModel: Hashable, Sendable {
         }
         return found
     }
+
+    /// The rows in which prompts begin.
+    var promptRows: Set<Int> { Set(regions.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound)) }
 
     /// All buttons that are shown.
     var buttons: [ScreenRegion] { regions.flatMap(\.children).filter { $0.kind == .button } }

@@ -1,5 +1,8 @@
 import TerminalEmulator
 
+/// Cells of the screen; the name is short for the emulator's type, which shares its name with a region's.
+typealias TerminalFrame = TerminalEmulator.Region
+
 /// A part of the screen with a meaning: what a sighted user sees at a glance.
 ///
 /// Regions form a tree: a dialog holds its list and its buttons, a list its items. All texts are the program's and
@@ -25,14 +28,26 @@ public struct ScreenRegion: Hashable, Sendable {
         case field
         /// A line that tells the state of a program, at the top or the bottom of the screen.
         case statusLine
-        /// A line that tells what keys do.
+        /// A line that tells what keys do. Its children are the keys.
         case keyHelp
-        /// A table with columns. Its children are rows, whose children are cells.
+        /// A table with columns. Its children are rows, the header first if it is shown; theirs are cells.
         case table
+        /// The row of a table that names its columns.
+        case headerRow
         /// A row of a table.
         case row
         /// A cell of a table; its label is the column's header.
         case cell
+        /// Items above and below each other in rank, as files in folders are.
+        case tree
+        /// One item of a tree.
+        case treeItem
+        /// Names of pages of which one is shown.
+        case tabBar
+        /// One name of a page.
+        case tab
+        /// A key and what it does.
+        case key
         /// A bar or number that tells how far work has come.
         case progress
         /// A heading.
@@ -75,7 +90,11 @@ public struct ScreenRegion: Hashable, Sendable {
     public var count: Int?
     /// How far a progress has come, 0 to 100.
     public var percent: Int?
-    /// The target of a link, or the status of a command's output.
+    /// How deep an item is in its tree, from 1.
+    public var level: Int?
+    /// Whether what is below an item of a tree is shown; `nil` where nothing tells.
+    public var isExpanded: Bool?
+    /// The target of a link, the status of a command's output, or the key that an entry of a line of help means.
     public var value: String?
     /// The parts.
     public var children: [ScreenRegion]
@@ -83,8 +102,8 @@ public struct ScreenRegion: Hashable, Sendable {
     /// Makes a region.
     public init(
         _ kind: Kind, frame: TerminalEmulator.Region, label: String = "", text: String = "", isSelected: Bool = false,
-        isChecked: Bool? = nil, index: Int? = nil, count: Int? = nil, percent: Int? = nil, value: String? = nil,
-        children: [ScreenRegion] = []
+        isChecked: Bool? = nil, index: Int? = nil, count: Int? = nil, percent: Int? = nil, level: Int? = nil,
+        isExpanded: Bool? = nil, value: String? = nil, children: [ScreenRegion] = []
     ) {
         self.kind = kind
         self.frame = frame
@@ -95,6 +114,8 @@ public struct ScreenRegion: Hashable, Sendable {
         self.index = index
         self.count = count
         self.percent = percent
+        self.level = level
+        self.isExpanded = isExpanded
         self.value = value
         self.children = children
     }
@@ -106,6 +127,8 @@ public struct ScreenRegion: Hashable, Sendable {
         if !text.isEmpty { parts.append(text) }
         if kind == .button { parts.append("button") }
         if let isChecked { parts.append(isChecked ? "checked" : "not checked") }
+        if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
+        if let level { parts.append("level \(level)") }
         if let index, let count { parts.append("\(index) of \(count)") }
         return parts.joined(separator: ", ")
     }

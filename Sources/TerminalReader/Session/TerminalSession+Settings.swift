@@ -5,10 +5,15 @@ extension TerminalSession {
     /// - Parameters:
     ///   - stored: What the user has set, for all programs and for some. What keys change of it is given to the output
     ///     to keep.
+    ///   - usual: What applies where the user has set nothing, as far as it is not the standard.
     ///   - override: What holds in this session alone, above all else.
     ///   - program: The name of the program that is started, without its folder.
-    public func apply(_ stored: TerminalSettings, override: TerminalProfile = TerminalProfile(), program: String = "") {
+    public func apply(
+        _ stored: TerminalSettings, usual: TerminalProfile = TerminalProfile(),
+        override: TerminalProfile = TerminalProfile(), program: String = ""
+    ) {
         settings.settings = stored
+        settings.usual = usual
         settings.session = override
         _ = settings.begin(program)
         enforceSettings()
@@ -54,9 +59,12 @@ extension TerminalSession {
         if command.isForProgram { updateProgram() }
         if command.concernsSettings { settings.voices = output.voices }
         let old = settings
+        let wasOpen = menu.isOpen
         guard let answer = menu.perform(command, on: &settings) else { return false }
-        // The list is made for single keys.
-        filter.isReviewing = filter.isReviewing || menu.isOpen || command == .reviewMode
+        // The list takes single keys, also where it was opened outside of review mode; then it leads back there.
+        if !wasOpen, menu.isOpen { menuEndsReview = !filter.isReviewing }
+        if menu.isOpen { filter.isReviewing = true }
+        if wasOpen, !menu.isOpen { filter.isReviewing = !menuEndsReview }
         keepSettings(ifOtherThan: old)
         switch answer {
         case .say(let text): hear([.notice(text)])

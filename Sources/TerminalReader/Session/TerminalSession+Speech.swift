@@ -82,6 +82,7 @@ extension TerminalSession {
     }
 
     private func performInReview(_ command: ReaderCommand) {
+        review.tellsIndentation = audible.settings.tellsIndentation
         carryOut(
             review.perform(
                 command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))

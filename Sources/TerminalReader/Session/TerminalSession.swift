@@ -25,6 +25,8 @@ public final class TerminalSession {
     /// What the user has set, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
     var menu = SettingsMenu()
+    /// Whether single keys belong to the program again when the list of settings is closed.
+    var menuEndsReview = false
     var helps = false
     var isSecret = false
     private var heldSince: UInt64?

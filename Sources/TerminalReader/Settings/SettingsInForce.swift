@@ -4,6 +4,8 @@ import ScreenReader
 struct SettingsInForce {
     /// What is kept.
     var settings = TerminalSettings()
+    /// What applies where nothing is set, as far as it is not the standard.
+    var usual = TerminalProfile()
     /// What holds in this session alone, above all else, and is not kept.
     var session = TerminalProfile()
     /// The name of the program in the foreground; empty where it is not known.
@@ -15,7 +17,7 @@ struct SettingsInForce {
 
     /// All that is in force.
     var profile: TerminalProfile {
-        var profile = settings.profile(of: program)
+        var profile = settings.profile(of: program, usual: usual)
         profile.overlay(session)
         return profile
     }
@@ -37,6 +39,13 @@ struct SettingsInForce {
         guard setting.step(&changed, up: up, voices: voices) else { return false }
         take(setting, from: changed)
         return true
+    }
+
+    /// Gives a setting its usual value. False when it has that.
+    mutating func reset(_ setting: TerminalSetting) -> Bool {
+        let before = self
+        take(setting, from: TerminalProfile())
+        return settings != before.settings || session != before.session
     }
 
     /// Takes over what the reader of elements has changed.

@@ -37,6 +37,7 @@ struct SettingsMenu {
         case .higher, .lower: return step(.pitch, up: command == .higher, &settings)
         case .louder, .softer: return step(.volume, up: command == .louder, &settings)
         case .nextVoice, .previousVoice: return step(.voice, up: command == .nextVoice, &settings)
+        case .resetSetting: return .edge
         case .nextSetting, .previousSetting:
             let all = TerminalSetting.ofSpeech
             let index = (all.firstIndex(of: chosen) ?? 0) + (command == .nextSetting ? 1 : -1)
@@ -58,6 +59,9 @@ struct SettingsMenu {
         case .currentElement, .currentLine, .position: break
         case .previousItem, .increment, .activate, .increaseSetting: return change(entry, up: true, &settings)
         case .nextItem, .decrement, .decreaseSetting: return change(entry, up: false, &settings)
+        case .resetSetting:
+            guard case .setting(let setting) = entry, settings.reset(setting) else { return .edge }
+            return .say(settings.spokenValue(of: setting))
         case .settings, .escape, .reviewMode:
             isOpen = false
             return .closed

@@ -23,6 +23,7 @@ extension TerminalProfile {
         voice = try fields.word("voice")
         sounds = try fields.bool("sounds")
         hints = try fields.bool("hints")
+        indentation = try fields.bool("indentation")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")
     }

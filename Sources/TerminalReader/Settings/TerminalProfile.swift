@@ -39,6 +39,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var sounds: Bool?
     /// Whether hints are spoken.
     public var hints: Bool?
+    /// Whether lines that are reviewed tell how far they are indented.
+    public var indentation: Bool?
     /// Lines of the screen whose changes are spoken in any case.
     public var watched: [RowRange]?
     /// Lines of the screen of which nothing is spoken by itself.
@@ -64,6 +66,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.verbosity = .medium
         profile.keyEcho = speaking.keyEcho
         profile.speaksOutput = speaking.speaksOutput
+        profile.indentation = speaking.tellsIndentation
         profile.setLimits(speaking)
         profile.floodInterval = speaking.floodInterval
         profile.rate = speech.rate
@@ -108,6 +111,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         voice = other.voice ?? voice
         sounds = other.sounds ?? sounds
         hints = other.hints ?? hints
+        indentation = other.indentation ?? indentation
         watched = other.watched ?? watched
         muted = other.muted ?? muted
     }
@@ -135,6 +139,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         take(\.voice)
         take(\.sounds)
         take(\.hints)
+        take(\.indentation)
         take(\.watched)
         take(\.muted)
     }
@@ -150,6 +155,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         var settings = SpeakingSettings()
         if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
+        if let indentation { settings.tellsIndentation = indentation }
         if let lineLimit { settings.lineLimit = lineLimit }
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }

@@ -6,7 +6,7 @@ import Speech
 enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
     case rate, pitch, volume, language, voice, punctuation, reviewPunctuation, sounds
     case verbosity, keyEcho, speaksOutput, lineLimit, startLines, characterLimit, floodInterval, progressStep
-    case longCommand, hints
+    case longCommand, indentation, hints
 
     /// Those that the keys for speech go through, in the order of VoiceOver's.
     static let ofSpeech: [TerminalSetting] = [.rate, .pitch, .volume, .language, .voice, .punctuation]
@@ -31,6 +31,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .floodInterval: "sounds of a flood"
         case .progressStep: "progress"
         case .longCommand: "end of long commands"
+        case .indentation: "indentation in review"
         case .hints: "hints"
         }
     }
@@ -56,6 +57,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .progressStep: "every \(profile.progressStep ?? 0)%"
         case .longCommand:
             profile.longCommand == Self.never ? "never" : "after \(Self.seconds(profile.longCommand))"
+        case .indentation: Self.word(profile.indentation)
         case .hints: Self.word(profile.hints)
         }
     }
@@ -81,7 +83,9 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .pitch: return Self.step(&profile.pitch, up, by: SpeechSettings.percentageStep)
         case .volume: return Self.step(&profile.volume, up, by: SpeechSettings.percentageStep)
         case .language:
-            let languages = Set(voices.map { TerminalVoice.base(of: $0.language) }).sorted()
+            // That of the usual voice first, then those of the user's voices, then those of the synthesizer.
+            var known: Set<String> = []
+            let languages = voices.map { TerminalVoice.base(of: $0.language) }.filter { known.insert($0).inserted }
             profile.voice = nil
             return Self.turn(&profile.language, up, through: [nil] + languages.map(Optional.some))
         case .voice:
@@ -109,6 +113,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .progressStep: return Self.climb(&profile.progressStep, up, [1, 5, 10, 20, 25, 50, 100])
         case .longCommand:
             return Self.climb(&profile.longCommand, up, [0, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, Self.never])
+        case .indentation: return Self.turn(&profile.indentation, up, through: [false, true])
         case .hints: return Self.turn(&profile.hints, up, through: [false, true])
         }
     }
@@ -170,6 +175,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .floodInterval: target.floodInterval = source.floodInterval
         case .progressStep: target.progressStep = source.progressStep
         case .longCommand: target.longCommand = source.longCommand
+        case .indentation: target.indentation = source.indentation
         case .hints: target.hints = source.hints
         }
     }

@@ -79,8 +79,11 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     }
 
     /// All that applies to a program.
-    public func profile(of program: String) -> TerminalProfile {
+    ///
+    /// - Parameter usual: What applies where nothing is set, as far as it is not the standard.
+    public func profile(of program: String, usual: TerminalProfile = TerminalProfile()) -> TerminalProfile {
         var profile = TerminalProfile.standard
+        profile.overlay(usual)
         profile.overlay(self.profile)
         if let own = programs[program] { profile.overlay(own) }
         return profile

@@ -17,6 +17,18 @@ public struct TerminalSpeech: Hashable, Sendable {
     public func punctuation(inReview: Bool) -> PunctuationLevel {
         inReview ? reviewPunctuation ?? settings.punctuation : settings.punctuation
     }
+
+    /// Which punctuation the voice speaks in texts that ask for nothing else. A text can ask for all or for none, so it
+    /// is the voice that has to speak some.
+    public var voicePunctuation: PunctuationLevel {
+        reviewPunctuation == .some ? .some : settings.punctuation
+    }
+
+    /// What a text has to ask for: all punctuation (true), none (false), or nothing.
+    public func textPunctuation(inReview: Bool) -> Bool? {
+        let level = punctuation(inReview: inReview)
+        return level == voicePunctuation ? nil : level == .all
+    }
 }
 
 /// A voice to choose.

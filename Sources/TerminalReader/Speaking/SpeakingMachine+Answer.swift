@@ -138,7 +138,6 @@ extension SpeakingMachine {
         defer {
             prompt = said
             promptText = text
-            if !isQuestion { learnedPrompt = said }
         }
         return said == prompt && !isQuestion ? [] : [.say(said)]
     }

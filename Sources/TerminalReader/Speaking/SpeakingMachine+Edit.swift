@@ -97,7 +97,7 @@ extension SpeakingMachine {
         return spoken
     }
 
-    static func said(_ character: Character) -> Spoken { .character(SpokenText.character(character)) }
+    static func said(_ character: Character) -> Spoken { .character(ScreenWords.character(character)) }
 
     private static func gone(_ deleted: String, _ line: (String) -> String) -> [Spoken] {
         deleted.count == 1 ? deleted.map(said) : [.say(line(deleted))]

@@ -43,7 +43,7 @@ extension SpeakingMachine {
         guard let mark = CheckMark(row.text(start..<end)) else { return nil }
         return ScreenRegion(
             .item, frame: .init(rows: cursor.row..<cursor.row + 1, columns: start..<end),
-            text: SpokenText.of(mark.rest),
+            text: ScreenWords.of(mark.rest),
             isSelected: true, isChecked: mark.isChecked)
     }
 

@@ -63,7 +63,6 @@ extension SpeakingMachine {
         if waiting != prompt || spoken.isEmpty || isQuestion { spoken.append(.say(waiting)) }
         prompt = waiting
         promptText = offset.map { String(cursorText.padded(to: $0).prefix($0)) } ?? cursorText
-        if !isQuestion { learnedPrompt = waiting }
         return spoken
     }
 
@@ -81,7 +80,7 @@ extension SpeakingMachine {
 
     /// A line as it is said, cut where it gets too long.
     func line(_ text: String) -> String {
-        let spoken = SpokenText.line(String(text.prefix(settings.characterLimit)))
+        let spoken = ScreenWords.line(String(text.prefix(settings.characterLimit)))
         return text.count > settings.characterLimit ? spoken + " …" : spoken
     }
 
@@ -118,7 +117,6 @@ extension SpeakingMachine {
         if waiting != prompt || Self.isQuestion(waiting) { spoken.append(.say(waiting)) }
         prompt = waiting
         promptText = flood.waiting
-        if !Self.isQuestion(waiting) { learnedPrompt = waiting }
         return spoken
     }
 
@@ -130,7 +128,6 @@ extension SpeakingMachine {
         if isStart {
             prompt = line(whole)
             promptText = whole
-            if waits, !Self.isQuestion(whole) { learnedPrompt = prompt }
         }
         // Dots and the like that only show that work goes on.
         if !isStart, held.deadline == nil, !piece.contains(where: { $0.isLetter || $0.isNumber }), !asks(piece) {

@@ -26,9 +26,7 @@ public struct SpeakingMachine: Sendable {
     var prompt = ""
     /// The same as it stands before what is typed.
     var promptText = ""
-    /// How the shell's prompt begins, as far as it was seen; "" before the first one. A question that a program asks
-    /// is none.
-    public internal(set) var learnedPrompt = ""
+    private var learner = PromptLearner()
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
@@ -82,6 +80,9 @@ public struct SpeakingMachine: Sendable {
         return spoken
     }
 
+    /// How the shell's prompt begins: what was there again after the user answered it; "" before that.
+    public var learnedPrompt: String { learner.prompt }
+
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
     public var deadline: Double? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
 
@@ -95,6 +96,10 @@ public struct SpeakingMachine: Sendable {
 
     private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {
         guard let pressed = PressedKey(bytes) else { return [] }
+        if !learner.isTyping || pressed == .enter {
+            let text = textBeforeCursor
+            learner.pressed(isEnter: pressed == .enter, behind: text)
+        }
         if !isSecret, !looksSecret, case .character = pressed { looksSecret = asksForSecret }
         if case .character(let character) = pressed, !hidesTyping {
             if case .character = key, typed.count < 64 { typed.append(character) } else { typed = String(character) }
@@ -125,6 +130,12 @@ public struct SpeakingMachine: Sendable {
         return SecretPrompt.asks(image.rows[image.cursor.row].text(0..<image.cursor.column))
     }
 
+    /// What stands before the cursor in its row of the primary screen.
+    private var textBeforeCursor: String {
+        guard let image, !image.isAlternate, image.rows.indices.contains(image.cursor.row) else { return "" }
+        return image.rows[image.cursor.row].text(0..<image.cursor.column)
+    }
+
     mutating func forgetKey() {
         key = nil
         typed = ""
@@ -145,6 +156,10 @@ public struct SpeakingMachine: Sendable {
             new = ScreenImage(screen)
         }
         image = new
+        if learner.answered != nil {
+            let text = textBeforeCursor
+            learner.shows(text)
+        }
         var spoken: [Spoken] = []
         if footprint.bells > 0, time >= lastBell + Self.bellInterval {
             lastBell = time

@@ -136,6 +136,9 @@ public struct SpeakingSettings: Hashable, Sendable {
     public var longCommand = 10.0
     /// The seconds between two sounds of a flood.
     public var floodInterval = 0.5
+    /// Whether lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
+    /// said by itself never tells it.
+    public var tellsIndentation = true
 
     /// Makes the settings that apply when the user has set nothing.
     public init() {}

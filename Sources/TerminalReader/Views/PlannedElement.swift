@@ -18,6 +18,8 @@ struct PlannedElement: Hashable, Sendable {
     var isInput = false
     /// Whether the line has scrolled off.
     var isInScrollback = false
+    /// Whether the cursor passes it by: the header of a table that is not shown.
+    var isSilent = false
 
     /// A place in a table.
     struct Cell: Hashable, Sendable {
@@ -30,6 +32,23 @@ struct PlannedElement: Hashable, Sendable {
         self.region.children = []
         self.line = line
         self.children = children
+    }
+
+    /// The progress of which a program tells the terminal and not the screen (OSC 9;4); nil when there is none.
+    init?(_ progress: Progress, below screen: Screen) {
+        let (text, percent): (String, Int?)
+        switch progress {
+        case .none: return nil
+        case .running(let done): (text, percent) = ("progress", done)
+        case .failed(let done): (text, percent) = ("progress, failed", done)
+        case .paused(let done): (text, percent) = ("progress, paused", done)
+        case .indeterminate: (text, percent) = ("progress, busy", nil)
+        }
+        let row = max(0, screen.rows - 1)
+        self.init(
+            ScreenRegion(
+                .progress, frame: .init(rows: row..<row + 1, columns: 0..<max(1, screen.columns)), text: text,
+                percent: percent))
     }
 
     /// This and all within, in reading order, without recursion.

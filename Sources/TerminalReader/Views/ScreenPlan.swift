@@ -32,7 +32,7 @@ struct ScreenPlan {
         for region in model.regions {
             let place = region.frame
             switch region.kind {
-            case .dialog, .list, .table:
+            case .dialog, .list, .table, .tree, .tabBar:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 let element = container(region)
                 if region.kind == .dialog, dialog == nil {
@@ -47,6 +47,9 @@ struct ScreenPlan {
             case .prompt: prompts[place.rows.lowerBound] = region
             case .command: commands[place.rows.lowerBound] = region
             case .link, .fileReference: links[place.rows.lowerBound, default: []].append(region)
+            case .keyHelp where !region.children.isEmpty:
+                for row in place.rows { taken[row, default: []].append(place.columns) }
+                placed.append((place.rows.lowerBound, place.columns.lowerBound, container(region)))
             default: marked[place.rows.lowerBound] = region
             }
         }
@@ -110,7 +113,7 @@ struct ScreenPlan {
     private func child(_ region: ScreenRegion) -> PlannedElement {
         var planned = PlannedElement(region, line: lines[region.frame.rows.lowerBound])
         planned.style = style(region.frame)
-        if region.kind == .list || region.kind == .table { return container(region) }
+        if [.list, .table, .tree].contains(region.kind) { return container(region) }
         return planned
     }
 
@@ -132,7 +135,7 @@ struct ScreenPlan {
         var children = region.children.map(child)
         for row in region.frame.rows.dropFirst().dropLast() where !used.contains(row) {
             let frame = TerminalEmulator.Region(rows: row..<row + 1, columns: inside)
-            let text = SpokenText.of(image.rows[row].text(inside))
+            let text = ScreenWords.of(image.rows[row].text(inside))
             guard !text.isEmpty, !LineClassifier.isRule(image.rows[row].text(inside)) else { continue }
             children.append(child(ScreenRegion(.text, frame: frame, text: text)))
         }
@@ -143,31 +146,7 @@ struct ScreenPlan {
     }
 
     private func cells(of table: ScreenRegion) -> [PlannedElement] {
-        let line = table.frame.rows.lowerBound + 1
-        let first = table.children.first?.children ?? []
-        var cells: [PlannedElement] = []
-        for (column, cell) in first.enumerated() {
-            let frame = TerminalEmulator.Region(rows: line..<line + 1, columns: cell.frame.columns)
-            var header = PlannedElement(ScreenRegion(.cell, frame: frame, text: cell.label), line: lines[line])
-            header.cell = .init(row: 0, column: column)
-            cells.append(header)
-        }
-        if first.isEmpty, !table.text.isEmpty {
-            let frame = TerminalEmulator.Region(rows: line..<line + 1, columns: table.frame.columns)
-            var header = PlannedElement(ScreenRegion(.cell, frame: frame, text: table.text), line: lines[line])
-            header.cell = .init(row: 0, column: 0)
-            cells.append(header)
-        }
-        for (row, region) in table.children.enumerated() {
-            for (column, cell) in region.children.enumerated() {
-                var planned = child(cell)
-                // The reader tells the header by the table.
-                planned.region.label = ""
-                planned.cell = .init(row: row + 1, column: column)
-                cells.append(planned)
-            }
-        }
-        return cells
+        TableCells.elements(of: table) { child($0) }
     }
 
     // MARK: Lines
@@ -180,7 +159,7 @@ struct ScreenPlan {
             row += 1
             if let pieces = taken[first] {
                 for columns in Self.gaps(pieces, width: image.columns) {
-                    let text = SpokenText.of(image.rows[first].text(columns))
+                    let text = ScreenWords.of(image.rows[first].text(columns))
                     guard !text.isEmpty, !LineClassifier.isRule(image.rows[first].text(columns)) else { continue }
                     let frame = TerminalEmulator.Region(rows: first..<first + 1, columns: columns)
                     found.append((first, columns.lowerBound, child(ScreenRegion(.text, frame: frame, text: text))))
@@ -217,14 +196,14 @@ struct ScreenPlan {
             guard region.kind != .rule else { return [] }
             var planned = child(region)
             planned.region.frame = frame
-            if rows.count > 1 { planned.region.text = SpokenText.of(joined(rows)) }
+            if rows.count > 1 { planned.region.text = ScreenWords.of(joined(rows)) }
             planned.links = pieces.filter { $0.kind == .link }.compactMap(\.value)
             return [planned]
         }
         let targets = pieces.filter { $0.kind == .link }
         guard !targets.isEmpty else {
             let start = rows.lowerBound == 0 ? head : ""
-            let text = SpokenText.of(start + joined(rows))
+            let text = ScreenWords.of(LineClassifier.withoutMeters(start + joined(rows)))
             return text.isEmpty ? [] : [child(ScreenRegion(.text, frame: frame, text: text))]
         }
         return split(rows, by: targets)
@@ -243,7 +222,7 @@ struct ScreenPlan {
             region.text = ""
         } else if frame.rows.count > 1 {
             let whole = joined(frame.rows)
-            region.text = SpokenText.of(
+            region.text = ScreenWords.of(
                 whole.dropFirst(image.rows[frame.rows.lowerBound].text(prompt.frame.columns).count))
         }
         var planned = child(region)
@@ -257,7 +236,7 @@ struct ScreenPlan {
         var text = rows.lowerBound == 0 ? head : ""
         var start = (row: rows.lowerBound, column: 0)
         func flush(to row: Int, _ column: Int) {
-            let spoken = SpokenText.of(text)
+            let spoken = ScreenWords.of(text)
             text = ""
             guard !spoken.isEmpty else { return }
             let columns = start.row == row ? start.column..<max(start.column + 1, column) : 0..<image.columns

@@ -3,19 +3,69 @@ import TerminalEmulator
 /// Lines that have scrolled off, as elements.
 enum ScrollbackPlan {
     /// The elements of some lines, by their number among all lines. Lines that are not kept or hold nothing but
-    /// decoration have none.
-    static func elements(of lines: Range<Int>, in scrollback: Scrollback, prompt: String) -> [PlannedElement] {
-        lines.flatMap { line($0, row: $0 - lines.lowerBound, in: scrollback, prompt: prompt) }
+    /// decoration have none; tables and trees are containers.
+    ///
+    /// `below` tells what is on the screen, where a table may go on.
+    static func elements(
+        of lines: Range<Int>, in scrollback: Scrollback, prompt: String, below: [TextLine] = []
+    ) -> [PlannedElement] {
+        let containers = structures(of: lines, in: scrollback, prompt, below)
+        var elements: [PlannedElement] = []
+        var diff = DiffReader()
+        var number = lines.lowerBound
+        var next = containers[...]
+        while number < lines.upperBound {
+            if let first = next.first, first.rows.contains(number - lines.lowerBound) {
+                next.removeFirst()
+                elements.append(first.element)
+                number = lines.lowerBound + first.rows.upperBound
+                continue
+            }
+            elements += line(number, row: number - lines.lowerBound, in: scrollback, prompt: prompt, &diff)
+            number += 1
+        }
+        return elements
     }
 
-    private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: String) -> [PlannedElement] {
+    private static func structures(
+        of lines: Range<Int>, in scrollback: Scrollback, _ prompt: String, _ below: [TextLine]
+    ) -> [(rows: Range<Int>, element: PlannedElement)] {
+        let end = scrollback.discarded + scrollback.count - (scrollback.isLastLineOpen && scrollback.count > 0 ? 1 : 0)
+        let before = TextLine.lines(before: lines.lowerBound, in: scrollback, prompt: prompt)
+        let last = min(max(lines.upperBound, end), lines.upperBound + StructureDetector.lookAhead)
+        // Rows count from the first line of the group.
+        var around = before + TextLine.lines(lines.lowerBound..<last, in: scrollback, prompt: prompt)
+        if last == end { around += below.prefix(StructureDetector.lookAhead) }
+        let shown = before.count..<before.count + lines.count
+        let width = around[shown].reduce(1) { max($0, $1.inked.upperBound) }
+        return StructureDetector.regions(in: shown, of: around, width: width).map { region in
+            (region.frame.rows, element(region, lines.lowerBound))
+        }
+    }
+
+    private static func element(_ region: ScreenRegion, _ first: Int) -> PlannedElement {
+        func leaf(_ region: ScreenRegion) -> PlannedElement {
+            var planned = PlannedElement(region, line: first + region.frame.rows.lowerBound)
+            planned.isInScrollback = true
+            return planned
+        }
+        var container = leaf(region)
+        container.children =
+            region.kind == .table ? TableCells.elements(of: region, element: leaf) : region.children.map(leaf)
+        return container
+    }
+
+    private static func line(
+        _ number: Int, row: Int, in scrollback: Scrollback, prompt: String, _ diff: inout DiffReader
+    ) -> [PlannedElement] {
         let index = number - scrollback.discarded
         guard index >= 0, index < scrollback.count else { return [] }
         let runs = scrollback.shownRuns(index)
         let text = runs.map(\.text).joined()
-        let spoken = SpokenText.of(text)
+        let spoken = ScreenWords.of(text)
         guard !spoken.isEmpty else { return [] }
-        var kind = LineClassifier.kind(of: text)
+        var kind =
+            diff.kind(of: text, color: runs.first?.attributes.foreground ?? .default) ?? LineClassifier.kind(of: text)
         guard kind != .rule else { return [] }
         let inked = runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
         if kind == .text, text.count <= 60, text.first?.isLetter == true, inked.allSatisfy(\.attributes.isBold) {
@@ -26,9 +76,9 @@ enum ScrollbackPlan {
         var region = ScreenRegion(kind, frame: frame, text: spoken)
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()
         if !marked.isEmpty || !prompt.isEmpty && text.hasPrefix(prompt) {
-            let head = marked.isEmpty ? prompt : marked
-            region.label = SpokenText.of(head)
-            region.text = SpokenText.of(text.dropFirst(head.count))
+            let length = marked.isEmpty ? PromptLearner.length(of: prompt, in: text) : marked.count
+            region.label = ScreenWords.of(text.prefix(length))
+            region.text = ScreenWords.of(text.dropFirst(length))
             region.kind = region.text.isEmpty ? .prompt : .command
         }
         var planned = PlannedElement(region, line: number)
@@ -43,7 +93,7 @@ enum ScrollbackPlan {
         for link in runs.compactMap(\.link?.uri) where links.last != link { links.append(link) }
         for word in text.split(whereSeparator: \.isWhitespace) {
             let bare = bare(word)
-            if LinkDetector.kind(of: bare) == .link { links.append(bare) }
+            if LinkDetector.target(in: bare)?.kind == .link { links.append(bare) }
         }
         return links
     }

@@ -56,6 +56,10 @@ import TerminalEmulator
         set(\.accessibilityValue, value(region))
         var traits = Self.traits(of: region.kind)
         if region.isSelected { traits.insert(.selected) }
+        let status: UIAccessibilityExpandedStatus =
+            region.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+        if accessibilityExpandedStatus != status { accessibilityExpandedStatus = status }
+        if isAccessibilityElement == planned.isSilent { isAccessibilityElement = !planned.isSilent }
         if region.isChecked != nil { traits.insert(.toggleButton) }
         if region.kind == .progress, isAdjustable { traits.insert(.adjustable) }
         if planned.isInput { traits = UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue) }
@@ -75,6 +79,7 @@ import TerminalEmulator
     private func label(_ region: ScreenRegion) -> String {
         switch region.kind {
         case .field: region.label
+        case .key: [region.text, region.label].filter { !$0.isEmpty }.joined(separator: ", ")
         case .command, .prompt: planned.isInput ? region.label : text
         default: text
         }
@@ -85,19 +90,23 @@ import TerminalEmulator
         var parts: [String] = []
         if let percent = region.percent, !region.text.contains("\(percent)%") { parts.append("\(percent)%") }
         if let isChecked = region.isChecked { parts.append(isChecked ? "checked" : "not checked") }
-        if let index = region.index, let count = region.count { parts.append("\(index) of \(count)") }
+        if let level = region.level { parts.append("level \(level)") }
+        // A reader counts the tabs of a bar itself.
+        if region.kind != .tab, let index = region.index, let count = region.count {
+            parts.append("\(index) of \(count)")
+        }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private static func traits(of kind: ScreenRegion.Kind) -> UIAccessibilityTraits {
         switch kind {
-        case .button: .button
+        case .button, .tab, .key: .button
         case .link: .link
         case .heading, .diffHeader: .header
         case .field: UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue)
         case .progress: .updatesFrequently
         case .statusLine: [.staticText, .updatesFrequently]
-        case .item, .cell, .row: .none
+        case .item, .cell, .treeItem: .none
         default: .staticText
         }
     }

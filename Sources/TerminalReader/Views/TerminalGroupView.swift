@@ -24,9 +24,18 @@ import TerminalEmulator
             switch region.kind {
             case .list: .list
             case .table: .dataTable
+            case .tabBar: .none
             default: .semanticGroup
             }
-        let label = region.kind == .output ? "output" : region.label
+        let label =
+            switch region.kind {
+            case .output: "output"
+            case .tree: "tree"
+            case .keyHelp: "keys"
+            default: region.label
+            }
+        let traits: UIAccessibilityTraits = region.kind == .tabBar ? .tabBar : .none
+        if accessibilityTraits != traits { accessibilityTraits = traits }
         let status = region.kind == .output ? region.value.flatMap { $0 == "0" ? nil : "status \($0)" } : nil
         if accessibilityContainerType != type { accessibilityContainerType = type }
         if accessibilityLabel != label { accessibilityLabel = label }
@@ -38,6 +47,7 @@ import TerminalEmulator
     /// Puts elements and groups into the group, in reading order.
     func hold(_ members: [UIAccessibilityObject]) {
         guard members.count != self.members.count || !zip(members, self.members).allSatisfy({ $0 === $1 }) else {
+            placeCells()
             return
         }
         let kept = Set(members.map(ObjectIdentifier.init))
@@ -46,30 +56,46 @@ import TerminalEmulator
             view.removeFromSuperview()
         }
         self.members = members
+        placeCells()
         for case let view as UIView in members where view.superview !== self { addSubview(view) }
         accessibilityElements = members
     }
 
     // MARK: Tables
 
-    private var cells: [TerminalCellElement] { members.compactMap { $0 as? TerminalCellElement } }
+    private var cells: [PlannedElement.Cell: TerminalCellElement] = [:]
+    private var size = PlannedElement.Cell(row: 0, column: 0)
+
+    private func placeCells() {
+        cells = [:]
+        size = .init(row: 0, column: 0)
+        for case let element as TerminalCellElement in members {
+            guard let cell = element.planned.cell else { continue }
+            cells[cell] = element
+            size.row = max(size.row, cell.row + 1)
+            size.column = max(size.column, cell.column + 1)
+        }
+        // Rows that have scrolled off, or are below, belong to it as well.
+        if let count = region?.count { size.row = max(size.row, count + (hasHeaders ? 1 : 0)) }
+    }
+
+    private var hasHeaders: Bool { region.map { $0.kind == .table && !$0.text.isEmpty } ?? false }
 
     /// The cell at a row and a column, counted from 0 with the header, or nil.
     public func accessibilityDataTableCellElement(
         forRow row: Int, column: Int
-    ) -> (any UIAccessibilityContainerDataTableCell)? {
-        cells.first { $0.planned.cell == .init(row: row, column: column) }
-    }
+    ) -> (any UIAccessibilityContainerDataTableCell)? { cells[.init(row: row, column: column)] }
 
     /// The number of rows with the header.
-    public func accessibilityRowCount() -> Int { (cells.compactMap(\.planned.cell?.row).max() ?? -1) + 1 }
+    public func accessibilityRowCount() -> Int { size.row }
     /// The number of columns.
-    public func accessibilityColumnCount() -> Int { (cells.compactMap(\.planned.cell?.column).max() ?? -1) + 1 }
+    public func accessibilityColumnCount() -> Int { size.column }
 
     /// The header of a column.
     public func accessibilityHeaderElements(
         forColumn column: Int
     ) -> [any UIAccessibilityContainerDataTableCell]? {
-        cells.first { $0.planned.cell == .init(row: 0, column: column) }.map { [$0] }
+        guard hasHeaders else { return nil }
+        return cells[.init(row: 0, column: column)].map { [$0] }
     }
 }

@@ -6,8 +6,9 @@ extension TerminalViewController {
     /// No activation presses more keys than this.
     private static let mostPresses = 500
 
-    /// Moves the program's selection or cursor to an element; an item that is selected already is chosen, a button is
-    /// pressed. False when no key does that.
+    /// Moves the program's selection or cursor to an element; an item that is selected already is chosen, a button or the
+    /// key that a line of help names is pressed. What no key leads to is clicked, where the program takes the mouse.
+    /// False when nothing does that.
     func activate(_ element: TerminalElement) -> Bool {
         let region = element.region
         guard !element.isInScrollback else { return follow(element) }
@@ -15,12 +16,22 @@ extension TerminalViewController {
         case .item: return activateItem(element)
         case .button: return activateButton(element)
         case .link: return open(region.value ?? region.text)
-        case .field: return moveCursor(to: element)
+        case .field: return click(region.frame) || moveCursor(to: element)
+        case .key: return pressKey(region)
+        case .tab: return region.isSelected || click(region.frame)
         case .command, .prompt: return element.planned.isInput
         default:
+            // A program may have several places for the cursor, and arrow keys lead only within one.
+            if screen?.isAlternate == true, click(region.frame) { return true }
             if screen?.isAlternate == true, screen?.cursor.isVisible == true { return moveCursor(to: element) }
             return follow(element)
         }
+    }
+
+    private func pressKey(_ region: ScreenRegion) -> Bool {
+        guard let help = HelpKey(region.value ?? "") else { return false }
+        press(help.key, modifiers: help.modifiers)
+        return true
     }
 
     private func follow(_ element: TerminalElement) -> Bool {
@@ -42,7 +53,7 @@ extension TerminalViewController {
         let items = siblings(of: element).sorted { $0.region.frame.rows.lowerBound < $1.region.frame.rows.lowerBound }
         guard let from = items.firstIndex(where: \.region.isSelected),
             let to = items.firstIndex(where: { $0 === element })
-        else { return false }
+        else { return click(element.region.frame) }
         press(from < to ? .down : .up, times: abs(to - from))
         return true
     }

@@ -10,7 +10,9 @@ extension TerminalViewController {
                 [.link, .fileReference].contains(element.region.kind) || !element.planned.links.isEmpty
             },
             rotor(named: "Errors") { _, element in [.error, .warning].contains(element.region.kind) },
-            rotor(.table) { _, element in element.planned.cell == .init(row: 0, column: 0) },
+            rotor(.table) { controller, element in controller.isTableStart(element) },
+            rotor(named: "Rows") { _, element in element.planned.cell?.column == 0 },
+            UIAccessibilityCustomRotor(name: "Column") { [weak self] in self?.columnCell($0) },
             rotor(named: "Changes") { controller, element in controller.isChanged(element) },
             rotor(named: "Bookmarks") { controller, element in controller.isBookmarked(element) },
             UIAccessibilityCustomRotor(name: "Colors") { [weak self] in self?.colorChange($0) },
@@ -47,6 +49,22 @@ extension TerminalViewController {
 
     private func result(_ element: TerminalElement?) -> UIAccessibilityCustomRotorItemResult? {
         element.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
+    }
+
+    /// Whether an element is the first of its table.
+    private func isTableStart(_ element: TerminalElement) -> Bool {
+        guard element.planned.cell != nil, let group = element.accessibilityContainer as? TerminalGroupView else {
+            return false
+        }
+        return group.members.first { ($0 as? TerminalElement)?.planned.isSilent == false } === element
+    }
+
+    /// The next cell in the same column; outside of tables the first column of one.
+    private func columnCell(
+        _ predicate: UIAccessibilityCustomRotorSearchPredicate
+    ) -> UIAccessibilityCustomRotorItemResult? {
+        let cell = (predicate.currentItem.targetElement as? TerminalElement)?.planned.cell
+        return find(predicate) { _, element in element.planned.cell.map { $0.column == cell?.column ?? 0 } ?? false }
     }
 
     private func colorChange(

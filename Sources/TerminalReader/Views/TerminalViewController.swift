@@ -30,7 +30,11 @@ import TerminalEmulator
     private(set) var screen: Screen?
     private(set) var scrollback: Scrollback?
     private var keys = KeyEncoder()
+    /// What the program wants to know of the mouse.
+    private var mouse = (tracking: MouseTracking.off, encoding: MouseEncoding.standard)
     private var prompt = ""
+    /// The lines on the primary screen, into which a table may reach from above.
+    private var below: [TextLine] = []
     private var pages: [Int: Page] = [:]
     private var cachedElements: [TerminalElement]?
     /// The lines up to here were there when the user last looked.
@@ -82,12 +86,17 @@ import TerminalEmulator
         let screen = terminal.screen
         let scrollback = terminal.scrollback
         let image = ScreenImage(screen)
-        let model = ScreenModel(image, prompt: prompt)
+        let above = screen.isAlternate ? LinesAbove() : LinesAbove(scrollback, prompt: prompt)
+        let model = ScreenModel(image, prompt: prompt, above: above)
         self.screen = screen
         self.scrollback = scrollback
         self.model = model
+        below =
+            screen.isAlternate
+            ? [] : TextLine.lines(of: image, without: [], prompts: model.promptRows, head: above.head)
         self.prompt = prompt
         keys = terminal.keyEncoder
+        mouse = (terminal.mouseTracking, terminal.mouseEncoding)
         loadViewIfNeeded()
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let plan = ScreenPlan(
@@ -100,7 +109,8 @@ import TerminalEmulator
         arrange(screen, scrollback)
         updatePages(&pool)
         let dialogs = pool.objects(for: plan.dialog.map { [$0] } ?? [], in: screenView)
-        screenView.hold(pool.objects(for: plan.elements, in: screenView))
+        let progress = PlannedElement(terminal.progress, below: screen)
+        screenView.hold(pool.objects(for: plan.elements + [progress].compactMap(\.self), in: screenView))
         show(dialogs.first as? TerminalGroupView)
         cachedElements = nil
     }
@@ -192,7 +202,7 @@ import TerminalEmulator
         guard !lines.isEmpty, pages[number]?.lines != lines else { return }
         let view = pages[number]?.view ?? TerminalGroupView()
         let top = number * Self.linesPerPage
-        let plan = ScrollbackPlan.elements(of: top..<lines.upperBound, in: scrollback, prompt: prompt)
+        let plan = ScrollbackPlan.elements(of: top..<lines.upperBound, in: scrollback, prompt: prompt, below: below)
         let place = Self.rect(.init(rows: top..<top + Self.linesPerPage, columns: 0..<(screen?.columns ?? 80)))
         if view.frame != place { view.frame = place }
         view.hold(pool.objects(for: plan, in: view, byPlace: false))
@@ -229,7 +239,7 @@ import TerminalEmulator
     public var elements: [TerminalElement] {
         if let cachedElements { return cachedElements }
         let groups = dialogView.map { [$0] } ?? visiblePages + [screenView]
-        let found = Self.objects(in: groups).compactMap { $0 as? TerminalElement }
+        let found = Self.objects(in: groups).compactMap { $0 as? TerminalElement }.filter { !$0.planned.isSilent }
         cachedElements = found
         return found
     }
@@ -308,9 +318,24 @@ import TerminalEmulator
     // MARK: Keys
 
     /// Presses a key, several times if wanted, as the program wants it written.
-    func press(_ key: Key, times: Int = 1) {
-        let bytes = keys.encode(key)
+    func press(_ key: Key, modifiers: KeyModifiers = [], times: Int = 1) {
+        let bytes = keys.encode(key, modifiers: modifiers)
         delegate?.terminalViewController(self, send: Array((0..<times).map { _ in bytes }.joined()))
+    }
+
+    /// Presses and releases the mouse where text begins in some cells; false when the program wants no clicks.
+    func click(_ cells: TerminalFrame) -> Bool {
+        guard let screen, let row = cells.rows.clamped(to: 0..<screen.rows).first else { return false }
+        let columns = cells.columns.clamped(to: 0..<screen.columns)
+        let column = columns.first { screen[row, $0].text != " " && screen[row, $0].text != "" } ?? columns.lowerBound
+        var encoder = MouseEncoder()
+        let bytes = [MouseEvent.Action.press(.left), .release(.left)].flatMap { action in
+            encoder.encode(
+                MouseEvent(action, row: row, column: column), tracking: mouse.tracking, encoding: mouse.encoding)
+        }
+        guard !bytes.isEmpty else { return false }
+        delegate?.terminalViewController(self, send: bytes)
+        return true
     }
 
     /// Follows a link.

@@ -31,7 +31,7 @@ struct RunCommand: ParsableCommand {
               W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
               > < ) ( 0 9 } {   rate, pitch, volume, voice
               g              lists all settings: Left and Right go through them, Up and Down change them, and the \
-            first one says whether for all programs or for the one in the foreground
+            first one says whether for all programs or for the one in the foreground; Backspace gives the usual value
               f w s p ?      bookmark, where the cursor is, stops speech, the next key to the program, what keys do
             Everywhere, Control-Alt with Left and Right goes over elements, with Up and Down over lines, with Home, \
             End, Page Up and Page Down to the ends and over pages. With Shift too, Left and Right choose a setting of \
@@ -47,7 +47,7 @@ struct RunCommand: ParsableCommand {
               rate pitch volume   percent; 50, 50 and 100 are the voice's own
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
-              sounds hints        true or false
+              sounds hints        true or false; indentation of the lines that you read with the reader
               verbosity           low, medium or high, from which the next five follow
               lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
             output, and how many characters of a line
@@ -99,7 +99,11 @@ struct RunCommand: ParsableCommand {
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
         var override = TerminalProfile()
         if let keyEcho { override.keyEcho = keyEcho ? .characters : SpeakingSettings.KeyEcho.none }
-        if voice.profileName != VoiceLibrary.defaultName { override.voice = voice.profileName }
+        var usual = TerminalProfile()
+        if voice.profileName != VoiceLibrary.defaultName {
+            override.voice = voice.profileName
+            usual.punctuation = try voice.profile().punctuation
+        }
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
         let speech = try makeSpeech()
@@ -113,7 +117,7 @@ struct RunCommand: ParsableCommand {
             }
             let session = try TerminalSession(
                 words, outer: outer, bindings: bindings, output: output, recorder: recorder)
-            session.apply(stored, override: override, program: program)
+            session.apply(stored, usual: usual, override: override, program: program)
             for mistake in mistakes { output.take(.notice("a file is not used: \(mistake)")) }
             ending = session.run()
         } catch let error as SessionFileError {

@@ -14,8 +14,6 @@ final class RunSpeech: SpeechOutput {
     private let profile: VoiceProfile
     private let choice: VoiceChoice
     private var speech = TerminalSpeech()
-    /// The punctuation of what says nothing else.
-    private var punctuation = PunctuationLevel.some
     private var unknownVoice: String?
     private var toldVoices: Set<String> = []
     private var isShutDown = false
@@ -73,10 +71,7 @@ final class RunSpeech: SpeechOutput {
                 unknownVoice = name
             }
         }
-        // A text can ask for all punctuation or for none; only the voice itself can speak some.
-        let (output, review) = (speech.punctuation(inReview: false), speech.punctuation(inReview: true))
-        punctuation = review == .some ? review : output
-        settings.punctuation = punctuation
+        settings.punctuation = speech.voicePunctuation
         engine?.profile = settings.applied(to: voice)
         tellUnknownVoice()
     }
@@ -100,14 +95,13 @@ final class RunSpeech: SpeechOutput {
             session.stop()
             spoken.stop()
         case .say(let text):
-            let level = speech.punctuation(inReview: inReview)
-            let all = level == punctuation ? nil : level == .all
-            post(Utterance([.text(Speech.SpokenText(text, role: .terminalOutput, punctuation: all))]))
+            let all = speech.textPunctuation(inReview: inReview)
+            post(Utterance([.text(SpokenText(text, role: .terminalOutput, punctuation: all))]))
         // A sound that no program can cause, and another voice: what follows is Earshot's own.
         case .notice(let text):
-            post(Utterance([.earcon(.layoutChange), .text(Speech.SpokenText(text, role: .system))]))
+            post(Utterance([.earcon(.layoutChange), .text(SpokenText(text, role: .system))]))
         // Longer ones are names of characters.
-        case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
+        case .character(let text): post(Utterance([.text(SpokenText(text, spellsOut: text.count == 1))]))
         case .sound(let sound): if speech.settings.playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
         }
 

@@ -34,7 +34,7 @@ import Testing
             let log = folder.appending(path: "speech-\(logs).jsonl").path
             let terminal = try PseudoTerminal(
                 ["run", "--silent", "--speech-log", log] + options + ["--"] + command,
-                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path, "TMUX": ""])
+                environment: ["TERM": "xterm-256color", "XDG_CONFIG_HOME": folder.path])
             return Session(terminal: terminal, log: log)
         }
     }
@@ -97,6 +97,22 @@ import Testing
         #expect(home.kept(of: "sh")["rate"] as? Int == 55)
         #expect(home.kept["rate"] == nil)
         try session.terminal.type("x\r", until: "got <x>")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `the list of settings can have a key everywhere, and leads back to where the user was`() throws {
+        let home = try Home()
+        try Data("F9 settings\n".utf8).write(to: home.keys)
+        let session = try home.start(["sh", "-c", "echo ready; read x; echo \"got <$x>\"; read x"])
+        #expect(session.hears("ready"))
+        #expect(session.type("\u{1B}[20~", hearing: "settings, for all programs"))
+        #expect(session.type(Self.right, hearing: "rate, 50%"))
+        #expect(session.type("\u{1B}[20~", hearing: "settings closed"))
+        try session.terminal.type("g\r", until: "got <g>")
+        #expect(session.type("\(Self.review)g", hearing: "settings, for all programs"))
+        #expect(session.type("q", hearing: "settings closed"))
+        #expect(session.type("q", hearing: "review ended"))
+        session.terminal.type("\r")
         #expect(try session.terminal.waitUntilExit() == .exit(0))
     }
 
@@ -233,7 +249,8 @@ import Testing
         // In the foreground: a server that becomes a daemon holds what tells of the end of a process.
         let server = try start(["-D"], output: FileHandle.nullDevice)
         defer {
-            _ = try? tmux(["kill-server"])
+            // It inherits that signals are blocked, so that none ends it but this one.
+            kill(server.processIdentifier, SIGKILL)
             server.waitUntilExit()
         }
         #expect(BuiltTool.wait { access(socket, F_OK) == 0 })

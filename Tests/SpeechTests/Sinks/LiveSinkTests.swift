@@ -126,6 +126,8 @@ import Testing
             (["PULSE_SERVER": "unix:/run/pulse"], ["/run/pulse"], true), (["PULSE_SERVER": "somewhere"], [], true),
             (["XDG_RUNTIME_DIR": "/x"], ["/x/pulse/native"], true), ([:], ["/run/user/7/pulse/native"], true),
             (["XDG_RUNTIME_DIR": "/x"], ["/run/user/7/pulse/native"], false),
+            (["XDG_RUNTIME_DIR": ""], ["/run/user/7/pulse/native"], true),
+            (["XDG_RUNTIME_DIR": "x"], ["/run/user/7/pulse/native"], true),
         ] as [([String: String], [String], Bool)])
     func `a server is looked for where it would be`(environment: [String: String], sockets: [String], found: Bool) {
         let server = SoundServer(environment: environment, userID: 7) { sockets.contains($0) }

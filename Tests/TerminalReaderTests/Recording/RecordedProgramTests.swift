@@ -26,7 +26,7 @@ struct RecordedProgramTests {
     func `not one character of decoration is spoken`(_ name: String) throws {
         let transcript = transcript(of: try Self.cast(name))
         for line in transcript.split(separator: "\n") where line.hasPrefix("say: ") {
-            #expect(!line.contains { SpokenText.isDecoration($0) }, "\(line)")
+            #expect(!line.contains { ScreenWords.isDecoration($0) }, "\(line)")
         }
     }
 

@@ -3,11 +3,7 @@ import TerminalReader
 import Testing
 
 struct ScreenModelTests {
-    private func model(_ text: String, rows: Int = 12, columns: Int = 44) -> ScreenModel {
-        var terminal = Terminal(size: Size(rows: rows, columns: columns))
-        terminal.feed(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n").utf8)
-        return ScreenModel(terminal.screen)
-    }
+    private func model(_ text: String) -> ScreenModel { ScreenModel(showing: text) }
 
     @Test func `a table in a frame has headers, rows and cells`() throws {
         let table = try #require(
@@ -16,8 +12,20 @@ struct ScreenModelTests {
             )
             .regions.first)
         #expect(table.kind == .table && table.text == "name, load" && table.count == 2)
-        #expect(table.children.map(\.text) == ["postgres, 12.5", "nginx, 0.3"])
-        #expect(table.children[1].children.map(\.spoken) == ["name, nginx", "load, 0.3"])
+        #expect(table.children.map(\.kind) == [.headerRow, .row, .row])
+        #expect(table.children.map(\.text) == ["name, load", "postgres, 12.5", "nginx, 0.3"])
+        #expect(table.children[2].children.map(\.label) == ["name", "load"])
+    }
+
+    @Test(arguments: ["+-- Boot --+", "+----------+"])
+    func `frames in ASCII are found, with a title and without`(_ edge: String) throws {
+        let regions = model("\(edge)\n| Really?  |\n|  < OK >  |\n+----------+").regions
+        #expect(regions.map(\.kind) == [.dialog] && regions[0].text == "Really?")
+    }
+
+    @Test func `crosses in the edge of a frame are no corners`() {
+        let table = "+----+-------+\n| id | name  |\n+----+-------+\n|  1 | apple |\n+----+-------+"
+        #expect(model(table).regions.map(\.kind) == [.table])
     }
 
     @Test func `buttons without brackets in a box are told by inverse video`() throws {
@@ -90,5 +98,14 @@ struct ScreenModelTests {
                 "┌─ Name ───────────┐\n│ ┌──────────────┐ │\n│ │ Ada          │ │\n│ └──────────────┘ │\n│  < OK >          │\n└──────────────────┘\u{1B}[3;8H"
             ).dialog)
         #expect(dialog.children.first?.kind == .field && dialog.children.first?.text == "Ada")
+    }
+}
+
+extension ScreenModel {
+    /// What a screen shows on which a text was written.
+    init(showing text: String, rows: Int = 12, columns: Int = 44) {
+        var terminal = Terminal(size: Size(rows: rows, columns: columns))
+        terminal.feed(text.replacing("\n", with: "\r\n").utf8)
+        self.init(terminal.screen)
     }
 }

@@ -63,6 +63,7 @@ import Testing
     @Test func `a language brings its own voices`() throws {
         var user = try User(#"{"voice":"calm"}"#)
         user.give(.nextSetting, .nextSetting, .nextSetting)
+        #expect(user.give(.increaseSetting) == "English")
         #expect(user.give(.increaseSetting) == "German")
         #expect(user.settings.profile.voice == nil)
         #expect(user.give(.nextVoice) == "german")
@@ -79,7 +80,7 @@ import Testing
             "rate, 50%", "language, as the voice", "voice, usual voice", "punctuation, some",
             "punctuation in review, as in output", "sounds, on", "verbosity, medium", "key echo, characters",
             "speak output, on", "lines read whole, 25", "sounds of a flood, every 0.5 seconds", "progress, every 25%",
-            "end of long commands, after 10 seconds", "hints, off",
+            "end of long commands, after 10 seconds", "hints, off", "indentation in review, on",
         ] {
             #expect(names.contains(name), "\(name)")
         }
@@ -118,6 +119,7 @@ import Testing
         while user.settings.step(setting, up: true), count < 100 { count += 1 }
         let goesRound: Set<TerminalSetting> = [
             .language, .voice, .punctuation, .reviewPunctuation, .sounds, .verbosity, .keyEcho, .speaksOutput, .hints,
+            .indentation,
         ]
         #expect((count == 100) == goesRound.contains(setting))
         _ = try TerminalSettings(json: user.settings.settings.json)
@@ -146,6 +148,21 @@ import Testing
         #expect(user.settings.settings.profile.volume == 95)
     }
 
+    @Test func `have their usual value again`() throws {
+        var user = try User(#"{"rate":40,"verbosity":"low","lineLimit":9,"programs":{"vim":{"rate":70}}}"#)
+        #expect(user.give(.resetSetting) == "(edge)")
+        user.give(.settings)
+        #expect(user.give(.resetSetting) == "(edge)")
+        user.give(.nextElement)
+        #expect(user.give(.resetSetting) == "40%")
+        #expect(user.settings.settings.programs.isEmpty)
+        #expect(user.give(.resetSetting) == "50%")
+        #expect(user.give(.resetSetting) == "(edge)")
+        let isReset = user.settings.reset(.verbosity)
+        #expect(isReset)
+        #expect(user.settings.settings == TerminalSettings())
+    }
+
     @Test func `where the program is not known they are for all`() throws {
         var user = try User(program: "")
         user.give(.settings)
@@ -164,6 +181,14 @@ import Testing
         #expect(isChanged)
         #expect(user.settings.settings.profile.keyEcho == .characters)
         #expect(user.settings.profile.keyEcho == .characters)
+    }
+
+    @Test func `a voice has its own punctuation until the user sets it`() throws {
+        var user = try User()
+        user.settings.usual.punctuation = .all
+        #expect(user.settings.spokenValue(of: .punctuation) == "all")
+        user.settings.settings = try TerminalSettings(json: Array(#"{"punctuation":"some"}"#.utf8))
+        #expect(user.settings.spokenValue(of: .punctuation) == "some")
     }
 
     @Test func `verbosity takes single limits back`() throws {

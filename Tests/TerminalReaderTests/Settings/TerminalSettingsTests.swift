@@ -1,4 +1,5 @@
 import ScreenReader
+import Speech
 import Testing
 
 @testable import TerminalReader
@@ -23,7 +24,7 @@ import Testing
         let text = #"""
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
-            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"hints":true,"verbosity":"low",
+            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
             "watched":[1,[3,5]],"muted":[-1,[-4,-2]],"programs":{"less":{"rate":9}}}
             """#
         let settings = try read(text)
@@ -32,7 +33,7 @@ import Testing
         let speaking = settings.speaking(of: "")
         #expect(speaking.keyEcho == .both && speaking.lineLimit == 1 && speaking.startLines == 2)
         #expect(speaking.characterLimit == 3 && speaking.progressStep == 4 && speaking.longCommand == 5)
-        #expect(speaking.floodInterval == 2 && !speaking.speaksOutput)
+        #expect(speaking.floodInterval == 2 && !speaking.speaksOutput && !speaking.tellsIndentation)
         let speech = settings.speech(of: "")
         #expect(speech.settings.rate == 6 && speech.settings.volume == 7 && speech.settings.pitch == 8)
         #expect(speech.punctuation(inReview: false) == .all && speech.punctuation(inReview: true) == .none)
@@ -48,6 +49,19 @@ import Testing
         let settings = TerminalSettings()
         #expect(settings.speaking(of: "vim") == SpeakingSettings())
         #expect(settings.speech(of: "vim") == TerminalSpeech())
+    }
+
+    @Test(arguments: PunctuationLevel.allCases, PunctuationLevel.allCases + [nil])
+    func `output and review each have their own punctuation`(output: PunctuationLevel, review: PunctuationLevel?) {
+        var speech = TerminalSpeech()
+        speech.settings.punctuation = output
+        speech.reviewPunctuation = review
+        // What is heard of a text that asks for all, none or nothing.
+        func heard(inReview: Bool) -> PunctuationLevel {
+            speech.textPunctuation(inReview: inReview).map { $0 ? .all : .none } ?? speech.voicePunctuation
+        }
+        #expect(heard(inReview: false) == output)
+        #expect(heard(inReview: true) == review ?? output)
     }
 
     @Test func `verbosity sets limits, which may be set one by one too`() throws {
@@ -100,13 +114,13 @@ import Testing
         let text = #"""
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
-            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"hints":true,"verbosity":"low",
+            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
             "watched":[1],"muted":[-1]}
             """#
         let all = try read(text)
         #expect(TerminalSettings().applying(changesFrom: TerminalSettings(), to: all) == all)
         #expect(all.applying(changesFrom: all, to: TerminalSettings()) == TerminalSettings())
-        #expect(Mirror(reflecting: all.profile).children.count == 20, "the text above has to name every setting")
+        #expect(Mirror(reflecting: all.profile).children.count == 21, "the text above has to name every setting")
         #expect(Mirror(reflecting: all.profile).children.allSatisfy { "\($0.value)" != "nil" })
     }
 }

@@ -112,6 +112,20 @@ import Testing
         #expect(user.press("r") == ["delta"])
     }
 
+    @Test func `lines of code tell their level where it changes`() {
+        let code = "func a() {\n    if x {\n        b()\n        c()\n\n    }\n}\n  12 numbers\n 123 aligned"
+        let user = Reviewer(code)
+        #expect(user.press("t") == ["func a() {"])
+        let heard = (0..<8).flatMap { _ in user.press("o") }
+        #expect(
+            heard == [
+                "level 1, if x {", "level 2, b()", "c()", "blank", "level 1, }", "level 0, }", "12 numbers",
+                "123 aligned",
+            ])
+        user.mode.tellsIndentation = false
+        #expect(user.press("tooo").last == "c()")
+    }
+
     @Test func `a character that is asked for twice is told by its word`() {
         let user = Reviewer("abc\u{1B}[1;2H")
         #expect(user.press(",") == ["b"])

@@ -14,7 +14,7 @@ enum TerminalFirstSound {
             switch item {
             case .stop: session.stop()
             case .say(let text), .notice(let text): post(Utterance(text: text, role: .terminalOutput))
-            case .character(let text): post(Utterance([.text(Speech.SpokenText(text, spellsOut: text.count == 1))]))
+            case .character(let text): post(Utterance([.text(SpokenText(text, spellsOut: text.count == 1))]))
             case .sound: break
             }
         }

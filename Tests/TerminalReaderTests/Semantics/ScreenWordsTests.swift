@@ -1,7 +1,7 @@
 import TerminalReader
 import Testing
 
-struct SpokenTextTests {
+struct ScreenWordsTests {
     @Test(arguments: [
         ("======================================================================", "70 equals"),
         ("│ postgres │ 12.5 │", "postgres 12.5"),
@@ -17,7 +17,7 @@ struct SpokenTextTests {
         ("", ""),
     ])
     func `decoration is left out and repeated symbols are counted`(_ text: String, _ spoken: String) {
-        #expect(SpokenText.of(text) == spoken)
+        #expect(ScreenWords.of(text) == spoken)
     }
 
     @Test(arguments: [

@@ -1,5 +1,5 @@
 /// Turns text of the screen into text for speech: decoration is left out and repeated characters are counted.
-public enum SpokenText {
+public enum ScreenWords {
     /// How many equal characters in a row are counted instead of read.
     public static let repetitionLimit = 4
 
@@ -96,7 +96,7 @@ enum CharacterNames {
     ]
 
     static func name(of character: Character) -> String {
-        names[character] ?? (SpokenText.isDecoration(character) ? "graphic" : String(character))
+        names[character] ?? (ScreenWords.isDecoration(character) ? "graphic" : String(character))
     }
 
     static func plural(of character: Character) -> String {
