@@ -3,8 +3,10 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
-# The programs that the terminal reader is tested with; what is missing is left out of the tests.
+# The programs that the terminal reader is tested with, and a library that the emulator is compared with; what is missing
+# is left out of the tests.
 TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 tmux vim whiptail
+TERMINAL_LIBRARY = libtsm4
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
 .PHONY: help setup setup-tests build demo test lint format bench bench-speech bench-terminal clean
@@ -16,7 +18,7 @@ help:
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
-	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr"
+	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
 	@echo "make clean     remove what was built"
 
 setup:
@@ -37,12 +39,17 @@ setup:
 setup-tests: setup
 	@for program in dialog fzf git htop less man mc nano top python3 tmux vim whiptail; do \
 	  command -v $$program >/dev/null || missing="$$missing $$program"; done; \
-	if [ -z "$$missing" ]; then exit 0; fi; \
+	ldconfig -p 2>/dev/null | grep -q "libtsm\.so\.4" || library="$(TERMINAL_LIBRARY)"; \
+	if [ -z "$$missing$$library" ]; then exit 0; fi; \
 	if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo -n"; fi; \
-	echo "earshot: installing $(TERMINAL_PROGRAMS)"; \
-	{ $$as_root apt-get update -qq && \
-	$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-	  $(TERMINAL_PROGRAMS); } || echo "earshot: tests with$$missing are left out" >&2
+	install="$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"; \
+	$$as_root apt-get update -qq || echo "earshot: tests with$$missing $$library are left out" >&2; \
+	if [ -n "$$missing" ]; then \
+	  echo "earshot: installing $(TERMINAL_PROGRAMS)"; \
+	  $$install $(TERMINAL_PROGRAMS) || echo "earshot: tests with$$missing are left out" >&2; fi; \
+	if [ -n "$$library" ]; then \
+	  echo "earshot: installing $$library"; \
+	  $$install $$library || echo "earshot: tests with $$library are left out" >&2; fi
 
 build: setup
 	$(SWIFT) build $(BUILD_FLAGS)

@@ -3,17 +3,20 @@ import Foundation
 import TerminalEmulator
 
 /// The terminal emulator alone, fed as a pseudo-terminal does it: 4,096 bytes at a time, with a scrollback of 10,000
-/// lines. Figures are megabytes in a second of processor time, so that the load of the machine does not matter.
+/// lines. Figures are megabytes in a second of processor time, so that the load of the machine does not matter. libtsm is
+/// fed the same where it is installed.
 struct EmulatorBenchmarks {
     let isQuick: Bool
 
     func run(_ report: inout Report) {
-        report.header("Emulator, MB in a CPU-second", ["output", "MB", "log off", "log on"])
+        report.header("Emulator, MB in a CPU-second", ["output", "MB", "log off", "log on", "libtsm"])
         let megabytes = isQuick ? 4 : 16
         for output in TerminalOutput.allCases {
             let bytes = output.bytes(count: megabytes << 20)
             let rates = [false, true].map { rate(bytes, logsOperations: $0) }
-            report.row([output.rawValue, "\(megabytes)"] + rates.map(\.short))
+            // It is much slower: a part of the bytes is enough.
+            let peer = libtsmRate(Array(bytes.prefix(4 << 20)))
+            report.row([output.rawValue, "\(megabytes)"] + rates.map(\.short) + [peer?.short ?? "not installed"])
             if output == .mixed {
                 report.check("emulator, log off", rates[0], atLeast: 40, unit: "MB in a CPU-second")
                 report.check("emulator, log on", rates[1], atLeast: 40, unit: "MB in a CPU-second")
@@ -39,20 +42,32 @@ struct EmulatorBenchmarks {
             var options = Options()
             options.logsOperations = logsOperations
             var terminal = Terminal(size: Size(rows: 24, columns: 80), options: options)
-            let start = Self.processorSeconds
-            bytes.withUnsafeBufferPointer { bytes in
-                var index = 0
-                while index < bytes.count {
-                    let end = min(bytes.count, index + 4_096)
-                    terminal.feed(UnsafeBufferPointer(rebasing: bytes[index..<end]))
-                    if logsOperations { keep(terminal.drainOperations()) }
-                    index = end
-                }
+            let rate = rate(bytes) { piece in
+                terminal.feed(piece)
+                if logsOperations { keep(terminal.drainOperations()) }
             }
             keep(terminal.scrollback.count)
-            best = max(best, Double(bytes.count) / 1e6 / (Self.processorSeconds - start))
+            best = max(best, rate)
         }
         return best
+    }
+
+    private func libtsmRate(_ bytes: [UInt8]) -> Double? {
+        guard let terminal = LibtsmTerminal(rows: 24, columns: 80, scrollbackLines: 10_000) else { return nil }
+        return rate(bytes, feed: terminal.feed)
+    }
+
+    private func rate(_ bytes: [UInt8], feed: (UnsafeBufferPointer<UInt8>) -> Void) -> Double {
+        let start = Self.processorSeconds
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let end = min(bytes.count, index + 4_096)
+                feed(UnsafeBufferPointer(rebasing: bytes[index..<end]))
+                index = end
+            }
+        }
+        return Double(bytes.count) / 1e6 / (Self.processorSeconds - start)
     }
 
     /// What a terminal holds whose scrollback is full of rows that are full.

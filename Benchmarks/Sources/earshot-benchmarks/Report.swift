@@ -4,24 +4,28 @@ import Foundation
 struct Report {
     private(set) var misses: [String] = []
 
-    mutating func header(_ title: String, _ columns: [String]) {
+    func header(_ title: String, _ columns: [String], widths: [Int] = []) {
         print("\n\(title)")
-        print(columns.map { $0.padded(14) }.joined())
+        row(columns, widths: widths)
     }
 
-    func row(_ cells: [String]) {
-        print(cells.map { $0.padded(14) }.joined())
+    func row(_ cells: [String], widths: [Int] = []) {
+        print(cells.enumerated().map { $1.padded($0 < widths.count ? widths[$0] : 14) }.joined())
+        fflush(nil)
     }
+
+    /// Notes that something could not be measured.
+    mutating func miss(_ what: String) { misses.append(what) }
 
     /// Notes a miss when a figure is above its limit.
     mutating func check(_ what: String, _ figure: Double, atMost limit: Double, unit: String) {
-        if figure <= limit { return }
+        if figure <= limit, figure.isFinite { return }
         misses.append("\(what): \(figure.short) \(unit), the limit is \(limit.short) \(unit)")
     }
 
     /// Notes a miss when a figure is below its limit.
     mutating func check(_ what: String, _ figure: Double, atLeast limit: Double, unit: String) {
-        if figure >= limit { return }
+        if figure >= limit, figure.isFinite { return }
         misses.append("\(what): \(figure.short) \(unit), the limit is \(limit.short) \(unit)")
     }
 }

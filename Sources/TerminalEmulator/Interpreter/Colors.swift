@@ -35,23 +35,33 @@ extension RGB {
         }
     }
 
-    /// Reads `rgb:r/g/b` with one to four hexadecimal digits each, or `#rrggbb`.
+    /// Reads a colour as XParseColor does: `rgb:r/g/b` with one to four hexadecimal digits each, which are scaled, or `#`
+    /// and as many for all parts, which are the highest bits.
     init?(specification: Substring) {
-        let parts: [Substring]
-        if specification.hasPrefix("rgb:") {
+        let isScaled = specification.hasPrefix("rgb:")
+        var parts: [Substring] = []
+        if isScaled {
             parts = specification.dropFirst(4).split(separator: "/", omittingEmptySubsequences: false)
-        } else if specification.hasPrefix("#"), specification.utf8.count == 7 {
-            let digits = specification.dropFirst()
-            parts = [digits.prefix(2), digits.dropFirst(2).prefix(2), digits.dropFirst(4)]
-        } else {
+        } else if specification.hasPrefix("#") {
+            var digits = specification.dropFirst()
+            let width = digits.utf8.count / 3
+            guard digits.utf8.count == 3 * width, (1...4).contains(width) else { return nil }
+            while !digits.isEmpty {
+                parts.append(digits.prefix(width))
+                digits = digits.dropFirst(width)
+            }
+        }
+        let values = parts.compactMap { Self.part($0, isScaled: isScaled) }
+        guard parts.count == 3, values.count == 3 else { return nil }
+        self.init(red: values[0], green: values[1], blue: values[2])
+    }
+
+    private static func part(_ text: Substring, isScaled: Bool) -> UInt8? {
+        let count = text.utf8.count
+        guard (1...4).contains(count), text.allSatisfy(\.isHexDigit), let value = Int(text, radix: 16) else {
             return nil
         }
-        guard parts.count == 3, parts.allSatisfy({ (1...4).contains($0.utf8.count) }) else { return nil }
-        let values = parts.compactMap { part in
-            Int(part, radix: 16).map { $0 * 255 / ((1 << (4 * part.utf8.count)) - 1) }
-        }
-        guard values.count == 3, values.allSatisfy({ (0...255).contains($0) }) else { return nil }
-        self.init(red: UInt8(values[0]), green: UInt8(values[1]), blue: UInt8(values[2]))
+        return UInt8(isScaled ? value * 255 / ((1 << (4 * count)) - 1) : (value << (16 - 4 * count)) >> 8)
     }
 
     /// The colour as X11 writes it, with 16 bits a part.

@@ -13,7 +13,7 @@ extension Interpreter {
 
     private mutating func controlPlain(_ sequence: borrowing ControlSequence) {
         let number = sequence.parameters.number(0)
-        switch Character(Unicode.Scalar(sequence.final)) {
+        switch Unicode.Scalar(sequence.final) {
         case "@": insertCharacters(number)
         case "A": moveVertically(-number)
         case "B": moveVertically(number)
@@ -56,7 +56,7 @@ extension Interpreter {
     }
 
     private mutating func controlPrivate(_ sequence: borrowing ControlSequence) {
-        switch Character(Unicode.Scalar(sequence.final)) {
+        switch Unicode.Scalar(sequence.final) {
         case "J": eraseInDisplay(sequence.parameters.value(0, or: 0), selective: true)
         case "K": eraseInLine(sequence.parameters.value(0, or: 0), selective: true)
         case "W": if sequence.parameters.value(0) == 5 { tabStops = TabStops(columns: columns) }

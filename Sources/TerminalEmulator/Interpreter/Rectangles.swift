@@ -167,6 +167,6 @@ extension Interpreter {
         let value = UInt16(truncatingIfNeeded: 0 &- sum)
         let hex = String(value, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: 4 - hex.count) + hex
-        reply("P\(parameters.value(0, or: 0))!~\(padded)", introducer: 0x50, isString: true)
+        reply("P\(parameters.value(0, or: 0))!~\(padded)", introducer: 0x50, end: .stringTerminator)
     }
 }

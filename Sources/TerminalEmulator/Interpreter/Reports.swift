@@ -1,10 +1,14 @@
 /// Answers to what programs ask. Their content is fixed or numeric: nothing that came in as text goes out again.
 extension Interpreter {
     /// Queues an answer that starts with `ESC` and `text`, whose first character is the introducer of a C1 control.
-    mutating func reply(_ text: String, introducer: UInt8, isString: Bool = false) {
+    mutating func reply(_ text: String, introducer: UInt8, end: ReplyEnd = .none) {
         var bytes: [UInt8] = sendsC1 ? [introducer + 0x40] : [0x1B, introducer]
         bytes.append(contentsOf: text.utf8.dropFirst())
-        if isString { bytes += sendsC1 ? [0x9C] : [0x1B, 0x5C] }
+        switch end {
+        case .none: break
+        case .stringTerminator: bytes += sendsC1 ? [0x9C] : [0x1B, 0x5C]
+        case .bell: bytes.append(0x07)
+        }
         guard replies.count + bytes.count <= options.maximumReplyBytes else {
             droppedReplies += 1
             return
@@ -12,8 +16,11 @@ extension Interpreter {
         replies += bytes
     }
 
+    /// What an answer ends with: strings have an end of their own.
+    enum ReplyEnd { case none, stringTerminator, bell }
+
     private mutating func control(_ text: String) { reply("[" + text, introducer: 0x5B) }
-    private mutating func device(_ text: String) { reply("P" + text, introducer: 0x50, isString: true) }
+    private mutating func device(_ text: String) { reply("P" + text, introducer: 0x50, end: .stringTerminator) }
 
     // MARK: Identity
 

@@ -1,32 +1,41 @@
 extension Interpreter {
     mutating func operatingSystemCommand(_ payload: [UInt8], endedByBell: Bool) {
         interrupt()
-        let parts = payload.split(separator: 0x3B, maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first, first.count <= 5,
-            let number = Int(String(decoding: first, as: UTF8.self)), number >= 0
-        else { return }
-        let text = parts.count > 1 ? String(decoding: parts[1], as: UTF8.self) : ""
+        let digits = payload.prefix { $0 != 0x3B }
+        guard let number = Self.number(digits) else { return }
+        let rest = payload[min(digits.count + 1, payload.count)...]
+        // The marks of shells come with every line of them.
+        if number == 133 || number == 633 { return shellMark(rest) }
+        let text = String(decoding: rest, as: UTF8.self)
         switch number {
         case 0:
             iconName = text
             setTitle(text)
         case 1: iconName = text
         case 2: setTitle(text)
-        case 4: setPalette(text)
+        case 4: setPalette(text, endedByBell)
         case 7:
             workingDirectory = text
             if log.isEnabled { log.add(.workingDirectory(text), bytes: text.utf8.count) }
         case 8: setLink(text)
         case 9: notifyOrProgress(text)
-        case 10...12: setDynamicColor(number, text)
+        case 10...12: setDynamicColor(number, text, endedByBell)
         case 52: setClipboard(text)
         case 104: colors.resetPalette(text)
         case 110...112: colors.dynamic[number - 100] = nil
-        case 133: shellMark(text)
-        case 633: shellMark(text)
         case 777: notify(text)
         default: break
         }
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard (1...5).contains(digits.count) else { return nil }
+        var number = 0
+        for digit in digits {
+            guard (0x30...0x39).contains(digit) else { return nil }
+            number = number * 10 + Int(digit - 0x30)
+        }
+        return number
     }
 
     mutating func deviceControl(_ sequence: borrowing ControlSequence, payload: [UInt8]) {
@@ -106,19 +115,18 @@ extension Interpreter {
 
     // MARK: Shell integration
 
-    private mutating func shellMark(_ text: String) {
-        let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    private mutating func shellMark(_ text: ArraySlice<UInt8>) {
+        guard let letter = text.first, text.count == 1 || text[text.startIndex + 1] == 0x3B else { return }
         let mark: ShellMark
-        switch parts.first {
+        switch Unicode.Scalar(letter) {
         case "A", "N":
-            mark = .promptStart(secondary: parts.contains("k=s") || parts.contains("k=c"))
+            mark = .promptStart(secondary: Self.isSecondary(Self.options(text)))
             pen.zone = .prompt
             note(.promptStart)
         case "P":
-            mark = .promptStart(secondary: parts.contains("k=s") || parts.contains("k=c"))
-            guard !parts.dropFirst().contains(where: { $0.contains("Cwd=") || $0.contains("IsWindows=") }) else {
-                return
-            }
+            let options = Self.options(text)
+            mark = .promptStart(secondary: Self.isSecondary(options))
+            guard !options.contains(where: { $0.contains("Cwd=") || $0.contains("IsWindows=") }) else { return }
             pen.zone = .prompt
         case "B", "I":
             mark = .inputStart
@@ -129,29 +137,43 @@ extension Interpreter {
             pen.zone = .output
             note(.outputStart)
         case "D":
-            let status = parts.count > 1 ? Int(parts[1]).map { min(255, max(-255, $0)) } : nil
+            let status = Self.options(text).first.flatMap { Int($0) }.map { min(255, max(-255, $0)) }
             mark = .commandEnd(status: status)
             pen.zone = .output
             note(.commandEnd)
             grid[state: cursor.row].exitStatus = Int16((status ?? -1_000) + 1_000)
-        case "E" where parts.count > 1: mark = .commandLine(String(parts[1]))
+        case "E" where text.count > 1: mark = .commandLine(Self.options(text).first.map(String.init) ?? "")
         default: return
         }
-        if log.isEnabled { log.add(.shell(mark, row: cursor.row), bytes: text.utf8.count) }
+        if log.isEnabled { log.add(.shell(mark, row: cursor.row), bytes: text.count) }
     }
+
+    /// What follows the letter of a mark, between semicolons.
+    private static func options(_ text: ArraySlice<UInt8>) -> [Substring] {
+        guard text.count > 1 else { return [] }
+        return String(decoding: text.dropFirst(2), as: UTF8.self).split(
+            separator: ";", omittingEmptySubsequences: false)
+    }
+
+    private static func isSecondary(_ options: [Substring]) -> Bool { options.contains { $0 == "k=s" || $0 == "k=c" } }
 
     private mutating func note(_ mark: LineMarks) { grid[state: cursor.row].marks.insert(mark) }
 
     // MARK: Colours
 
+    /// Answers a command with a string that ends as the command did, which is what xterm does and programs wait for.
+    private mutating func answer(_ text: String, _ endedByBell: Bool) {
+        reply(text, introducer: 0x5D, end: endedByBell ? .bell : .stringTerminator)
+    }
+
     /// Sets, or answers questions about, colours of the palette (OSC 4).
-    private mutating func setPalette(_ text: String) {
+    private mutating func setPalette(_ text: String, _ endedByBell: Bool) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false).prefix(64)
         for pair in stride(from: 0, to: parts.count - 1, by: 2) {
             guard let index = UInt8(parts[pair]) else { continue }
             if parts[pair + 1] == "?" {
                 let color = colors.palette[index] ?? RGB(palette: index)
-                reply("]4;\(index);\(color.specification)", introducer: 0x5D, isString: true)
+                answer("]4;\(index);\(color.specification)", endedByBell)
             } else if let color = RGB(specification: parts[pair + 1]) {
                 colors.palette[index] = color
             }
@@ -159,13 +181,13 @@ extension Interpreter {
     }
 
     /// Sets, or answers a question about, the colours of text, background and cursor (OSC 10 to 12).
-    private mutating func setDynamicColor(_ number: Int, _ text: String) {
+    private mutating func setDynamicColor(_ number: Int, _ text: String, _ endedByBell: Bool) {
         var number = number
         for part in text.split(separator: ";", omittingEmptySubsequences: false).prefix(3) where number <= 12 {
             if part == "?" {
                 let known = number == 11 ? options.background : options.foreground
                 if let color = colors.dynamic[number] ?? known {
-                    reply("]\(number);\(color.specification)", introducer: 0x5D, isString: true)
+                    answer("]\(number);\(color.specification)", endedByBell)
                 }
             } else if let color = RGB(specification: part) {
                 colors.dynamic[number] = color

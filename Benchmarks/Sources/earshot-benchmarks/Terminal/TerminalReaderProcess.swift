@@ -2,44 +2,16 @@ import Foundation
 import TerminalEmulator
 import TerminalReader
 
-/// Something that went to a speech queue or a speech server.
-struct LoggedSpeech {
-    /// Nanoseconds of the monotonic clock.
-    var time: UInt64
-    /// "say", "char", "stop" or "sound"; of speech servers the letter of their command.
-    var kind: String
-    var text: String
-
-    var isSpoken: Bool { ["say", "char", "q", "l", "tts_say"].contains(kind) }
-    var isStop: Bool { ["stop", "s"].contains(kind) }
-
-    /// Reads what Earshot logs, or what `TerminalHelper.stamp` wrote.
-    static func read(_ path: String) -> [LoggedSpeech] {
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-        return text.split(separator: "\n").compactMap { line in
-            if line.hasPrefix("{") {
-                guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-                    let time = object["t"] as? UInt64, let kind = object["k"] as? String,
-                    let text = object["x"] as? String
-                else { return nil }
-                return LoggedSpeech(time: time, kind: kind, text: text)
-            }
-            let parts = line.split(separator: "\t", maxSplits: 1)
-            guard parts.count == 2, let time = UInt64(parts[0]) else { return nil }
-            let words = parts[1].split(separator: " ", maxSplits: 1)
-            return LoggedSpeech(
-                time: time, kind: String(words.first ?? ""), text: words.count > 1 ? String(words[1]) : "")
-        }
-    }
-}
-
 /// A screen reader with a program in it, in a terminal of 80 columns and 24 rows that this process plays.
 final class TerminalReaderProcess {
     let terminal: PseudoTerminal
     let log: String
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 16)
     private(set) var tail: [UInt8] = []
+    /// The bytes that were shown.
     private(set) var shown = 0
+    /// Whether the program has closed its terminal.
+    private(set) var isGone = false
 
     init(_ words: [String], environment: [String: String], log: String) throws {
         self.log = log
@@ -50,11 +22,26 @@ final class TerminalReaderProcess {
     }
 
     deinit {
+        let others = ProcessTable().descendants(of: terminal.processID)
         kill(terminal.processID, SIGTERM)
         terminal.hangUp()
         buffer.deallocate()
-        let end = MonotonicClock.now + 2_000_000_000
-        while terminal.takeState() == nil, MonotonicClock.now < end { usleep(1_000) }
+        if !waitForEnd(seconds: 2) {
+            kill(terminal.processID, SIGKILL)
+            _ = waitForEnd(seconds: 10)
+        }
+        // What a reader leaves behind. The program in yasr holds yasr's end of its terminal, so it never sees it close.
+        let left = ProcessTable()
+        for other in others where left.contains(other) { kill(other.process, SIGKILL) }
+    }
+
+    private func waitForEnd(seconds: UInt64) -> Bool {
+        let end = MonotonicClock.now + seconds * 1_000_000_000
+        while MonotonicClock.now < end {
+            if terminal.takeState() != nil { return true }
+            usleep(1_000)
+        }
+        return false
     }
 
     /// Takes what is shown for some time.
@@ -79,7 +66,10 @@ final class TerminalReaderProcess {
     private func take(milliseconds: Int32) -> Bool {
         var ready = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return true }
-        guard case .bytes(let count) = terminal.read(into: buffer) else { return false }
+        guard case .bytes(let count) = terminal.read(into: buffer) else {
+            isGone = true
+            return false
+        }
         shown += count
         tail = tail.suffix(200) + buffer[..<count].suffix(4_096)
         return true
@@ -97,17 +87,9 @@ final class TerminalReaderProcess {
     /// The reader's own processes: the first and those of the same program that it started.
     private var processes: [pid_t] {
         let first = terminal.processID
-        let name = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(first)/exe")
-        var found = [first]
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-            guard let number = pid_t(entry), number != first,
-                (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(number)/exe")) == name,
-                let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8),
-                status.contains("\nPPid:\t\(first)\n")
-            else { continue }
-            found.append(number)
-        }
-        return found
+        let program = ProcessTable.program(first)
+        let children = ProcessTable().descendants(of: first).map(\.process)
+        return [first] + children.filter { ProcessTable.program($0) == program }
     }
 
     /// The memory that they hold, in bytes; the most that they held since their start.
@@ -122,21 +104,65 @@ final class TerminalReaderProcess {
         return (sum("VmRSS:") * 1_024, sum("VmHWM:") * 1_024)
     }
 
-    /// The time on processors that they have had, in seconds, and how often they were woken.
-    var work: (seconds: Double, wakeUps: Int) {
-        var seconds = 0.0
-        var wakeUps = 0
-        for process in processes {
+    /// The clock ticks that threads of the reader and of what it has started have had on processors, and how often the
+    /// threads were woken, by the numbers of the threads. Programs of this tool are none of the reader's.
+    var work: [Int: (ticks: Int, wakeUps: Int)] {
+        let own = ProcessTable.program(getpid())
+        let started = ProcessTable().descendants(of: terminal.processID).map(\.process)
+        var work: [Int: (ticks: Int, wakeUps: Int)] = [:]
+        for process in [terminal.processID] + started where ProcessTable.program(process) != own {
             let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-            for task in tasks {
+            for task in tasks.compactMap(Int.init) {
                 let folder = "/proc/\(process)/task/\(task)"
-                let times = (try? String(contentsOfFile: folder + "/schedstat", encoding: .utf8)) ?? ""
-                seconds += Double(times.split(separator: " ").first ?? "") ?? 0
+                let stat = (try? String(contentsOfFile: folder + "/stat", encoding: .utf8)) ?? ""
+                // Behind the name, which may hold anything, the times in user and kernel mode are numbers 11 and 12.
+                let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+                let ticks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
                 let status = (try? String(contentsOfFile: folder + "/status", encoding: .utf8)) ?? ""
                 let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
-                wakeUps += line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0
+                work[task] = (ticks, line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0)
             }
         }
-        return (seconds / 1e9, wakeUps)
+        return work
+    }
+}
+
+/// The processes that there are at one moment.
+private struct ProcessTable {
+    /// A process, and when it started: its number may be another's later.
+    struct Entry: Hashable {
+        var process: pid_t
+        var start: String
+    }
+
+    private var parents: [Entry: pid_t] = [:]
+
+    init() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+            guard let process = pid_t(name),
+                let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            else { continue }
+            // Behind the name, which may hold anything: state, parent and, at 19, the start.
+            let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+            guard fields.count > 19, let parent = pid_t(fields[1]) else { continue }
+            parents[Entry(process: process, start: String(fields[19]))] = parent
+        }
+    }
+
+    static func program(_ process: pid_t) -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+    }
+
+    func contains(_ entry: Entry) -> Bool { parents[entry] != nil }
+
+    func descendants(of process: pid_t) -> [Entry] {
+        var found: [Entry] = []
+        var level: Set<pid_t> = [process]
+        while !level.isEmpty {
+            let children = parents.filter { level.contains($0.value) }.map(\.key)
+            found += children
+            level = Set(children.map(\.process))
+        }
+        return found
     }
 }
