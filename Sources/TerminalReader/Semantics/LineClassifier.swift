@@ -19,6 +19,9 @@ public enum LineClassifier {
         return barPercent(characters)
     }
 
+    /// Whether a line draws how far something has come.
+    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
+
     /// The percentage of a line that tells how far work has come, and not of one that only mentions a share.
     static func progress(in text: String) -> Int? {
         guard let percent = percent(in: text), !ListDetector.isCounter(text) else { return nil }
@@ -35,9 +38,6 @@ public enum LineClassifier {
         let isGoingOn = next.isNumber || "([|·•—~<@".contains(next) || ScreenWords.isDecoration(next)
         return isGoingOn || after.hasPrefix("done") || after.hasPrefix("complete") ? percent : nil
     }
-
-    /// Whether a line draws how far something has come.
-    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
 
     private static func barPercent(_ characters: [Character]) -> Int? {
         let full: Set<Character> = ["█", "▓", "■", "━", "▉", "▊", "▋", "▌", "⣿"]

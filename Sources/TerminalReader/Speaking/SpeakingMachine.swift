@@ -24,9 +24,9 @@ public struct SpeakingMachine: Sendable {
     private var looksSecret = false
     /// The prompt as it was last spoken.
     var prompt = ""
-    private var learner = PromptLearner()
     /// The same as it stands before what is typed.
     var promptText = ""
+    private var learner = PromptLearner()
     /// When the user last pressed the return key, or the shell said that a command began.
     var commandStart: Double?
     var flood = Flood()
