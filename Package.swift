@@ -111,7 +111,9 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         .testTarget(
-            name: "EarshotTests", dependencies: ["earshot", "Speech", "TestSupport"], exclude: ["Serve/client.py"]),
+            name: "EarshotTests",
+            dependencies: ["earshot", "Speech", "TerminalEmulator", "TerminalReader", "TestSupport"],
+            exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
             name: "TerminalEmulatorTests", dependencies: ["TerminalEmulator"], exclude: ["Suites/left-out.json"]),

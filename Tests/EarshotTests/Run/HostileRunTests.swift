@@ -13,7 +13,7 @@ import Testing
 
     private func start(
         _ command: [String], options: [String] = [], environment: [String: String] = [:],
-        columns: UInt16 = 80, rows: UInt16 = 24
+        columns: Int = 80, rows: Int = 24
     ) throws -> Session {
         let folder = try BuiltTool.folder()
         let log = folder.appending(path: "speech.jsonl").path
@@ -95,8 +95,8 @@ import Testing
         #expect(result.out.contains("hello"))
     }
 
-    @Test(arguments: [(0, 0), (1, 1), (1, 4096), (2, 3), (65_535, 65_535)] as [(UInt16, UInt16)])
-    func `a terminal of any size is a terminal (hostile 90)`(rows: UInt16, columns: UInt16) throws {
+    @Test(arguments: [(0, 0), (1, 1), (1, 4096), (2, 3), (65_535, 65_535)] as [(Int, Int)])
+    func `a terminal of any size is a terminal (hostile 90)`(rows: Int, columns: Int) throws {
         let session = try start(["sh", "-c", "echo hello; printf '漢字\\n'; exit 4"], columns: columns, rows: rows)
         #expect(try session.terminal.waitUntilExit() == .exit(4))
         #expect(session.heard.contains("\"x\""))
@@ -106,7 +106,7 @@ import Testing
         let session = try start(["sh", "-c", "echo ready; read x; stty size; read y"])
         try session.terminal.wait(for: "ready")
         for number in 0..<500 {
-            session.terminal.resize(rows: UInt16(number * 7 % 90), columns: UInt16(number * 13 % 200))
+            session.terminal.resize(rows: number * 7 % 90, columns: number * 13 % 200)
         }
         session.terminal.resize(rows: 33, columns: 77)
         session.terminal.type("x")
