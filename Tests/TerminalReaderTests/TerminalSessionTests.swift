@@ -120,6 +120,23 @@ import Testing
         #expect(permissions == 0o600)
     }
 
+    @Test(arguments: ["/", "e", "p", "a"])
+    func `help tells what a key does and does nothing else`(key: String) throws {
+        let rig = try SessionRig(["sh", "-c", "stty -echo; echo ready; read x; echo \"got <$x>\"; read y"])
+        try rig.waitForHeard("ready")
+        rig.type("\u{1B}[24~?")
+        try rig.waitForHeard("help: press a key to hear what it does, ? ends it")
+        rig.type(key)
+        rig.type("\r")
+        try rig.waitForHeard(ReaderCommand.activate.summary)
+        rig.type("?")
+        try rig.waitForHeard("help ended")
+        rig.type("\u{1B}[24~")
+        try rig.waitForHeard("review ended")
+        rig.type("text\r")
+        try rig.waitForHeard("got <text>")
+    }
+
     @Test func `a flood is summed up, and a key is answered during it (hostile 65)`() throws {
         let rig = try SessionRig(["sh", "-c", "seq 1 300000; echo last line; read x"])
         try rig.waitForHeard("last line")

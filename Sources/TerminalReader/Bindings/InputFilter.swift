@@ -129,14 +129,10 @@ struct InputFilter {
             passesNext = false
             return nil
         }
-        if takesText, let text = Self.typed(key) {
-            if text == .enter || text == .cancel { takesText = false }
-            return .typed(text)
-        }
+        if takesText, let text = Self.typed(key) { return .typed(text) }
         if let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil) {
             if command == .reviewMode { isReviewing.toggle() }
             if command == .passKey { passesNext = true }
-            if command == .search || command == .itemChooser { takesText = true }
             return .command(command)
         }
         // What the outer terminal answers to a program must not be lost.

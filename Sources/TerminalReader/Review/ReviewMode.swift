@@ -112,13 +112,13 @@ public final class ReviewMode {
             return onElements(command, terminal, text, prompt)
         }
         switch command {
-        case .readAll: return readAll(text, at: now)
+        case .readAll: return readAll(text, from: place(text, terminal), at: now)
         case .search:
             isSearching = true
             takesText = true
             query = ""
             return [.hear(.notice("search"))]
-        case .searchNext, .searchPrevious: return find(text, forward: command == .searchNext)
+        case .searchNext, .searchPrevious: return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
             let spoken = lines.prefix(Self.mostLines).map { ScreenWords.of(text[$0]) }.filter { !$0.isEmpty }
@@ -184,7 +184,8 @@ public final class ReviewMode {
         case .enter:
             isSearching = false
             takesText = false
-            return find(ReviewText(terminal), forward: true)
+            let text = ReviewText(terminal)
+            return find(text, from: place(text, terminal), forward: true)
         }
     }
 
@@ -211,8 +212,8 @@ public final class ReviewMode {
         return cursor.current(in: text)
     }
 
-    private func find(_ text: ReviewText, forward: Bool) -> [ReviewEffect] {
-        guard let found = text.find(query, from: cursor.current(in: text), forward: forward) else {
+    private func find(_ text: ReviewText, from line: Int, forward: Bool) -> [ReviewEffect] {
+        guard let found = text.find(query, from: line, forward: forward) else {
             return [.hear(.sound(.edge)), .hear(.notice(query.isEmpty ? "nothing to search for" : "not found"))]
         }
         move(to: found)
@@ -241,8 +242,7 @@ public final class ReviewMode {
 
     // MARK: Reading to the end
 
-    private func readAll(_ text: ReviewText, at now: UInt64) -> [ReviewEffect] {
-        let start = cursor.current(in: text)
+    private func readAll(_ text: ReviewText, from start: Int, at now: UInt64) -> [ReviewEffect] {
         guard start <= text.lastUsed else { return Self.edge }
         var read = Reading(lines: [], start: now)
         var effects: [ReviewEffect] = []

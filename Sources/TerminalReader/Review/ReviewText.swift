@@ -23,19 +23,12 @@ struct ReviewText {
     /// The last line with something in it.
     var lastUsed: Int {
         var row = screen.rows - 1
-        while row > 0, screen.text(row: row).isEmpty { row -= 1 }
+        while row > 0, screen.shownText(row: row).isEmpty { row -= 1 }
         return screenStart + row
     }
 
     /// The text of a line, without blanks at its end.
-    subscript(line: Int) -> String {
-        var text = ""
-        for run in runs(line) {
-            text += run.attributes.hidesText ? String(repeating: " ", count: run.columns.count) : run.text
-        }
-        while text.last == " " { text.removeLast() }
-        return text
-    }
+    subscript(line: Int) -> String { runs(line).shownText }
 
     private func runs(_ line: Int) -> [TextRun] {
         line < screenStart

@@ -34,7 +34,7 @@ struct ReviewWindows {
         guard others.count + same.count <= RowRange.mostRanges else { return false }
         (watched, muted) = isWatched ? (same, others) : (others, same)
         if count == rowCount { findRows() } else { place(count) }
-        if isWatched { for row in rows { seen[row] = ScreenWords.of(screen.text(row: row)) } }
+        if isWatched { for row in rows { seen[row] = ScreenWords.of(screen.shownText(row: row)) } }
         return true
     }
 
@@ -72,7 +72,7 @@ struct ReviewWindows {
         place(screen.rows)
         var spoken: [Spoken] = []
         for row in watchedRows.sorted() {
-            let now = ScreenWords.of(screen.text(row: row))
+            let now = ScreenWords.of(screen.shownText(row: row))
             let before = seen.updateValue(now, forKey: row)
             if let before, now != before, !now.isEmpty { spoken.append(.say(now)) }
         }
@@ -99,7 +99,7 @@ struct ReviewWindows {
         place(screen.rows)
         let silent = mutedRows.union(watchedRows)
         func texts(_ rows: some Sequence<Int>) -> Set<String> {
-            Set(rows.flatMap { [ScreenWords.of(screen.text(row: $0)), ScreenWords.line(screen.text(row: $0))] })
+            Set(rows.flatMap { [ScreenWords.of(screen.shownText(row: $0)), ScreenWords.line(screen.shownText(row: $0))] })
         }
         let left = texts(silent).subtracting(texts((0..<screen.rows).filter { !silent.contains($0) }))
         return spoken.filter { if case .say(let text) = $0 { !left.contains(text) } else { true } }

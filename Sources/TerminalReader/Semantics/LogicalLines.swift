@@ -71,11 +71,3 @@ struct LogicalLines {
         return text
     }
 }
-
-extension Scrollback {
-    /// The runs of a line that can be seen: neither concealed nor of the colour of their background.
-    func shownRuns(_ index: Int) -> [TextRun] { runs(index).filter { !$0.attributes.hidesText } }
-
-    /// The text of a line that can be seen, with the blanks at its end.
-    func shownText(_ index: Int) -> String { shownRuns(index).map(\.text).joined() }
-}

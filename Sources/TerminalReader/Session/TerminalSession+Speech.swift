@@ -88,7 +88,7 @@ extension TerminalSession {
                 command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
     }
 
-    private func stopSpeech() {
+    func stopSpeech() {
         review.stopReading(at: output.place, MonotonicTime.now)
         hear([.stop])
     }

@@ -227,7 +227,9 @@ public final class TerminalSession {
             case .pass(let bytes): pass(bytes)
             case .command(let command): perform(command)
             case .typed(let typed): type(typed)
-            case .unknown: hear([.stop, .sound(.edge)])
+            case .unknown:
+                stopSpeech()
+                hear([.sound(.edge)])
             }
         }
     }

@@ -31,8 +31,10 @@ extension SpeakingMachine {
 
     /// What is new in the line of the anchor.
     func rest(of text: String, plain: String? = nil) -> String {
+        // What follows the question for a secret may be the secret, or a mask of it.
+        if hidesTyping, !anchorText.allSatisfy(\.isWhitespace) { return "" }
         // What keys do was shown by a program that has ended.
-        if hidesTyping || LineClassifier.isKeyHelp(text) { return "" }
+        if LineClassifier.isKeyHelp(text) { return "" }
         if let plain, !text.hasPrefix(anchorText) { return rest(of: plain) }
         if text.hasPrefix(anchorText) { return String(text.dropFirst(anchorText.count)) }
         if anchorText.hasPrefix(text) { return "" }

@@ -240,6 +240,27 @@ import Testing
         #expect(["line number 5 of them", "line number 6 of them", "line number 7 of them"].contains(place))
     }
 
+    @Test(arguments: ["\u{1B}[8mhunter2\u{1B}[m", "\u{1B}[30;40mhunter2\u{1B}[m"])
+    func `what nobody can see is not told of watched lines (hostile 67)`(hidden: String) {
+        let user = Reviewer("\u{1B}[?1049hone\ntwo\u{1B}[2;1H")
+        user.press("W")
+        user.write("\u{1B}[2;1HTWO \(hidden)")
+        #expect(user.heard.last == "TWO")
+    }
+
+    @Test func `reading and searching begin at the element where the user is`() {
+        let user = Reviewer((1...9).map { "line \($0) here" }.joined(separator: "\n") + "\n")
+        user.press("\u{1B}[H" + Self.right + Self.right + Self.right)
+        #expect(user.heard.last == "line 4 here")
+        #expect(user.press("a").first == "line 4 here")
+        user.place = 0
+        user.press(Self.right + Self.right)
+        user.press("/here\r")
+        #expect(user.heard.last == "line 7 here")
+        user.press("n")
+        #expect(user.heard.last == "line 8 here")
+    }
+
     @Test func `watched lines are told when they change, muted ones are not`() {
         let user = Reviewer("\u{1B}[?1049hone\ntwo\nthree\u{1B}[2;1H")
         #expect(user.press("W") == ["1 line watched"])
