@@ -118,7 +118,8 @@ public final class ReviewMode {
             takesText = true
             query = ""
             return [.hear(.notice("search"))]
-        case .searchNext, .searchPrevious: return find(text, from: place(text, terminal), forward: command == .searchNext)
+        case .searchNext, .searchPrevious:
+            return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
             let spoken = lines.prefix(Self.mostLines).map { ScreenWords.of(text[$0]) }.filter { !$0.isEmpty }

@@ -99,7 +99,10 @@ struct ReviewWindows {
         place(screen.rows)
         let silent = mutedRows.union(watchedRows)
         func texts(_ rows: some Sequence<Int>) -> Set<String> {
-            Set(rows.flatMap { [ScreenWords.of(screen.shownText(row: $0)), ScreenWords.line(screen.shownText(row: $0))] })
+            Set(
+                rows.flatMap {
+                    [ScreenWords.of(screen.shownText(row: $0)), ScreenWords.line(screen.shownText(row: $0))]
+                })
         }
         let left = texts(silent).subtracting(texts((0..<screen.rows).filter { !silent.contains($0) }))
         return spoken.filter { if case .say(let text) = $0 { !left.contains(text) } else { true } }
