@@ -146,6 +146,9 @@ public struct Screen: Sendable {
         return tables.text(grid.cells[start + range.lowerBound..<start + range.upperBound], keepsEnd: true)
     }
 
+    /// How many columns of a row there are up to the last cell that is not as the screen was at the start.
+    public func usedColumns(row: Int) -> Int { grid.usedCells(in: row).count }
+
     /// The pieces of a row that are rendered alike, up to the last cell that is not blank.
     public func runs(row: Int) -> [TextRun] { tables.runs(grid.usedCells(in: row)) }
 

@@ -43,9 +43,15 @@ struct ImageRow: Equatable, Sendable {
     private let whole: String
 
     init(_ screen: Screen, row: Int) {
-        cells = (0..<screen.columns).map { ImageCell(screen[row, $0]) }
+        let used = screen.usedColumns(row: row)
+        var cells = (0..<used).map { ImageCell(screen[row, $0]) }
         isBlank = cells.allSatisfy(\.isBlank)
         whole = Self.text(cells[...])
+        // Most cells were never written, and are alike.
+        if used < screen.columns {
+            cells += repeatElement(ImageCell(screen[row, used]), count: screen.columns - used)
+        }
+        self.cells = cells
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
     }
