@@ -21,11 +21,8 @@ extension SpeakingMachine {
         }
         // A table that is sorted anew shows what it showed before, at other places and with other numbers.
         guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
-        let known = old.rows.map { $0.text().split(separator: " ") }.filter { $0.count >= 5 }
-        let unknown = fresh.filter { row in
-            let words = new.rows[row].text().split(separator: " ")
-            return !known.contains { LineClassifier.isMostly(words, $0) }
-        }
+        let known = KnownRows(old.rows.lazy.map { $0.text() })
+        let unknown = fresh.filter { !known.contains(new.rows[$0].text()) }
         return unknown.count * 2 < fresh.count ? unknown.count <= 3 ? read(unknown, of: new) : [] : read(fresh, of: new)
     }
 

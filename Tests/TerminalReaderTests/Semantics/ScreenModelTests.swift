@@ -128,6 +128,18 @@ struct ScreenModelTests {
         let model = ScreenModel(showing: "┌\(edge)┐\n\(rows.joined())└\(edge)┘\(cursor)", rows: 44)
         #expect(model.regions.contains { $0.children.contains { $0.kind == .list } } == isList)
     }
+
+    @Test func `the cost of a row of many grounds is in proportion to it`() {
+        let rise = growth(from: 400) { size in
+            var terminal = Terminal(size: Size(rows: 1, columns: size))
+            terminal.feed((0..<size / 4).map { "\u{1B}[4\($0 % 2 + 1)mabcd" }.joined().utf8)
+            let image = ScreenImage(terminal.screen)
+            return {
+                _ = FieldDetector.fields(in: .init(rows: 0..<1, columns: 0..<size), of: image, ground: .default)
+            }
+        }
+        #expect(rise < proportionalGrowth)
+    }
 }
 
 extension ScreenModel {

@@ -1,0 +1,32 @@
+import TerminalEmulator
+import Testing
+
+@testable import TerminalReader
+
+/// What is heard of a program that hides the cursor.
+struct HiddenCursorTests {
+    @Test func `the cost of rows that are told apart by their words is in proportion to them`() {
+        let rise = growth(from: 200) { size in
+            let images = [1, 7].map { factor in
+                var terminal = Terminal(size: Size(rows: size, columns: 60))
+                let rows = (0..<size).map { row in
+                    "a b c \(row * factor) e\(factor) f\(factor) g\(factor) h\(factor + row)"
+                }
+                terminal.feed("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
+                return ScreenImage(terminal.screen)
+            }
+            let model = ScreenModel(images[1], readsLines: false)
+            return {
+                _ = SpeakingMachine().hidden(Array(0..<size), from: images[0], to: images[1], model)
+            }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
+    @Test func `a row is known again by most of its words`() {
+        let known = KnownRows((0..<500).map { "\($0) root 20 0 \($0 * 3) R sshd\($0)" })
+        #expect(known.contains("77 root 20 0 5 S sshd77"))
+        #expect(!known.contains("9999 nobody 21 0 5 S other"))
+        #expect(!known.contains("77 root 20"))
+    }
+}
