@@ -129,6 +129,18 @@ struct ScreenModelTests {
         #expect(model.regions.contains { $0.children.contains { $0.kind == .list } } == isList)
     }
 
+    @Test func `the cost of rows that each have two pieces is in proportion to them`() {
+        let rise = growth(from: 100) { size in
+            var terminal = Terminal(size: Size(rows: size, columns: 80))
+            let row = "\u{1B}[41m one \u{1B}[42m two \u{1B}[m"
+            terminal.feed(
+                "\u{1B}[?1049h\u{1B}[?25l\(Array(repeating: row, count: size).joined(separator: "\r\n"))".utf8)
+            let screen = terminal.screen
+            return { _ = ScreenModel(screen) }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
     @Test func `the cost of a row of many grounds is in proportion to it`() {
         let rise = growth(from: 400) { size in
             var terminal = Terminal(size: Size(rows: 1, columns: size))
