@@ -10,11 +10,16 @@ extension SpeakingMachine {
             // A message beside the list.
             let lists = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.map(\.frame.rows)
             let messages = fresh.filter { row in
-                old.rows[row].isBlank && !new.isStatus(row) && !lists.contains { $0.contains(row) }
+                old.rows[row].isBlank && !new.isStatus(row, since: old) && !lists.contains { $0.contains(row) }
             }
             return messages.count <= 3 ? read(messages, of: new, upTo: new.rows.count) : []
         }
-        guard fresh.count > 3 else { return read(fresh, of: new) }
+        guard fresh.count > 3 else {
+            // Where nothing was in the last row, a message is no line of keys.
+            let last = new.rows.count - 1
+            let isMessage = old.rows[last].isBlank && !LineClassifier.isKeyHelp(new.rows[last].text())
+            return read(fresh, of: new, upTo: isMessage ? new.rows.count : last)
+        }
         if let row = spotlight(in: new) { return [.say(line(new.rows[row].told))] }
         if new.cursor.row != old.cursor.row, standsOnText(new) {
             return [.say(line(new.rows[new.cursor.row].told))]
