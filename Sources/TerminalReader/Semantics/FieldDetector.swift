@@ -20,7 +20,7 @@ enum FieldDetector {
         let region = TerminalEmulator.Region(rows: cursor.row..<cursor.row + 1, columns: span)
         // An item of a list has its text behind the cursor.
         guard region == before || cells[cursor.column..<span.upperBound].allSatisfy(isEmpty) else { return nil }
-        return made(region, in: frame, of: image)
+        return made(region, name: frame.columns.lowerBound, of: image)
     }
 
     /// The field in a frame of its own that has the cursor and no list. `ground` is that around the frame.
@@ -31,7 +31,8 @@ enum FieldDetector {
         }
         let cells = image.rows[cursor.row].cells
         let span = span(at: cursor.column, in: cells, frame, common: ground) ?? frame.columns
-        return made(.init(rows: cursor.row..<cursor.row + 1, columns: span), in: frame, of: image)
+        return made(
+            .init(rows: cursor.row..<cursor.row + 1, columns: span), name: frame.columns.lowerBound, of: image)
     }
 
     /// All fields in a frame, whether they have the cursor or not: cells of a ground of their own, with the name before
@@ -42,6 +43,11 @@ enum FieldDetector {
         var fields: [ScreenRegion] = []
         for row in frame.rows {
             let cells = image.rows[row].cells
+            // What the rest of the row is, from any of its columns on.
+            let lastInk = frame.columns.last { !cells[$0].isTail && !cells[$0].character.isWhitespace } ?? -1
+            let lastLetter = frame.columns.last { !cells[$0].isTail && cells[$0].character.isLetter } ?? -1
+            // The name is what stands after the field before it.
+            var nameStart = frame.columns.lowerBound
             var start = frame.columns.lowerBound
             while start < frame.columns.upperBound {
                 let ground = cells[start].ground
@@ -50,13 +56,9 @@ enum FieldDetector {
                 start = span.upperBound
                 guard ground != common, span.count >= narrowest else { continue }
                 // Behind a field comes nothing, or the name of another one; a day among others is marked as well.
-                let rest = image.rows[row].text(span.upperBound..<frame.columns.upperBound)
-                guard rest.allSatisfy(\.isWhitespace) || rest.contains(where: \.isLetter) else { continue }
-                var field = made(.init(rows: row..<row + 1, columns: span), in: frame, of: image)
-                // The name is what stands after the field before it.
-                let before = fields.last.flatMap { $0.frame.rows.contains(row) ? $0.frame.columns.upperBound : nil }
-                if let before { field.label = ScreenWords.of(image.rows[row].text(before..<span.lowerBound)) }
-                fields.append(field)
+                guard lastInk < span.upperBound || lastLetter >= span.upperBound else { continue }
+                fields.append(made(.init(rows: row..<row + 1, columns: span), name: nameStart, of: image))
+                nameStart = span.upperBound
             }
         }
         return fields
@@ -81,11 +83,12 @@ enum FieldDetector {
         return (blank.map { $0 + 1 } ?? frame.columns.lowerBound)..<filled.endIndex
     }
 
+    /// `name` is the column from which on the row names the field.
     private static func made(
-        _ region: TerminalEmulator.Region, in frame: TerminalEmulator.Region, of image: ScreenImage
+        _ region: TerminalEmulator.Region, name: Int, of image: ScreenImage
     ) -> ScreenRegion {
         let row = image.rows[region.rows.lowerBound]
-        let label = ScreenWords.of(row.text(frame.columns.lowerBound..<region.columns.lowerBound))
+        let label = ScreenWords.of(row.text(name..<region.columns.lowerBound))
         return ScreenRegion(
             .field, frame: region, label: label, text: ScreenWords.of(row.text(region.columns).withoutFill))
     }

@@ -6,6 +6,7 @@ enum LineDetector {
     static func regions(in image: ScreenImage, without used: Set<Int>) -> [ScreenRegion] {
         var regions: [ScreenRegion] = []
         var diff = DiffReader()
+        var grounds = TabDetector.Grounds()
         for (number, row) in image.rows.enumerated() where !used.contains(number) {
             let text = row.text()
             guard !text.isEmpty else { continue }
@@ -16,7 +17,9 @@ enum LineDetector {
                 regions.append(region)
                 continue
             }
-            if isText, let region = TabDetector.tabs(in: number, of: image) ?? keyHelp(row, number, image) {
+            if isText,
+                let region = TabDetector.tabs(in: number, of: image, grounds: &grounds) ?? keyHelp(row, number, image)
+            {
                 regions.append(region)
                 continue
             }

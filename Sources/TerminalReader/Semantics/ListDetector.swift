@@ -174,6 +174,9 @@ enum ListDetector {
         return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
     }
 
+    /// How many rows may each have a ground that no other has: more are a picture.
+    private static let mostGrounds = 24
+
     private static func highlighted(
         in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
     ) -> ScreenRegion? {
@@ -187,10 +190,15 @@ enum ListDetector {
         for highlight in highlights { marked[highlight.row] = highlight.ground }
         var candidates = highlights.filter { counts[$0.ground] == 1 && !(isWhole && isWord($0, image)) }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
+        if candidates.count > mostGrounds {
+            guard image.cursor.isVisible, candidates[0].row == image.cursor.row else { return nil }
+            candidates.removeSubrange(1...)
+        }
+        var items = ItemRows(frame: frame, image: image)
         var found: [(highlight: Highlight, rows: Range<Int>)] = []
         for highlight in candidates {
-            let rows = siblings(
-                of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6, in: frame, image
+            let rows = items.siblings(
+                of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
                 isWhole ? marked[other] == nil : marked[other] != highlight.ground
@@ -237,13 +245,14 @@ enum ListDetector {
     // MARK: By marker
 
     private static func marked(in frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
+        var items = ItemRows(frame: frame, image: image)
         for row in frame.rows {
             let cells = image.rows[row].cells
             guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
                 markers.contains(cells[first].character),
                 let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }), text - first <= 3
             else { continue }
-            let rows = siblings(of: row, start: text, tolerance: 3, in: frame, image) { other in
+            let rows = items.siblings(of: row, start: text, tolerance: 3) { other in
                 image.rows[other].cells[first].isBlank
             }
             guard rows.count > 1 else { continue }
@@ -254,47 +263,10 @@ enum ListDetector {
 
     // MARK: Items
 
-    /// The rows above and below that are items as well: their text starts about where the item's does.
-    private static func siblings(
-        of row: Int, start: Int, tolerance: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage,
-        isPlain: (Int) -> Bool
-    ) -> Range<Int> {
-        func isSibling(_ other: Int) -> Bool {
-            guard frame.rows.contains(other), isPlain(other) else { return false }
-            let cells = image.rows[other].cells
-            guard let first = frame.columns.first(where: { !cells[$0].isBlank }), abs(first - start) <= tolerance else {
-                return false
-            }
-            let text = image.rows[other].text(frame.columns)
-            return !isCounter(text) && !isQuestion(text) && !ScreenWords.of(text).isEmpty
-                && (other < frame.rows.upperBound - 3 || !LineClassifier.isKeyHelp(text))
-                && !isHeader(other, in: frame, image)
-        }
-        var lower = row
-        while isSibling(lower - 1) { lower -= 1 }
-        var upper = row + 1
-        while isSibling(upper) { upper += 1 }
-        return lower..<upper
-    }
-
     /// Whether a line asks what the list below it answers, as prompt libraries write it.
     static func isQuestion(_ text: String) -> Bool {
         guard let first = text.first, "?◆◇✔✓".contains(first) else { return false }
         return text.dropFirst().first == " "
-    }
-
-    /// Whether a row is the header of the columns below it: the first in its frame, in a colour that no other has.
-    private static func isHeader(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
-        guard row == frame.rows.lowerBound, frame.rows.count < image.rows.count, frame.rows.count > 3 else {
-            return false
-        }
-        func colour(_ row: Int) -> Color? {
-            frame.columns.first { !image.rows[row].cells[$0].isBlank }
-                .map { image.rows[row].cells[$0].attributes.foreground }
-        }
-        let bars = image.rows[row].cells[frame.columns].count { "│|┃║".contains($0.character) }
-        guard bars > 0, let own = colour(row) else { return false }
-        return frame.rows.dropFirst().allSatisfy { colour($0) != own }
     }
 
     /// Whether a line only counts, as "3/40" does in fuzzy finders.

@@ -25,6 +25,14 @@ extension ScreenImage {
         return isEdge && (abs(row - cursor.row) > 1 || row == rows.count - 1) && rows[row].text().hasClock
     }
 
+    /// Whether a row only tells the state that it told before: a bar, or a clock in which only digits have changed.
+    func isStatus(_ row: Int, since old: ScreenImage) -> Bool {
+        guard isStatus(row) else { return false }
+        if isBar(row) { return true }
+        guard old.rows.indices.contains(row), old.rows[row].text().hasClock else { return false }
+        return LineClassifier.signature(of: old.rows[row].text()) == LineClassifier.signature(of: rows[row].text())
+    }
+
     /// The end of the rows that belong to the program's text: bars at the bottom, as that of tmux, are left out.
     var bodyEnd: Int {
         var end = rows.count

@@ -6,15 +6,29 @@ enum TabDetector {
     private static let topRows = 3
     private static let longestName = 32
 
-    /// The tabs in a row; nil when there are none.
-    static func tabs(in row: Int, of image: ScreenImage) -> ScreenRegion? {
+    /// How many cells of a screen have each ground: counted once, when it is first asked for.
+    struct Grounds {
+        private var counts: [Color: Int]?
+
+        /// How many cells have a ground.
+        mutating func share(_ ground: Color, of image: ScreenImage) -> Int {
+            if let counts { return counts[ground] ?? 0 }
+            var counts: [Color: Int] = [:]
+            for row in image.rows { for cell in row.cells { counts[cell.ground, default: 0] += 1 } }
+            self.counts = counts
+            return counts[ground] ?? 0
+        }
+    }
+
+    /// The tabs in a row; nil when there are none. `grounds` is kept from row to row of an image.
+    static func tabs(in row: Int, of image: ScreenImage, grounds: inout Grounds) -> ScreenRegion? {
         if let windows = windows(in: row, of: image) { return windows }
         guard image.isAlternate, image.cursor.row != row || !image.cursor.isVisible else { return nil }
-        return pages(in: row, of: image)
+        return pages(in: row, of: image, &grounds)
     }
 
     /// Names with looks of their own, of which one differs from all others.
-    private static func pages(in row: Int, of image: ScreenImage) -> ScreenRegion? {
+    private static func pages(in row: Int, of image: ScreenImage, _ grounds: inout Grounds) -> ScreenRegion? {
         let cells = image.rows[row].cells
         // Names in brackets or on grounds of their own may be anywhere; others are tabs only at the edges, and further
         // apart than words are.
@@ -28,7 +42,8 @@ enum TabDetector {
         for piece in pieces { counts[piece.look, default: 0] += 1 }
         guard counts.count == 2, let odd = counts.min(by: { $0.value < $1.value })?.key else { return nil }
         let selected =
-            pieces.count == 2 ? shown(pieces, image) : counts[odd] == 1 ? pieces.firstIndex { $0.look == odd } : nil
+            pieces.count == 2
+            ? shown(pieces, image, &grounds) : counts[odd] == 1 ? pieces.firstIndex { $0.look == odd } : nil
         // A word in bold or in a colour is a word; tabs have grounds or lines.
         guard let selected, pieces.contains(where: { $0.look.isBar }) else { return nil }
         return bar(row, pieces.map { ($0.span, label(image.rows[row].text($0.span))) }, selected, image)
@@ -46,11 +61,10 @@ enum TabDetector {
     }
 
     /// Of two pieces the one that stands out more, else the one whose ground more of the page has.
-    private static func shown(_ pieces: [Piece], _ image: ScreenImage) -> Int? {
+    private static func shown(_ pieces: [Piece], _ image: ScreenImage, _ grounds: inout Grounds) -> Int? {
         let (first, second) = (pieces[0].look, pieces[1].look)
         if first.weight != second.weight { return first.weight > second.weight ? 0 : 1 }
-        func share(_ look: Look) -> Int { image.rows.reduce(0) { $0 + $1.cells.count { $0.ground == look.ground } } }
-        let shares = (share(first), share(second))
+        let shares = (grounds.share(first.ground, of: image), grounds.share(second.ground, of: image))
         return shares.0 == shares.1 ? nil : shares.0 > shares.1 ? 0 : 1
     }
 

@@ -1,12 +1,11 @@
 /// Remembers what changes again and again without being asked, so that it is not read again and again.
 struct Churn: Sendable {
-    /// The progress as it was last told.
-    var percent: Int?
+    /// The progress that is drawn or written.
+    private var drawn = ToldProgress(canBeMeter: true)
+    /// The progress that the program reports to the terminal (OSC 9;4).
+    private var reported = ToldProgress(canBeMeter: false)
     /// The row of the progress that is told.
     var progressRow: Int?
-    private var spokenPercent: Int?
-    /// Whether the number has fallen, as that of a meter does: nothing comes to an end there.
-    private var isMeter = false
     private var rewrites = 0
     private var rows: [Int: Set<String>] = [:]
 
@@ -24,18 +23,16 @@ struct Churn: Sendable {
 
     /// A new line began.
     mutating func restart() {
-        percent = nil
+        drawn = ToldProgress(canBeMeter: true)
         progressRow = nil
-        spokenPercent = nil
-        isMeter = false
         rewrites = 0
     }
 
+    /// The progress as it was last written.
+    var percent: Int? { drawn.percent }
+
     /// A progress was told as a line of output.
-    mutating func told(_ new: Int) {
-        percent = new
-        spokenPercent = new
-    }
+    mutating func told(_ new: Int) { drawn.told(new) }
 
     /// Whether a line that is written anew is worth saying.
     mutating func mayRewrite() -> Bool {
@@ -49,28 +46,17 @@ struct Churn: Sendable {
         return rows[row, default: []].insert(signature).inserted
     }
 
-    /// A progress changed: a tone for each tenth, words for each step.
+    /// A progress changed that is drawn or written.
     mutating func progress(_ new: Int, line: String, step: Int) -> [Spoken] {
-        defer { percent = new }
-        guard let spoken = spokenPercent, let before = percent else {
-            spokenPercent = new
-            return [.say(line)]
+        drawn.went(to: new, line: line, step: step, double: reported)
+    }
+
+    /// A progress changed that the program reports; `nil` when it has ended.
+    mutating func reports(_ new: Int?, step: Int) -> [Spoken] {
+        guard let new else {
+            reported = ToldProgress(canBeMeter: false)
+            return []
         }
-        if new < before {
-            // The next of several tasks begins, or it is no progress at all.
-            spokenPercent = new
-            guard before - new >= 50, !isMeter else {
-                isMeter = true
-                return []
-            }
-            return [.say(line)]
-        }
-        guard !isMeter else { return [] }
-        let step = max(1, min(100, step))
-        if new / step > spoken / step || new == 100 && spoken != 100 {
-            spokenPercent = new
-            return [.say("\(new)%")]
-        }
-        return new / 10 > before / 10 ? [.sound(.progress(new))] : []
+        return reported.went(to: new, line: "\(new)%", step: step, double: drawn)
     }
 }

@@ -22,7 +22,7 @@ extension SpeakingMachine {
         // Rulers and clocks change with every key and tell nothing.
         let telling = changed.filter { number in
             number == row
-                || !(new.isBar(number) || new.isStatus(number) && old.isStatus(number))
+                || !(new.isBar(number) || new.isStatus(number, since: old))
                     && (isNews(number, old, new, footprint) || number < bottom && !isRuler(new.rows[number]))
         }
         // Where prompts are asked, the rows below tell what can be answered instead of what keys do.

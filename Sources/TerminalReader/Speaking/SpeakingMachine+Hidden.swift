@@ -10,22 +10,24 @@ extension SpeakingMachine {
             // A message beside the list.
             let lists = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.map(\.frame.rows)
             let messages = fresh.filter { row in
-                old.rows[row].isBlank && !new.isStatus(row) && !lists.contains { $0.contains(row) }
+                old.rows[row].isBlank && !new.isStatus(row, since: old) && !lists.contains { $0.contains(row) }
             }
             return messages.count <= 3 ? read(messages, of: new, upTo: new.rows.count) : []
         }
-        guard fresh.count > 3 else { return read(fresh, of: new) }
+        guard fresh.count > 3 else {
+            // Where nothing was in the last row, a message is no line of keys.
+            let last = new.rows.count - 1
+            let isMessage = old.rows[last].isBlank && !LineClassifier.isKeyHelp(new.rows[last].text())
+            return read(fresh, of: new, upTo: isMessage ? new.rows.count : last)
+        }
         if let row = spotlight(in: new) { return [.say(line(new.rows[row].told))] }
         if new.cursor.row != old.cursor.row, standsOnText(new) {
             return [.say(line(new.rows[new.cursor.row].told))]
         }
         // A table that is sorted anew shows what it showed before, at other places and with other numbers.
         guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
-        let known = old.rows.map { $0.text().split(separator: " ") }.filter { $0.count >= 5 }
-        let unknown = fresh.filter { row in
-            let words = new.rows[row].text().split(separator: " ")
-            return !known.contains { LineClassifier.isMostly(words, $0) }
-        }
+        let known = KnownRows(old.rows.lazy.map { $0.text() })
+        let unknown = fresh.filter { !known.contains(new.rows[$0].text()) }
         return unknown.count * 2 < fresh.count ? unknown.count <= 3 ? read(unknown, of: new) : [] : read(fresh, of: new)
     }
 

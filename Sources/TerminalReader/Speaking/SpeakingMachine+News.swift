@@ -45,7 +45,7 @@ extension SpeakingMachine {
         from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel, _ changed: [Int], at time: Double
     ) -> [Spoken] {
         guard settings.speaksOutput, !hidesTyping else { return [] }
-        if new.cursor.isVisible, changed.filter({ !new.isStatus($0) }) == [new.cursor.row],
+        if new.cursor.isVisible, changed.filter({ !new.isStatus($0, since: old) }) == [new.cursor.row],
             let grown = grown(old.rows[new.cursor.row].text(), new.rows[new.cursor.row].text(), new.cursor.column)
         {
             return hold(grown, after: old.rows[new.cursor.row].text(), at: time)
@@ -53,7 +53,7 @@ extension SpeakingMachine {
         let telling = changed.filter { row in
             let text = new.rows[row].text()
             // A state is looked at on request; a progress at the edge has a bar.
-            guard !new.isBar(row), !new.isStatus(row) || LineClassifier.hasBar(text) else { return false }
+            guard !new.isBar(row), !new.isStatus(row, since: old) || LineClassifier.hasBar(text) else { return false }
             if LineClassifier.percent(in: text) != nil { return true }
             let signature = LineClassifier.signature(of: text)
             return LineClassifier.signature(of: old.rows[row].text()) != signature

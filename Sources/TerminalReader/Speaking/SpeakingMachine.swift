@@ -119,6 +119,8 @@ public struct SpeakingMachine: Sendable {
         mayBeSpeaking = false
         if pressed == .enter {
             commandStart = time
+            // A program that was ended may have left its report behind.
+            _ = churn.reports(nil, step: settings.progressStep)
         } else if hidesTyping {
             spoken.append(.sound(.secret))
         }
@@ -216,9 +218,9 @@ public struct SpeakingMachine: Sendable {
         for case .progress(let progress) in operations {
             switch progress {
             case .running(let percent):
-                spoken += churn.progress(percent, line: "\(percent)%", step: settings.progressStep)
+                spoken += churn.reports(percent, step: settings.progressStep)
             case .failed: spoken.append(.sound(.failure))
-            case .none: churn.restart()
+            case .none: _ = churn.reports(nil, step: settings.progressStep)
             case .indeterminate, .paused: continue
             }
         }

@@ -1,6 +1,7 @@
 import TerminalEmulator
-import TerminalReader
 import Testing
+
+@testable import TerminalReader
 
 struct ScreenModelTests {
     private func model(_ text: String) -> ScreenModel { ScreenModel(showing: text) }
@@ -98,6 +99,58 @@ struct ScreenModelTests {
                 "┌─ Name ───────────┐\n│ ┌──────────────┐ │\n│ │ Ada          │ │\n│ └──────────────┘ │\n│  < OK >          │\n└──────────────────┘\u{1B}[3;8H"
             ).dialog)
         #expect(dialog.children.first?.kind == .field && dialog.children.first?.text == "Ada")
+    }
+
+    @Test func `the cost of a box whose rows each have their own ground is in proportion to them`() {
+        let rise = growth(from: 100) { size in
+            var terminal = Terminal(size: Size(rows: size + 2, columns: 100))
+            let edge = String(repeating: "─", count: 98)
+            let rows = (0..<size).map { row in
+                let text = "item \(row)"
+                let fill = String(repeating: " ", count: 97 - text.count)
+                return "│ \u{1B}[48;2;\(row % 200 + 1);\(row / 200);90m\(text)\(fill)\u{1B}[m│\r\n"
+            }
+            terminal.feed("┌\(edge)┐\r\n\(rows.joined())└\(edge)┘".utf8)
+            let screen = terminal.screen
+            return { _ = ScreenModel(screen) }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
+    @Test(arguments: [("\u{1B}[?25l", false), ("\u{1B}[20;3H", true)])
+    func `a picture of rows that each have their own ground is no list, unless the cursor is in it`(
+        _ cursor: String, _ isList: Bool
+    ) {
+        let rows = (0..<40).map { row in
+            "│\u{1B}[48;5;\(row + 20)m shade \(row + 10)               \u{1B}[m│\n"
+        }
+        let edge = String(repeating: "─", count: 24)
+        let model = ScreenModel(showing: "┌\(edge)┐\n\(rows.joined())└\(edge)┘\(cursor)", rows: 44)
+        #expect(model.regions.contains { $0.children.contains { $0.kind == .list } } == isList)
+    }
+
+    @Test func `the cost of rows that each have two pieces is in proportion to them`() {
+        let rise = growth(from: 100) { size in
+            var terminal = Terminal(size: Size(rows: size, columns: 80))
+            let row = "\u{1B}[41m one \u{1B}[42m two \u{1B}[m"
+            terminal.feed(
+                "\u{1B}[?1049h\u{1B}[?25l\(Array(repeating: row, count: size).joined(separator: "\r\n"))".utf8)
+            let screen = terminal.screen
+            return { _ = ScreenModel(screen) }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
+    @Test func `the cost of a row of many grounds is in proportion to it`() {
+        let rise = growth(from: 400) { size in
+            var terminal = Terminal(size: Size(rows: 1, columns: size))
+            terminal.feed((0..<size / 4).map { "\u{1B}[4\($0 % 2 + 1)mabcd" }.joined().utf8)
+            let image = ScreenImage(terminal.screen)
+            return {
+                _ = FieldDetector.fields(in: .init(rows: 0..<1, columns: 0..<size), of: image, ground: .default)
+            }
+        }
+        #expect(rise < proportionalGrowth)
     }
 }
 

@@ -1,3 +1,4 @@
+import TerminalEmulator
 import TerminalReader
 import Testing
 
@@ -295,17 +296,34 @@ struct `Tables in text` {
     }
 
     @Test(arguments: [
-        String(repeating: "A B C D E F\n", count: 300), String(repeating: "a  1  2\n", count: 300),
-        "A  B  C\n" + String(repeating: "x  y  z\n", count: 300), String(repeating: "* x\n", count: 300),
-        String(repeating: "+--+--+\n", count: 300), String(repeating: "| a | b |\n", count: 300),
-        String(repeating: "├── a\n", count: 300), String(repeating: "│\n", count: 300),
-        String(repeating: "A B C\n--- --- ---\n", count: 150), String(repeating: "-rw-r--r-- 1 a b\n", count: 300),
-        (1...300).map { String(repeating: "│ ", count: min($0, 90)) + "├── a\n" }.joined(),
+        "A B C D E F\n", "a  1  2\n", "* x\n", "+--+--+\n", "| a | b |\n", "├── a\n", "│\n", "A B C\n--- --- ---\n",
+        "-rw-r--r-- 1 a b\n", "│ │ │ │ │ │ │ │ ├── a\n",
     ])
-    func `rows that nearly are a table take no long time`(_ text: String) {
-        let clock = ContinuousClock()
-        let time = clock.measure { _ = ScreenModel(showing: text, rows: 300, columns: 200) }
-        // Hundreds of times what it takes; a cost that grows with the square of the rows would be longer.
-        #expect(time < .seconds(20))
+    func `the cost of rows that nearly are a table is in proportion to them`(_ row: String) {
+        let rise = growth(from: 100) { size in
+            var terminal = Terminal(size: Size(rows: size, columns: 100))
+            let text = String(repeating: row, count: size / row.count(where: { $0 == "\n" }))
+            terminal.feed(text.replacing("\n", with: "\r\n").utf8)
+            let screen = terminal.screen
+            return { _ = ScreenModel(screen) }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
+    @Test func `the cost of rows below the names of columns, and of a tree as deep as the screen, is in proportion`() {
+        for makeText in [
+            { (size: Int) in "A  B  C\n" + String(repeating: "x  y  z\n", count: size - 2) },
+            { (size: Int) in
+                (1..<size).map { String(repeating: "│ ", count: min($0, 40)) + "├── a\n" }.joined()
+            },
+        ] {
+            let rise = growth(from: 100) { size in
+                var terminal = Terminal(size: Size(rows: size, columns: 100))
+                terminal.feed(makeText(size).replacing("\n", with: "\r\n").utf8)
+                let screen = terminal.screen
+                return { _ = ScreenModel(screen) }
+            }
+            #expect(rise < proportionalGrowth)
+        }
     }
 }

@@ -1,0 +1,59 @@
+import TerminalEmulator
+import Testing
+
+@testable import TerminalReader
+
+/// What is heard of a program that hides the cursor.
+struct HiddenCursorTests {
+    @Test func `the cost of rows that are told apart by their words is in proportion to them`() {
+        let rise = growth(from: 200) { size in
+            let images = [1, 7].map { factor in
+                var terminal = Terminal(size: Size(rows: size, columns: 60))
+                let rows = (0..<size).map { row in
+                    "a b c \(row * factor) e\(factor) f\(factor) g\(factor) h\(factor + row)"
+                }
+                terminal.feed("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
+                return ScreenImage(terminal.screen)
+            }
+            let model = ScreenModel(images[1], readsLines: false)
+            return {
+                _ = SpeakingMachine().hidden(Array(0..<size), from: images[0], to: images[1], model)
+            }
+        }
+        #expect(rise < proportionalGrowth)
+    }
+
+    @Test func `a row is known again by most of its words`() {
+        let known = KnownRows((0..<500).map { "\($0) root 20 0 \($0 * 3) R sshd\($0)" })
+        #expect(known.contains("77 root 20 0 5 S sshd77"))
+        #expect(!known.contains("9999 nobody 21 0 5 S other"))
+        #expect(!known.contains("77 root 20"))
+    }
+
+    private static func list(_ selected: Int) -> String {
+        let items = ["one", "two", "three"].enumerated().map { index, item in
+            index == selected ? "\u{1B}[7m  \(item)      \u{1B}[m" : "  \(item)      "
+        }
+        return "\u{1B}[3;1H" + items.joined(separator: "\r\n")
+    }
+
+    @Test(arguments: ["", list(1)])
+    func `a message with a time in the last row is heard right after a key`(_ list: String) {
+        var player = Player(columns: 50, rows: 10)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\(list)") + player.wait(1)
+        _ = player.press("x")
+        let spoken = player.write("\u{1B}[10;1H12:30:01 disk failure on sda")
+        #expect(spoken.contains { if case .say(let text) = $0 { text.contains("disk failure") } else { false } })
+    }
+
+    @Test func `a message with a time is heard without a key, and where a clock was before`() {
+        var player = Player(columns: 50, rows: 10)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\u{1B}[10;1H12:30:00 all well") + player.wait(1)
+        #expect(player.write("\u{1B}[10;1H12:30:01 all well", after: 1) == [])
+        let spoken = player.write("\u{1B}[10;1H12:30:02 disk failure on sda", after: 1)
+        #expect(spoken.contains { if case .say(let text) = $0 { text.contains("disk failure") } else { false } })
+        #expect(player.write("\u{1B}[10;1H12:30:03 disk failure on sda", after: 1) == [])
+        _ = player.press("x")
+        #expect(player.write("\u{1B}[10;1H12:30:04 disk failure on sda", after: 1) == [])
+    }
+}
