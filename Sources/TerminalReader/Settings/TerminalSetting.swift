@@ -143,9 +143,15 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         return true
     }
 
-    /// Whether a profile states it.
-    func isStated(in profile: TerminalProfile) -> Bool {
-        if self == .language { return profile.language != nil }
+    /// Whether a profile states it, or states what decides it: the verbosity its limits, a voice the language, a
+    /// language the voice. Then a value for all programs is not heard where the profile applies.
+    func isDecided(by profile: TerminalProfile) -> Bool {
+        switch self {
+        case .language, .voice: return profile.language != nil || profile.voice != nil
+        case .lineLimit, .startLines, .characterLimit, .progressStep, .longCommand:
+            if profile.verbosity != nil { return true }
+        default: break
+        }
         var only = TerminalProfile()
         copy(from: profile, to: &only)
         return only != TerminalProfile()
