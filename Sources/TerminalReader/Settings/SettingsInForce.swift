@@ -44,7 +44,8 @@ struct SettingsInForce {
     /// Gives a setting its usual value. False when it has that.
     mutating func reset(_ setting: TerminalSetting) -> Bool {
         let before = self
-        take(setting, from: TerminalProfile())
+        setting.reset(&session)
+        changeTarget(of: setting) { setting.reset(&$0) }
         return settings != before.settings || session != before.session
     }
 

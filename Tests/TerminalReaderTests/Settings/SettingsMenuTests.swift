@@ -190,6 +190,17 @@ import Testing
         #expect(user.settings.settings == TerminalSettings())
     }
 
+    @Test func `a language that is taken back leaves the voice, and none is taken back where none is set`() throws {
+        var user = try User(#"{"voice":"bedside"}"#)
+        let isNothing = !user.settings.reset(.language)
+        #expect(isNothing)
+        #expect(user.settings.settings.profile == (try Self.profile { $0.voice = "bedside" }))
+        user.settings.settings.profile.language = "en"
+        let isReset = user.settings.reset(.language)
+        #expect(isReset)
+        #expect(user.settings.settings.profile == (try Self.profile { $0.voice = "bedside" }))
+    }
+
     @Test func `where the program is not known they are for all`() throws {
         var user = try User(program: "")
         user.give(.settings)
