@@ -59,8 +59,10 @@ struct RunCommand: ParsableCommand {
               watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
             A mistake in one of the usual files is told, and the program runs without the file.
 
-            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. What is typed is never \
-            written to a file, and nothing is spoken while a program asks for a password.
+            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. Nothing is spoken, nor \
+            written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
+            is spoken, with the characters and words that are said as they are typed, and --record what the program \
+            shows of them; without these options, nothing that is typed or shown is written to a file.
             """)
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
@@ -69,7 +71,11 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Make no sound.")
     var silent = false
 
-    @Option(help: "Write what goes to the speech queue to a file: a line of JSON each, with the time in nanoseconds.")
+    @Option(
+        help: """
+            Write all that is spoken, typed characters among it, to a file: a line of JSON each, with the time in \
+            nanoseconds.
+            """)
     var speechLog: String?
 
     @Option(help: "Record what the program writes to a file, in the format of asciinema.")
