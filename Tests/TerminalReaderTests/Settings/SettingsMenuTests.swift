@@ -103,7 +103,7 @@ import Testing
         #expect(user.settings.profile != start)
         let now = user.settings.spokenValue(of: setting)
         #expect(now != told || setting == .voice)
-        let json = user.settings.settings.json
+        let json = try user.settings.settings.json
         #expect(try TerminalSettings(json: json) == user.settings.settings)
         #expect(String(decoding: json, as: UTF8.self).contains("\"\(setting.rawValue)\""))
         let isBack = user.settings.step(setting, up: !up)
