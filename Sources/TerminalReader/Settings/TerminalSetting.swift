@@ -85,7 +85,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .language:
             // That of the usual voice first, then those of the user's voices, then those of the synthesizer.
             var known: Set<String> = []
-            let languages = voices.map { TerminalVoice.base(of: $0.language) }.filter { known.insert($0).inserted }
+            let languages = voices.map { LanguageTag.primary(of: $0.language) }.filter { known.insert($0).inserted }
             profile.voice = nil
             return Self.turn(&profile.language, up, through: [nil] + languages.map(Optional.some))
         case .voice:
