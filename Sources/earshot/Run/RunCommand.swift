@@ -47,7 +47,8 @@ struct RunCommand: ParsableCommand {
               rate pitch volume   percent; 50, 50 and 100 are the voice's own
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
-              sounds hints        true or false; indentation of the lines that you read with the reader
+              sounds hints        true or false; indentation of the lines that you read with the reader. The sound \
+            that marks Earshot's own voice, which no program can make, is heard without sounds as well
               verbosity           low, medium or high, from which the next five follow
               lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
             output, and how many characters of a line
