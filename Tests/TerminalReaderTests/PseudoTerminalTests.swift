@@ -57,6 +57,25 @@ import Testing
         #expect(result.state.exitCode == 128 + number)
     }
 
+    @Test(arguments: ["short", "fifteen-letters", "a-name-that-the-system-cuts-short"], [false, true])
+    func `tells the whole name of the program in the foreground`(name: String, isScript: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-name-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name).path
+        if isScript {
+            let script = Data("#!/bin/sh\necho ready; read x\n".utf8)
+            #expect(FileManager.default.createFile(atPath: file, contents: script, attributes: [.posixPermissions: 0o700]))
+        } else {
+            try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/bin/sh")
+        }
+        let started = try terminal(isScript ? [file] : [file, "-c", "echo ready; read x"])
+        _ = try read(started, until: "ready")
+        #expect(started.foregroundProgram == name)
+        started.write(Array("\r".utf8))
+        _ = try finish(started)
+    }
+
     @Test func `gives what was written last, though the program has ended`() throws {
         let result = try finish(terminal(["sh", "-c", "seq 1 20000; echo the end"]))
         #expect(result.output.hasSuffix("20000\r\nthe end\r\n"))

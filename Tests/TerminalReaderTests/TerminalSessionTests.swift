@@ -18,6 +18,28 @@ import Testing
         #expect(rig.shown == expected)
     }
 
+    @Test func `the list of settings stays with the program of which it was opened`() throws {
+        // A second program takes the terminal while the list is open.
+        let fifo = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)").path
+        #expect(mkfifo(fifo, 0o600) == 0)
+        defer { unlink(fifo) }
+        let script = "echo ready; read x <'\(fifo)'; sh -c 'echo two; read y'; true"
+        let rig = try SessionRig(["bash", "-mc", script])
+        try rig.waitForHeard("ready")
+        rig.type("\u{1B}[24~g \u{1B}[C\u{1B}[A")
+        try rig.waitForHeard("55%")
+        let writer = open(fifo, O_WRONLY | O_CLOEXEC)
+        #expect(write(writer, "\n", 1) == 1)
+        close(writer)
+        try rig.waitForHeard("two")
+        rig.type("\u{1B}[H")
+        try rig.wait("the scope again") { rig.heard.texts.filter { $0 == "only for bash" }.count == 2 }
+        rig.type("qg ")
+        try rig.waitForHeard("only for sh")
+        rig.type("qq\r")
+        #expect(try rig.waitForEnd() == .program(.exited(0)))
+    }
+
     @Test func `keys go through byte for byte`() throws {
         let rig = try SessionRig(["sh", "-c", "stty raw -echo; printf ready; head -c 45 | od -An -v -tx1 -w64; exit 3"])
         try rig.waitForShown("ready")

@@ -87,7 +87,6 @@ public struct SpeechSettings: Sendable, Hashable, Codable {
     /// Whether words are pronounced by the rules of a voice's own language.
     private func isSameLanguage(as profile: VoiceProfile) -> Bool {
         guard let language else { return true }
-        func base(_ tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
-        return base(language) == base(profile.language)
+        return LanguageTag.isSameLanguage(language, profile.language)
     }
 }

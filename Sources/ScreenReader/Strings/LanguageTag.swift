@@ -1,7 +1,12 @@
 /// What is needed of BCP 47 language tags.
-enum LanguageTag {
+package enum LanguageTag {
+    /// Whether two tags are of one language, whatever the region: "en-US" and "en_gb", not "fi" and "fil".
+    package static func isSameLanguage(_ first: String, _ second: String) -> Bool {
+        primary(of: first) == primary(of: second)
+    }
+
     /// The first part of a tag in lower case: "en" of "en-US".
-    static func primary(of tag: String) -> String {
+    package static func primary(of tag: String) -> String {
         // A tag's parts are at most eight characters (RFC 5646); anything longer is not one.
         (String(tag.utf8.prefix { !isSeparator($0) }.prefix(8)) ?? "").lowercased()
     }

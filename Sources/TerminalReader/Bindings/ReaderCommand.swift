@@ -6,7 +6,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case passKey
     /// Ends speech.
     case stopSpeech
-    /// Tells what each key does until Escape.
+    /// Tells what each key does, until it is given again or review mode is.
     case helpMode
 
     /// Moves to the line before.
@@ -148,7 +148,7 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
         case .reviewMode: "review mode on or off"
         case .passKey: "send the next key to the program"
         case .stopSpeech: "stop speech"
-        case .helpMode: "tell what keys do"
+        case .helpMode: "tell what keys do, on or off"
         case .previousLine: "previous line"
         case .currentLine: "current line"
         case .nextLine: "next line"

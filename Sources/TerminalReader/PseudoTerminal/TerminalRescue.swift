@@ -5,26 +5,40 @@ import TerminalEmulator
 /// Restores the outer terminal when a signal ends or stops this process.
 enum TerminalRescue {
     /// What the handlers need, in memory that no handler has to allocate.
-    private struct State {
-        var saved = termios()
-        var raw = termios()
-        var input: Int32 = -1
-        var output: Int32 = -1
-        var enter = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-        var leave = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
-        var stack: UnsafeMutableRawPointer?
-        /// The pipe of the `TerminalGuard`, or -1, and what tells it that the terminal is ours again.
-        var guardDescriptor: Int32 = -1
-        var guardLine = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
+    struct State {
+        var saved: termios
+        var raw: termios
+        var input: Int32
+        var output: Int32
+        /// The pipe of the `TerminalGuard`, or -1.
+        var guardDescriptor: Int32
+        /// What is written when raw mode begins, when it ends, and what tells the guard that the terminal is ours again.
+        /// Empty where output is passed through.
+        var enter: UnsafeBufferPointer<UInt8>
+        var leave: UnsafeBufferPointer<UInt8>
+        var guardLine: UnsafeBufferPointer<UInt8>
+
+        fileprivate var isInteractive: Bool { !guardLine.isEmpty }
+
+        fileprivate func isSame(as other: State) -> Bool {
+            func isSame<Value>(_ member: KeyPath<State, Value>) -> Bool {
+                withUnsafeBytes(of: self[keyPath: member]) { mine in
+                    withUnsafeBytes(of: other[keyPath: member]) { mine.elementsEqual($0) }
+                }
+            }
+            return isSame(\.saved) && isSame(\.raw) && input == other.input && output == other.output
+                && guardDescriptor == other.guardDescriptor && enter.elementsEqual(other.enter)
+                && leave.elementsEqual(other.leave) && guardLine.elementsEqual(other.guardLine)
+        }
     }
 
-    // Written before the handlers are installed and after they are removed, and only read by them in between; the
-    // memory is never freed.
-    nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
-        let pointer = UnsafeMutablePointer<State>.allocate(capacity: 1)
-        pointer.initialize(to: State())
-        return pointer
-    }()
+    /// What the handlers read, or nil while they are not installed. It is whole before it stands here, and never
+    /// changed nor freed: a handler may be at work in another thread. So threads share an atomic pointer to what is
+    /// constant, which the compiler can't know.
+    nonisolated(unsafe) private static let current = Atomic<UnsafeMutablePointer<State>?>(nil)
+    /// What was made last, which serves again whenever the process goes on; as above.
+    nonisolated(unsafe) private static let made = Atomic<UnsafeMutablePointer<State>?>(nil)
+    private static let hasStack = Atomic<Bool>(false)
 
     /// Which of `resets` are due, one bit each.
     private static let due = Atomic<UInt32>(0)
@@ -80,43 +94,62 @@ enum TerminalRescue {
         return due.exchange(bits, ordering: .relaxed) != bits
     }
 
-    /// Handles crashes from now on; for an interactive process, also the signals that end, stop and continue it.
+    /// Handles crashes from now on; for an interactive process, also the signals that end, stop and continue it. What
+    /// was handled before is handled all the while.
     static func arm(
         saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32
     ) {
         _ = table
-        disarm()
-        state.pointee.saved = saved
-        state.pointee.raw = raw
-        state.pointee.input = input
-        state.pointee.output = output
-        state.pointee.guardDescriptor = guardDescriptor
+        let last = made.load(ordering: .acquiring)
+        let state = state(
+            saved: saved, raw: raw, input: input, output: output, use: use, guardDescriptor: guardDescriptor,
+            reusing: last)
+        if state != last { made.store(state, ordering: .releasing) }
+        let isInteractive = state.pointee.isInteractive
+        if isInteractive { due.store(0, ordering: .relaxed) }
+        let before = current.exchange(state, ordering: .acquiringAndReleasing)
         useOwnStack()
-        if case .interactive(let enter, let leave) = use {
-            due.store(0, ordering: .relaxed)
-            state.pointee.enter = copy(enter)
-            state.pointee.leave = copy(leave)
-            state.pointee.guardLine = copy(TerminalGuard.line(resets: leave))
+        if isInteractive {
             for number in endings { handle(number, end) }
             handle(SIGTSTP, end)
             handle(SIGCONT, goOn)
+        } else if before?.pointee.isInteractive == true {
+            for number in endings + [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
         }
         for number in crashes { handle(number, end) }
     }
 
     static func disarm() {
-        let isInteractive = !state.pointee.guardLine.isEmpty
+        let isInteractive = current.load(ordering: .acquiring)?.pointee.isInteractive == true
         for number in crashes + (isInteractive ? endings + [SIGTSTP, SIGCONT] : []) { signal(number, SIG_DFL) }
-        // The memory is left to a handler that may be at work in another thread.
-        state.pointee.enter = .init(start: nil, count: 0)
-        state.pointee.leave = .init(start: nil, count: 0)
-        state.pointee.guardLine = .init(start: nil, count: 0)
+        current.store(nil, ordering: .releasing)
     }
 
-    private static func copy(_ text: String) -> UnsafeMutableBufferPointer<UInt8> {
+    /// What the handlers need, in memory that is never freed: that of before if it says the same.
+    static func state(
+        saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32,
+        reusing last: UnsafeMutablePointer<State>?
+    ) -> UnsafeMutablePointer<State> {
+        var (enter, leave, guardLine) = ("", "", "")
+        if case .interactive(let first, let final) = use {
+            (enter, leave, guardLine) = (first, final, TerminalGuard.line(resets: final))
+        }
+        let wanted = State(
+            saved: saved, raw: raw, input: input, output: output, guardDescriptor: guardDescriptor,
+            enter: copy(enter), leave: copy(leave), guardLine: copy(guardLine))
+        if let last, last.pointee.isSame(as: wanted) {
+            for text in [wanted.enter, wanted.leave, wanted.guardLine] { text.deallocate() }
+            return last
+        }
+        let new = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        new.initialize(to: wanted)
+        return new
+    }
+
+    private static func copy(_ text: String) -> UnsafeBufferPointer<UInt8> {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
         _ = bytes.initialize(from: text.utf8)
-        return bytes
+        return UnsafeBufferPointer(bytes)
     }
 
     private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
@@ -128,6 +161,7 @@ enum TerminalRescue {
 
     /// Writes what switches off what is on. Only what POSIX allows in a handler.
     static func writeResets() {
+        guard let state = current.load(ordering: .acquiring) else { return }
         let bits = due.load(ordering: .relaxed)
         for index in 0..<9 where bits & 1 << UInt32(index) != 0 {
             let (start, length) = table[index]
@@ -137,6 +171,7 @@ enum TerminalRescue {
 
     /// Writes what belongs to a process that runs in the terminal, or to one that leaves it. Fit for handlers.
     static func write(enter: Bool) {
+        guard let state = current.load(ordering: .acquiring) else { return }
         let bytes = enter ? state.pointee.enter : state.pointee.leave
         guard !bytes.isEmpty else { return }
         _ = Foundation.write(state.pointee.output, bytes.baseAddress, bytes.count)
@@ -145,31 +180,33 @@ enum TerminalRescue {
     // Every call below is one of those that POSIX allows in a signal handler. The process ends or stops when the
     // handler returns.
     private static let end: @convention(c) (Int32) -> Void = { number in
-        TerminalRescue.writeResets()
-        TerminalRescue.write(enter: false)
-        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.saved)
-        let line = TerminalGuard.standDownLine
-        _ = Foundation.write(TerminalRescue.state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
+        if let state = TerminalRescue.current.load(ordering: .acquiring) {
+            TerminalRescue.writeResets()
+            TerminalRescue.write(enter: false)
+            tcsetattr(state.pointee.input, TCSANOW, &state.pointee.saved)
+            let line = TerminalGuard.standDownLine
+            _ = Foundation.write(state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
+        }
         signal(number, SIG_DFL)
         raise(number)
     }
 
     private static let goOn: @convention(c) (Int32) -> Void = { _ in
-        tcsetattr(TerminalRescue.state.pointee.input, TCSANOW, &TerminalRescue.state.pointee.raw)
-        let line = TerminalRescue.state.pointee.guardLine
-        _ = Foundation.write(TerminalRescue.state.pointee.guardDescriptor, line.baseAddress, line.count)
+        guard let state = TerminalRescue.current.load(ordering: .acquiring) else { return }
+        tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
+        let line = state.pointee.guardLine
+        _ = Foundation.write(state.pointee.guardDescriptor, line.baseAddress, line.count)
         TerminalRescue.write(enter: true)
         TerminalRescue.handle(SIGTSTP, TerminalRescue.end)
     }
 
     /// Gives handlers a stack of their own: a stack that has overflown has no room for them.
     private static func useOwnStack() {
-        guard state.pointee.stack == nil else { return }
+        guard !hasStack.exchange(true, ordering: .relaxed) else { return }
         let size = 64 << 10
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-        state.pointee.stack = memory
         var stack = stack_t()
-        stack.ss_sp = memory
+        // Never freed.
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
         stack.ss_size = size
         sigaltstack(&stack, nil)
     }

@@ -75,7 +75,8 @@ final class SessionFile {
 }
 
 /// Writes one line of JSON at the moment in which something goes to the speech queue: `t`, the nanoseconds of
-/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound.
+/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound. Characters
+/// and words that are said as they are typed are among it; of secrets nothing is said.
 public final class SpeechLog: SpeechOutput {
     private let file: SessionFile
     private let next: (any SpeechOutput)?

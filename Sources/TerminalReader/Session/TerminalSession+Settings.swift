@@ -20,9 +20,10 @@ extension TerminalSession {
         placeWindows()
     }
 
-    /// Looks which program is in the foreground, and sets what the user has set for it.
+    /// Looks which program is in the foreground, and sets what the user has set for it. Not while the list of settings
+    /// is open: what it says holds for the program of which it was opened.
     func updateProgram() {
-        guard let now = inner.foregroundProgram, settings.begin(now) else { return }
+        guard !menu.isOpen, let now = inner.foregroundProgram, settings.begin(now) else { return }
         enforceSettings()
         placeWindows()
     }
@@ -66,6 +67,7 @@ extension TerminalSession {
         if menu.isOpen { filter.isReviewing = true }
         if wasOpen, !menu.isOpen { filter.isReviewing = !menuEndsReview }
         keepSettings(ifOtherThan: old)
+        if wasOpen, !menu.isOpen { updateProgram() }
         switch answer {
         case .say(let text): hear([.notice(text)])
         case .edge: hear([.sound(.edge)])

@@ -44,7 +44,8 @@ struct SettingsInForce {
     /// Gives a setting its usual value. False when it has that.
     mutating func reset(_ setting: TerminalSetting) -> Bool {
         let before = self
-        take(setting, from: TerminalProfile())
+        setting.reset(&session)
+        changeTarget(of: setting) { setting.reset(&$0) }
         return settings != before.settings || session != before.session
     }
 
@@ -68,15 +69,13 @@ struct SettingsInForce {
 
     private mutating func take(_ setting: TerminalSetting, from changed: TerminalProfile) {
         setting.copy(from: TerminalProfile(), to: &session)
-        changeTarget(isStated: setting.isStated) { setting.copy(from: changed, to: &$0) }
+        changeTarget(of: setting) { setting.copy(from: changed, to: &$0) }
     }
 
-    /// Changes what is kept: for the program if the user has said so, or if it has a value of its own, which would
-    /// hide one for all programs.
-    private mutating func changeTarget(
-        isStated: (TerminalProfile) -> Bool, _ change: (inout TerminalProfile) -> Void
-    ) {
-        guard !program.isEmpty, isForProgram || settings.programs[program].map(isStated) == true else {
+    /// Changes what is kept: for the program if the user has said so, or if what is kept for it decides the setting,
+    /// which would hide a value for all programs.
+    private mutating func changeTarget(of setting: TerminalSetting, _ change: (inout TerminalProfile) -> Void) {
+        guard !program.isEmpty, isForProgram || settings.programs[program].map(setting.isDecided) == true else {
             return change(&settings.profile)
         }
         change(&settings.programs[program, default: TerminalProfile()])

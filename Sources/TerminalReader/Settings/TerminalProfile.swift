@@ -107,8 +107,9 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         pitch = other.pitch ?? pitch
         punctuation = other.punctuation ?? punctuation
         reviewPunctuation = other.reviewPunctuation ?? reviewPunctuation
+        // A language brings its own voices, so a voice of before would hide it.
+        voice = other.voice ?? (other.language == nil ? voice : nil)
         language = other.language ?? language
-        voice = other.voice ?? voice
         sounds = other.sounds ?? sounds
         hints = other.hints ?? hints
         indentation = other.indentation ?? indentation

@@ -85,7 +85,7 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .language:
             // That of the usual voice first, then those of the user's voices, then those of the synthesizer.
             var known: Set<String> = []
-            let languages = voices.map { TerminalVoice.base(of: $0.language) }.filter { known.insert($0).inserted }
+            let languages = voices.map { LanguageTag.primary(of: $0.language) }.filter { known.insert($0).inserted }
             profile.voice = nil
             return Self.turn(&profile.language, up, through: [nil] + languages.map(Optional.some))
         case .voice:
@@ -143,12 +143,24 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         return true
     }
 
-    /// Whether a profile states it.
-    func isStated(in profile: TerminalProfile) -> Bool {
-        if self == .language { return profile.language != nil }
+    /// Whether a profile states it, or states what decides it: the verbosity its limits, a voice the language, a
+    /// language the voice. Then a value for all programs is not heard where the profile applies.
+    func isDecided(by profile: TerminalProfile) -> Bool {
+        switch self {
+        case .language, .voice: return profile.language != nil || profile.voice != nil
+        case .lineLimit, .startLines, .characterLimit, .progressStep, .longCommand:
+            if profile.verbosity != nil { return true }
+        default: break
+        }
         var only = TerminalProfile()
         copy(from: profile, to: &only)
         return only != TerminalProfile()
+    }
+
+    /// Takes the setting back in a profile, with what follows from it.
+    func reset(_ profile: inout TerminalProfile) {
+        // A voice that was chosen with a language stays when the language goes.
+        if self == .language { profile.language = nil } else { copy(from: TerminalProfile(), to: &profile) }
     }
 
     /// Takes the setting over from one profile to another, with what follows from it.

@@ -60,10 +60,14 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     }
 
     /// The file as JSON, with its names in order.
+    ///
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     public var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return ((try? encoder.encode(self)).map(Array.init) ?? []) + [0x0A]
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return Array(try encoder.encode(self)) + [0x0A]
+        }
     }
 
     /// Writes the settings as one object, which `init(json:)` reads.

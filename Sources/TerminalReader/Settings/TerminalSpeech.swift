@@ -48,9 +48,5 @@ public struct TerminalVoice: Hashable, Sendable {
     }
 
     /// Whether it speaks a language, whatever the region.
-    func speaks(_ language: String) -> Bool { Self.base(of: self.language) == Self.base(of: language) }
-
-    static func base(of language: String) -> String {
-        language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    }
+    func speaks(_ language: String) -> Bool { LanguageTag.isSameLanguage(self.language, language) }
 }

@@ -42,12 +42,13 @@ struct RunCommand: ParsableCommand {
             $XDG_CONFIG_HOME/earshot/run-keys is read, else ~/.config/earshot/run-keys, if it is there.
 
             FILE OF SETTINGS: JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"muted": [-1]}}}. \
-            What stands in "programs" holds while that program is in the foreground. Without --settings, \
-            terminal.json in the same folder is read, and written when keys change something. The names:
+            What stands in "programs", by the name of a program's file without its folder, holds while that program is \
+            in the foreground. Without --settings, terminal.json in the same folder is read, and written when keys change something. The names:
               rate pitch volume   percent; 50, 50 and 100 are the voice's own
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
-              sounds hints        true or false; indentation of the lines that you read with the reader
+              sounds hints        true or false; indentation of the lines that you read with the reader. The sound \
+            that marks Earshot's own voice, which no program can make, is heard without sounds as well
               verbosity           low, medium or high, from which the next five follow
               lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
             output, and how many characters of a line
@@ -59,8 +60,10 @@ struct RunCommand: ParsableCommand {
               watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
             A mistake in one of the usual files is told, and the program runs without the file.
 
-            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. What is typed is never \
-            written to a file, and nothing is spoken while a program asks for a password.
+            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. Nothing is spoken, nor \
+            written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
+            is spoken, with the characters and words that are said as they are typed, and --record what the program \
+            shows of them; without these options, nothing that is typed or shown is written to a file.
             """)
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
@@ -69,7 +72,11 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Make no sound.")
     var silent = false
 
-    @Option(help: "Write what goes to the speech queue to a file: a line of JSON each, with the time in nanoseconds.")
+    @Option(
+        help: """
+            Write all that is spoken, typed characters among it, to a file: a line of JSON each, with the time in \
+            nanoseconds.
+            """)
     var speechLog: String?
 
     @Option(help: "Record what the program writes to a file, in the format of asciinema.")

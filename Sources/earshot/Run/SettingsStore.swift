@@ -39,19 +39,50 @@ struct SettingsStore {
         }
     }
 
-    /// Replaces the file as a whole, so that it is never half written. False when that can't be done.
-    func save(_ settings: TerminalSettings) -> Bool {
+    /// Writes what has changed to the file, which another session, or an editor, may have written meanwhile. The file is
+    /// replaced as a whole, so that it is never half written. False when that can't be done: what can't be read must not
+    /// be lost, and what another session is writing neither.
+    func keep(changesFrom old: TerminalSettings, to new: TerminalSettings) -> Bool {
         guard let path else { return false }
         // The file that a link leads to is replaced, not the link.
         let file = URL(filePath: path).resolvingSymlinksInPath()
         do {
             try StateFolder.prepare(for: file)
-            try Data(settings.json).write(replacing: file)
-            return true
+            guard let lock = FileLock(beside: file) else { return false }
+            return try withExtendedLifetime(lock) {
+                let settings = try load().applying(changesFrom: old, to: new)
+                try Data(settings.json).write(replacing: file)
+                return true
+            }
         } catch {
             return false
         }
     }
+}
+
+/// Keeps other sessions from a file until it goes: a lock of the system on a file beside it, which stays and is empty.
+private final class FileLock {
+    private let descriptor: Int32
+
+    /// Nobody waits longer than this for another session, in microseconds: it holds the lock while it writes.
+    private static let patience = 300_000
+    private static let pause = 2_000
+
+    /// Takes the lock, or gives nil when that can't be done.
+    init?(beside file: URL) {
+        let path = file.deletingLastPathComponent().appending(path: ".\(file.lastPathComponent).lock").path
+        descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0o600)
+        guard descriptor >= 0 else { return nil }
+        for _ in 0..<Self.patience / Self.pause {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
+            usleep(useconds_t(Self.pause))
+        }
+        // The end of this object closes the descriptor.
+        return nil
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
 }
 
 extension InputFile {
@@ -90,10 +121,7 @@ final class SettingsKeeper: SpeechOutput {
     var voices: [TerminalVoice] { next.voices }
 
     func keep(_ settings: TerminalSettings) -> Bool {
-        // Another session, or an editor, may have written the file meanwhile. What can't be read must not be lost.
-        guard let file = try? store.load(),
-            store.save(file.applying(changesFrom: self.settings, to: settings))
-        else { return false }
+        guard store.keep(changesFrom: self.settings, to: settings) else { return false }
         self.settings = settings
         return true
     }

@@ -1,3 +1,4 @@
+import ScreenReader
 import Speech
 import TerminalReader
 import Voices
@@ -42,7 +43,7 @@ final class VoiceChoice {
         profile.voice = voice.identifier
         profile.language = voice.language
         // Words of another language are not to be spoken by its rules.
-        if profile.language.prefix(2) != usual.language.prefix(2) { profile.lexicon = .empty }
+        if !LanguageTag.isSameLanguage(profile.language, usual.language) { profile.lexicon = .empty }
         return profile
     }
 }

@@ -42,6 +42,15 @@ import Testing
         #expect(german.voice == "de" && german.language == "de" && german.lexicon == .empty)
     }
 
+    @Test(arguments: [("fil", "fi", false), ("fi", "fil-PH", false), ("FI_fi", "fi-FI", true)])
+    func `have the usual words only where they speak the usual language`(voice: String, usual: String, isSame: Bool) throws {
+        var profile = VoiceProfile.plain
+        profile.language = usual
+        profile.lexicon = Lexicon(words: ["sudo": "sue do"], patterns: [])
+        let choice = VoiceChoice(usual: profile) { [SynthesizerVoice(identifier: "x", name: "X", language: voice)] }
+        #expect(try #require(choice.profile(named: "x")).lexicon == (isSame ? profile.lexicon : .empty))
+    }
+
     @Test(arguments: ["", "nobody", "../../etc/passwd", "en-gb+f3", "GERMAN"])
     func `are not others than those that there are (hostile 75)`(name: String) {
         #expect(Self.choice().profile(named: name) == nil)

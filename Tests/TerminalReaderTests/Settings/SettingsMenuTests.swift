@@ -103,7 +103,7 @@ import Testing
         #expect(user.settings.profile != start)
         let now = user.settings.spokenValue(of: setting)
         #expect(now != told || setting == .voice)
-        let json = user.settings.settings.json
+        let json = try user.settings.settings.json
         #expect(try TerminalSettings(json: json) == user.settings.settings)
         #expect(String(decoding: json, as: UTF8.self).contains("\"\(setting.rawValue)\""))
         let isBack = user.settings.step(setting, up: !up)
@@ -148,6 +148,33 @@ import Testing
         #expect(user.settings.settings.profile.volume == 95)
     }
 
+    @Test func `what follows from a program's own verbosity is changed there, where it is heard`() throws {
+        var user = try User(#"{"programs":{"vim":{"verbosity":"low"}}}"#)
+        let isChanged = user.settings.step(.lineLimit, up: true)
+        #expect(isChanged)
+        #expect(user.settings.spokenValue(of: .lineLimit) == "10")
+        #expect(user.settings.settings.programs["vim"]?.lineLimit == 10)
+        #expect(user.settings.settings.profile == TerminalProfile())
+        let isReset = user.settings.reset(.lineLimit)
+        #expect(isReset)
+        #expect(user.settings.spokenValue(of: .lineLimit) == "5")
+        #expect(user.settings.settings.programs["vim"] == (try Self.profile { $0.verbosity = .low }))
+    }
+
+    @Test func `a language is changed where the voice is stated, and the voice for all programs stays`() throws {
+        var user = try User(#"{"voice":"calm","programs":{"vim":{"voice":"en-gb"}}}"#)
+        let isChanged = user.settings.step(.language, up: false)
+        #expect(isChanged)
+        #expect(user.settings.settings.profile == (try Self.profile { $0.voice = "calm" }))
+        #expect(user.settings.settings.programs["vim"] == (try Self.profile { $0.language = "de" }))
+        #expect(user.settings.profile.speech.voice == nil)
+        #expect(user.settings.profile.speech.settings.language == "de")
+        // Nor does a voice for all programs help against the language of one.
+        #expect(user.give(.nextVoice) == "german")
+        #expect(user.settings.profile.voice == "german")
+        #expect(user.settings.settings.profile.voice == "calm")
+    }
+
     @Test func `have their usual value again`() throws {
         var user = try User(#"{"rate":40,"verbosity":"low","lineLimit":9,"programs":{"vim":{"rate":70}}}"#)
         #expect(user.give(.resetSetting) == "(edge)")
@@ -161,6 +188,17 @@ import Testing
         let isReset = user.settings.reset(.verbosity)
         #expect(isReset)
         #expect(user.settings.settings == TerminalSettings())
+    }
+
+    @Test func `a language that is taken back leaves the voice, and none is taken back where none is set`() throws {
+        var user = try User(#"{"voice":"bedside"}"#)
+        let isNothing = !user.settings.reset(.language)
+        #expect(isNothing)
+        #expect(user.settings.settings.profile == (try Self.profile { $0.voice = "bedside" }))
+        user.settings.settings.profile.language = "en"
+        let isReset = user.settings.reset(.language)
+        #expect(isReset)
+        #expect(user.settings.settings.profile == (try Self.profile { $0.voice = "bedside" }))
     }
 
     @Test func `where the program is not known they are for all`() throws {
