@@ -111,8 +111,9 @@ struct ScreenModelTests {
                 return "│ \u{1B}[48;2;\(row % 200 + 1);\(row / 200);90m\(text)\(fill)\u{1B}[m│\r\n"
             }
             terminal.feed("┌\(edge)┐\r\n\(rows.joined())└\(edge)┘".utf8)
-            let screen = terminal.screen
-            return { _ = ScreenModel(screen) }
+            let image = ScreenImage(terminal.screen)
+            let frame = Region(rows: 1..<size + 1, columns: 1..<99)
+            return { _ = ListDetector.list(in: frame, of: image, ground: .default) }
         }
         #expect(rise < proportionalGrowth)
     }
@@ -130,7 +131,7 @@ struct ScreenModelTests {
     }
 
     @Test func `the cost of rows that each have two pieces is in proportion to them`() {
-        let rise = growth(from: 100) { size in
+        let rise = growth(from: 200) { size in
             var terminal = Terminal(size: Size(rows: size, columns: 80))
             let row = "\u{1B}[41m one \u{1B}[42m two \u{1B}[m"
             terminal.feed(

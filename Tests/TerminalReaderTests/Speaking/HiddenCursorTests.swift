@@ -42,18 +42,18 @@ struct HiddenCursorTests {
         var player = Player(columns: 50, rows: 10)
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\(list)") + player.wait(1)
         _ = player.press("x")
-        let spoken = player.write("\u{1B}[10;1H12:30:01 disk failure on sda")
+        let spoken = player.write("\u{1B}[10;1H12:30:01 disk failure on sda\u{1B}[H")
         #expect(spoken.contains { if case .say(let text) = $0 { text.contains("disk failure") } else { false } })
     }
 
     @Test func `a message with a time is heard without a key, and where a clock was before`() {
         var player = Player(columns: 50, rows: 10)
-        _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\u{1B}[10;1H12:30:00 all well") + player.wait(1)
-        #expect(player.write("\u{1B}[10;1H12:30:01 all well", after: 1) == [])
-        let spoken = player.write("\u{1B}[10;1H12:30:02 disk failure on sda", after: 1)
+        _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[Htitle\u{1B}[10;1H12:30:00 all well\u{1B}[H") + player.wait(1)
+        #expect(player.write("\u{1B}[10;1H12:30:01 all well\u{1B}[H", after: 1) == [])
+        let spoken = player.write("\u{1B}[10;1H12:30:02 disk failure on sda\u{1B}[H", after: 1)
         #expect(spoken.contains { if case .say(let text) = $0 { text.contains("disk failure") } else { false } })
-        #expect(player.write("\u{1B}[10;1H12:30:03 disk failure on sda", after: 1) == [])
+        #expect(player.write("\u{1B}[10;1H12:30:03 disk failure on sda\u{1B}[H", after: 1) == [])
         _ = player.press("x")
-        #expect(player.write("\u{1B}[10;1H12:30:04 disk failure on sda", after: 1) == [])
+        #expect(player.write("\u{1B}[10;1H12:30:04 disk failure on sda\u{1B}[H", after: 1) == [])
     }
 }
