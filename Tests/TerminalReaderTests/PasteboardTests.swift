@@ -5,9 +5,14 @@ import Testing
 @testable import TerminalReader
 
 @Suite(.serialized) struct `The pasteboard` {
+    // As the tool does: tmux may end before it has read the text.
+    init() { signal(SIGPIPE, SIG_IGN) }
+
     @Test func `gets a text as the terminal takes it`() {
-        let sequence = Pasteboard.copy("grün\nred\tblue", environment: [:])
-        #expect(sequence == "\u{1B}]52;c;" + Data("grün\nred\tblue".utf8).base64EncodedString() + "\u{07}")
+        let outcome = Pasteboard.copy("grün\nred\tblue", environment: [:])
+        #expect(outcome.isCopied)
+        #expect(
+            outcome.sequence == "\u{1B}]52;c;" + Data("grün\nred\tblue".utf8).base64EncodedString() + "\u{07}")
     }
 
     @Test func `gets nothing that presses keys when it is pasted (hostile 72)`() {
@@ -51,6 +56,11 @@ import Testing
         #expect(rig.text.hasSuffix("https://example.com" + copy), "\(rig.text.debugDescription)")
     }
 
+    @Test func `is the terminal's where tmux does not take the text`() {
+        let outcome = Pasteboard.copy("alpha", environment: ["TMUX": "/nonexistent/socket,1,0"])
+        #expect(outcome == .init(sequence: Pasteboard.sequence(for: "alpha"), isCopied: false))
+    }
+
     @Test(.enabled(if: isInstalled("tmux"), "tmux is not installed"))
     func `within tmux is its buffer`() throws {
         // A server of its own, found by the variable as in a window of it.
@@ -79,7 +89,7 @@ import Testing
         }
         try wait("the session of tmux") { try tmux(["list-sessions"]).contains("1 windows") }
         let text = "grün, \"quoted\"\nsecond line"
-        #expect(Pasteboard.copy(text, environment: ["TMUX": "\(socket),1,0"]) == "")
+        #expect(Pasteboard.copy(text, environment: ["TMUX": "\(socket),1,0"]) == .init(sequence: "", isCopied: true))
         try wait("the buffer of tmux") { try tmux(["show-buffer"]) == text }
     }
 }

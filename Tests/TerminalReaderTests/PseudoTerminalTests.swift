@@ -65,7 +65,8 @@ import Testing
         let file = folder.appending(path: name).path
         if isScript {
             let script = Data("#!/bin/sh\necho ready; read x\n".utf8)
-            #expect(FileManager.default.createFile(atPath: file, contents: script, attributes: [.posixPermissions: 0o700]))
+            #expect(
+                FileManager.default.createFile(atPath: file, contents: script, attributes: [.posixPermissions: 0o700]))
         } else {
             try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "/bin/sh")
         }

@@ -6,18 +6,30 @@ public enum Pasteboard {
     /// More bytes than this are cut off: terminals refuse long texts.
     static let limit = 50_000
 
+    /// What has become of a text that was copied.
+    public struct Outcome: Hashable, Sendable {
+        /// What belongs on the outer terminal, between two of its control sequences; it may be nothing. The text in it
+        /// is encoded, so nothing of it is obeyed.
+        public var sequence: String
+        /// Whether it was copied, as far as anybody can tell: a terminal does not answer. False when tmux did not take
+        /// the text; then the sequence is another attempt, which tmux passes on if it is set up so.
+        public var isCopied: Bool
+    }
+
     /// Copies a text. Control characters other than line ends and tabs are left out, so that a later paste presses no
     /// keys, and text beyond 50,000 bytes is cut off.
     ///
     /// - Parameter environment: Where `TMUX` tells whether tmux is to be asked.
-    /// - Returns: What belongs on the outer terminal, between two of its control sequences; it may be nothing. The text
-    ///   in it is encoded, so nothing of it is obeyed.
+    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that.
     public static func copy(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> String {
+    ) -> Outcome {
         let text = plain(text)
-        if let tmux = environment["TMUX"], !tmux.isEmpty, load(Array(text.utf8), tmux) { return "" }
-        return sequence(for: text)
+        guard let tmux = environment["TMUX"], !tmux.isEmpty else {
+            return Outcome(sequence: sequence(for: text), isCopied: true)
+        }
+        if load(Array(text.utf8), tmux) { return Outcome(sequence: "", isCopied: true) }
+        return Outcome(sequence: sequence(for: text), isCopied: false)
     }
 
     /// What is written to a terminal.
@@ -44,7 +56,7 @@ public enum Pasteboard {
     }
 
     private static func load(_ bytes: [UInt8], _ tmux: String) -> Bool {
-        Helper.run(["tmux", "load-buffer", "-w", "-"], input: bytes, environment: ["TMUX": tmux])
+        Helper.run(["tmux", "load-buffer", "-w", "-"], input: bytes, environment: ["TMUX": tmux], patience: 1)
     }
 }
 
@@ -58,11 +70,15 @@ enum LinkOpener {
     static func open(_ link: String) -> Bool { isAllowed(link) && Helper.run(["xdg-open", link], input: []) }
 }
 
-/// Runs small programs beside the session, for which it does not wait.
+/// Runs small programs beside the session, for which it waits a moment at most.
 private enum Helper {
     /// Starts a program; false when it can't be started. It sees nothing of the terminal, and has our variables and
     /// some more.
-    static func run(_ words: [String], input: [UInt8], environment: [String: String] = [:]) -> Bool {
+    ///
+    /// - Parameter patience: The seconds within which it has to succeed; nil to go on at once.
+    static func run(
+        _ words: [String], input: [UInt8], environment: [String: String] = [:], patience: Double? = nil
+    ) -> Bool {
         guard let path = path(of: words[0]) else { return false }
         let process = Process()
         process.executableURL = URL(filePath: path)
@@ -72,6 +88,8 @@ private enum Helper {
         process.standardError = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardInput = pipe
+        let end = DispatchSemaphore(value: 0)
+        if patience != nil { process.terminationHandler = { _ in end.signal() } }
         do { try process.run() } catch { return false }
         let writer = pipe.fileHandleForWriting
         // The other side may read slowly or not at all.
@@ -79,7 +97,8 @@ private enum Helper {
             try? writer.write(contentsOf: input)
             try? writer.close()
         }
-        return true
+        guard let patience else { return true }
+        return end.wait(timeout: .now() + patience) == .success && process.terminationStatus == 0
     }
 
     private static func path(of name: String) -> String? {

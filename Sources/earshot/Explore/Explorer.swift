@@ -81,7 +81,7 @@ import TerminalReader
             options.userLabels = userLabels
             labels?.save(userLabels) { notes.add($0) }
         case .screenCurtain(let isOn): hasCurtain = isOn
-        case .copy(let text): try? StandardOutput.write(Pasteboard.copy(text))
+        case .copy(let text): try? StandardOutput.write(Pasteboard.copy(text).sequence)
         default: break
         }
     }

@@ -65,7 +65,8 @@ import Testing
 
     @Test func `stays as it is when the settings can't be written as JSON`() throws {
         let home = try Home(#"{"pitch": 7}"#)
-        #expect(!home.store.keep(changesFrom: TerminalSettings(), to: Self.settings { $0.profile.longCommand = .infinity }))
+        #expect(
+            !home.store.keep(changesFrom: TerminalSettings(), to: Self.settings { $0.profile.longCommand = .infinity }))
         #expect(try String(contentsOf: home.file, encoding: .utf8) == #"{"pitch": 7}"#)
     }
 }

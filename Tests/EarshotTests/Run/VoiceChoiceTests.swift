@@ -43,7 +43,9 @@ import Testing
     }
 
     @Test(arguments: [("fil", "fi", false), ("fi", "fil-PH", false), ("FI_fi", "fi-FI", true)])
-    func `have the usual words only where they speak the usual language`(voice: String, usual: String, isSame: Bool) throws {
+    func `have the usual words only where they speak the usual language`(voice: String, usual: String, isSame: Bool)
+        throws
+    {
         var profile = VoiceProfile.plain
         profile.language = usual
         profile.lexicon = Lexicon(words: ["sudo": "sue do"], patterns: [])
