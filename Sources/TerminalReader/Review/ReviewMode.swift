@@ -34,8 +34,6 @@ public final class ReviewMode {
 
     /// No more lines than this are read in one go.
     private static let mostLines = 500
-    /// No longer text than this is copied.
-    private static let longestCopy = 100_000
     /// Nobody types more than this to find a line.
     private static let longestSearch = 200
 
@@ -222,9 +220,18 @@ public final class ReviewMode {
     }
 
     private func copy(_ lines: Range<Int>, _ text: ReviewText) -> [ReviewEffect] {
-        let content = String(text.text(of: lines).prefix(Self.longestCopy))
+        var whole = 0
+        var size = 0
+        // Lines that no longer fit would be cut off without a word.
+        while whole < lines.count, size <= Pasteboard.limit {
+            size += text[lines.lowerBound + whole].utf8.count + 1
+            whole += 1
+        }
+        if size > Pasteboard.limit + 1, whole > 1 { whole -= 1 }
+        let content = text.text(of: lines.prefix(whole))
         guard !content.isEmpty else { return Self.edge }
-        return [.copy(content), .hear(.notice(lines.count == 1 ? "line copied" : "\(lines.count) lines copied"))]
+        let told = whole == 1 ? "line copied" : "\(whole) lines copied"
+        return [.copy(content), .hear(.notice(whole < lines.count ? told + " of \(lines.count)" : told))]
     }
 
     private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {

@@ -104,7 +104,10 @@ extension TerminalSession {
             switch effect {
             case .hear(let spoken): output.review(spoken)
             case .send(let bytes): send(bytes)
-            case .copy(let text): drawOwn(Pasteboard.copy(text).sequence)
+            case .copy(let text):
+                let outcome = Pasteboard.copy(text)
+                drawOwn(outcome.sequence)
+                if !outcome.isCopied { output.review(.notice("tmux did not take it, it went to the terminal")) }
             case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
             case .settings(let speech): changeSettings { $0.take(speech) }
             case .windows: changeSettings { $0.keep(review.windows) }

@@ -248,6 +248,15 @@ import Testing
         #expect(user.heard.last == "TWO")
     }
 
+    @Test func `more lines than the pasteboard takes are told as what they are`() {
+        let line = String(repeating: "x", count: 99)
+        let user = Reviewer((1...700).map { _ in line }.joined(separator: "\n"), rows: 5, columns: 100)
+        user.press("tvb")
+        #expect(user.press("C").last == "500 lines copied of 700")
+        let copied = user.effects.compactMap { if case .copy(let text) = $0 { text } else { nil } }.first
+        #expect(copied?.split(separator: "\n").count == 500)
+    }
+
     @Test func `reading and searching begin at the element where the user is`() {
         let user = Reviewer((1...9).map { "line \($0) here" }.joined(separator: "\n") + "\n")
         user.press("\u{1B}[H" + Self.right + Self.right + Self.right)
