@@ -71,7 +71,9 @@ public struct CastSpeech: Sendable {
     }
 
     private mutating func settle(at time: Double) {
-        add(audible.settle(at: MonotonicTime.nanoseconds(time)), time)
+        var spoken: [Spoken] = []
+        let rest = audible.settle(at: MonotonicTime.nanoseconds(time)) { spoken.append($0) }
+        add(spoken + rest, time)
     }
 
     private mutating func add(_ spoken: [Spoken], _ time: Double) {

@@ -48,10 +48,15 @@ struct AudibleTerminal: Sendable {
 
     /// The screen has settled: gives what is spoken of it.
     ///
-    /// - Parameter audible: Leaves out of the operations what must not be heard.
-    mutating func settle(at now: UInt64, audible: ([Operation]) -> [Operation] = { $0 }) -> [Spoken] {
+    /// - Parameters:
+    ///   - audible: Leaves out of the operations what must not be heard.
+    ///   - echo: Takes the echo of a typed character where that is plain, before the screen is looked at.
+    mutating func settle(
+        at now: UInt64, audible: ([Operation]) -> [Operation] = { $0 }, echo: (Spoken) -> Void
+    ) -> [Spoken] {
         terminal.endSynchronizedUpdate()
         let operations = audible(terminal.drainOperations())
+        if let first = machine.plainEcho(of: operations, at: Self.seconds(now)) { echo(first) }
         defer { settling.settled() }
         return machine.handle(
             .screen(

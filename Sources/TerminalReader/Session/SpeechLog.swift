@@ -43,10 +43,14 @@ final class SessionFile {
 
     /// Writes a line in one piece.
     func write(_ line: String) {
-        var rest = Array((line + "\n").utf8)[...]
-        while !rest.isEmpty, !hasFailed {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { hasFailed = true }
+        var line = line
+        line.append("\n")
+        line.withUTF8 { bytes in
+            var start = 0
+            while start < bytes.count, !hasFailed {
+                let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+                if count > 0 { start += count } else if errno != EINTR { hasFailed = true }
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalEmulator
 
 /// What is heard in a session: what the machine says by itself, and the answers of the reader's own commands.
@@ -16,7 +17,10 @@ extension TerminalSession {
     func settle() {
         if !settings.settings.programs.isEmpty { updateProgram() }
         let rowCount = audible.terminal.size.rows
-        hearProgram(audible.settle(at: MonotonicTime.now) { review.windows.audible($0, rowCount: rowCount) })
+        let spoken = audible.settle(
+            at: MonotonicTime.now, audible: { review.windows.audible($0, rowCount: rowCount) },
+            echo: { output.take($0) })
+        hearProgram(spoken)
         hear(review.settled(audible.terminal))
         updateSecrecy()
     }
@@ -35,6 +39,8 @@ extension TerminalSession {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         inner.write(bytes)
+        // On a core that the program shares with us it may answer while we take the key.
+        sched_yield()
         let keys = audible.keys(bytes)
         guard !keys.isEmpty else { return }
         if audible.isPendingBeforeKey { settle() }

@@ -128,9 +128,9 @@ public final class TerminalSession {
     private func wait(for descriptors: inout [pollfd]) -> Int32 {
         // To be woken takes longer than most programs need to echo a key.
         while MonotonicTime.now < echoDeadline {
+            sched_yield()
             let count = poll(&descriptors, nfds_t(descriptors.count), 0)
             guard count == 0 else { return count }
-            sched_yield()
         }
         let held = heldSince.map { $0 + Self.patience }
         guard let due = [held, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min() else {
@@ -203,10 +203,12 @@ public final class TerminalSession {
     // MARK: Keys
 
     private func takeInput() {
-        var buffer = [UInt8](repeating: 0, count: 4_096)
-        let count = read(outer.input, &buffer, buffer.count)
+        let count = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 16) { buffer in
+            let count = read(outer.input, buffer.baseAddress, buffer.count)
+            if count > 0 { filter.add(buffer[..<count]) }
+            return count
+        }
         if count > 0 {
-            filter.add(buffer[..<count])
             handleInput()
             heldSince = filter.holds ? MonotonicTime.now : nil
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {

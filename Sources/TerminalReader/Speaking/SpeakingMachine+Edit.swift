@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// What happens to the line with the cursor: it is typed in, cut, recalled, or only moved in.
 extension SpeakingMachine {
     /// The line of the cursor changed, or only the cursor moved in it. `isWritten` is false where only the latter can
@@ -56,6 +58,24 @@ extension SpeakingMachine {
             if edit.inserted.count == 1 { return edit.inserted.map(Self.said) }
             return [.say(line(replaced(edit, in: new)))]
         }
+    }
+
+    /// The echo of one character that was typed, where the program did nothing but write it at the cursor, in a line that
+    /// flows. Who types waits for it, so it is asked for before `handle` hears of the screen; that then gives nothing,
+    /// for nothing else has changed.
+    mutating func plainEcho(of operations: [Operation], at time: Double) -> Spoken? {
+        guard operations.count == 1, case .write(let write) = operations[0], case .character = key,
+            write.text == typed, typed.count == 1, let character = typed.first, !character.isWhitespace
+        else { return nil }
+        guard !hidesTyping, time - keyTime < 2, settings.keyEcho == .characters || settings.keyEcho == .both,
+            !write.attributes.hidesText
+        else { return nil }
+        guard let image, !image.isAlternate, !image.cursor.pendingWrap, write.row == image.cursor.row,
+            write.columns.lowerBound == image.cursor.column, write.columns.upperBound < image.columns
+        else { return nil }
+        guard model == nil, !paints, opening == nil else { return nil }
+        hasEchoed = true
+        return Self.said(character)
     }
 
     /// The echo of characters that stand where they were typed, whatever else changed in the line: a proposal behind

@@ -22,6 +22,8 @@ public struct SpeakingMachine: Sendable {
     private var isSecret = false
     /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
     private var looksSecret = false
+    /// Whether the line of the cursor asks for a secret; found out when the screen is seen, so that no key waits for it.
+    private var asksForSecret = false
     /// The prompt as it was last spoken.
     var prompt = ""
     /// The same as it stands before what is typed.
@@ -50,6 +52,8 @@ public struct SpeakingMachine: Sendable {
     var home: Int?
     /// What was typed there.
     var commandText = ""
+    /// Whether all that the next screen tells has been said.
+    var hasEchoed = false
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
 
@@ -74,6 +78,11 @@ public struct SpeakingMachine: Sendable {
             spoken += flood.settle(at: now).map { over($0) } ?? []
         case .screen(let screen, let scrollback, let operations, let time):
             spoken = update(screen, scrollback, operations, at: time)
+            if hasEchoed {
+                spoken = []
+                hasEchoed = false
+                mayBeSpeaking = true
+            }
         }
         spoken.removeAll { if case .say(let text) = $0 { text.isEmpty } else { false } }
         if spoken.contains(where: { if case .stop = $0 { false } else { true } }) { mayBeSpeaking = true }
@@ -100,7 +109,7 @@ public struct SpeakingMachine: Sendable {
             let text = textBeforeCursor
             learner.pressed(isEnter: pressed == .enter, behind: text)
         }
-        if !isSecret, !looksSecret, case .character = pressed { looksSecret = asksForSecret }
+        if !isSecret, case .character = pressed, asksForSecret { looksSecret = true }
         if case .character(let character) = pressed, !hidesTyping {
             if case .character = key, typed.count < 64 { typed.append(character) } else { typed = String(character) }
         } else {
@@ -125,11 +134,6 @@ public struct SpeakingMachine: Sendable {
             spoken.append(.sound(.secret))
         }
         return spoken
-    }
-
-    private var asksForSecret: Bool {
-        guard let image, image.rows.indices.contains(image.cursor.row) else { return false }
-        return SecretPrompt.asks(image.rows[image.cursor.row].text(0..<image.cursor.column))
     }
 
     /// What stands before the cursor in its row of the primary screen.
@@ -158,6 +162,9 @@ public struct SpeakingMachine: Sendable {
             new = ScreenImage(screen)
         }
         image = new
+        asksForSecret =
+            new.rows.indices.contains(new.cursor.row)
+            && SecretPrompt.asks(new.rows[new.cursor.row].text(0..<new.cursor.column))
         if learner.answered != nil {
             let text = textBeforeCursor
             learner.shows(text)
