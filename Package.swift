@@ -28,19 +28,22 @@ let package = Package(
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree"),
+        // Which name was meant by one that is unknown.
+        .target(name: "Suggestions"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
         .target(
             name: "TerminalReader",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "TerminalEmulator",
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "Suggestions",
+                "TerminalEmulator",
             ]),
         // Utterances, queue, announcements, engines, sinks.
-        .target(name: "Speech"),
+        .target(name: "Speech", dependencies: ["Suggestions"]),
         .target(
             name: "Voices",
-            dependencies: ["Speech", .product(name: "Yams", package: "Yams")],
+            dependencies: ["Speech", "Suggestions", .product(name: "Yams", package: "Yams")],
             path: "Voices",
             resources: [.copy("Profiles"), .copy("Variants")]
         ),
@@ -50,7 +53,7 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree"],
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Suggestions"],
             exclude: ["ViewDescription/view-description.schema.json"]),
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -58,34 +61,40 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(
-            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech"],
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "Suggestions"],
             exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
-        .target(name: "LiveReader", dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech"]),
+        .target(
+            name: "LiveReader",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "ScreenReader", "Speech", "Suggestions"]),
         // For tests only: it imports Swift Testing and XCTest, which no tool may link.
         .target(
             name: "AccessibilityTesting",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader"]),
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Suggestions"]),
         // Outward: speech as braille cells, and the W3C AT Driver protocol.
         .target(name: "Braille", dependencies: ["Speech"]),
         .target(
             name: "ATDriver",
             dependencies: [
-                "ScreenReader", "Speech", .product(name: "NIOCore", package: "swift-nio"),
+                "ScreenReader", "Speech", "Suggestions", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
         // The tool and what it is made of.
         .target(
             name: "Conformance",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech"],
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "Suggestions",
+            ],
             exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
         .executableTarget(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "TerminalReader", "Voices",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Suggestions",
+                "TerminalReader",
+                "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -125,6 +134,7 @@ let package = Package(
             ],
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
+        .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import Speech
+import Suggestions
 
 /// The remote end of the W3C AT Driver protocol (Editor's Draft): commands in, answers and events out, no network.
 ///

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import ScreenReader
 import Speech
+import Suggestions
 
 /// What a client can ask of the screen reader in place of its user.
 enum UserIntent {

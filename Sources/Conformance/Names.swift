@@ -2,6 +2,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import Suggestions
 
 /// Gestures and commands by the names that case files use.
 enum Names {

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import HeadlessUIKit
 import ScreenReader
+import Suggestions
 
 /// What a user does. Each verb waits, on virtual time, until all that it has caused is over.
 extension ScreenReaderSession: CommandTaker {

@@ -1,4 +1,5 @@
 import Speech
+import Suggestions
 import Yams
 
 /// A YAML mapping whose keys are all known and whose values all have a type and a range.

@@ -1,3 +1,5 @@
+import Suggestions
+
 /// Finds the text that is most like another one.
 enum NearestText {
     /// The first of those texts that share the most with a text, or nil when none shares enough: a text that begins
@@ -19,27 +21,12 @@ enum NearestText {
 
     private static func cost(_ wanted: [Unicode.Scalar], _ candidate: [Unicode.Scalar]) -> Double {
         if candidate.starts(with: wanted) { return 0 }
-        let edits = Double(distance(wanted, candidate)) / Double(max(wanted.count, candidate.count))
+        let edits = Double(editDistance(wanted, candidate)) / Double(max(wanted.count, candidate.count))
         return holds(candidate, wanted) ? min(edits, 0.2) : edits
     }
 
     private static func holds(_ text: [Unicode.Scalar], _ part: [Unicode.Scalar]) -> Bool {
         guard part.count <= text.count else { return false }
         return (0...(text.count - part.count)).contains { text[$0..<($0 + part.count)].elementsEqual(part) }
-    }
-
-    // How many letters have to be changed, added or left out.
-    private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        var row = Array(0...right.count)
-        for (i, a) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, b) in right.enumerated() {
-                let above = row[j + 1]
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[right.count]
     }
 }

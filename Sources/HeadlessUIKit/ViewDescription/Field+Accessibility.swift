@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Suggestions
 
 @MainActor extension Field {
     /// Plain text, or an object with `text` and speech attributes for all of it or for `runs` of it.

@@ -1,4 +1,5 @@
 import Foundation
+import Suggestions
 
 /// Reads one value of a JSON text as what it has to be, and knows the place of it and the way to it for messages.
 package struct Field {
@@ -175,36 +176,12 @@ extension Field {
     }
 }
 
-/// Says what was probably meant.
-package enum Suggestion {
+extension Suggestion {
+    /// Says what was probably meant, or what is known.
     static func text(for name: String, among known: [String]) -> String {
         if let near = nearest(to: name, among: known) { return "did you mean \(near.quoted)?" }
         let unique = Set(known).sorted()
         guard unique.count <= 40 else { return "no known name is like it" }
         return unique.isEmpty ? "none is allowed here" : "known are " + unique.joined(separator: ", ")
-    }
-
-    /// The name that is most like another one, or nil when none is within one or two letters of it.
-    package static func nearest(to name: String, among known: [String]) -> String? {
-        let limit = name.utf8.count <= 4 ? 1 : 2
-        guard name.utf8.count <= 64 else { return nil }
-        return known.map { ($0, distance(Array($0.utf8), Array(name.utf8))) }
-            .filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
-    }
-
-    // How many letters have to be changed, added or left out.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (i, a) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = i + 1
-            for (j, b) in right.enumerated() {
-                let above = row[j + 1]
-                let same = a | 0x20 == b | 0x20
-                row[j + 1] = min(above + 1, row[j] + 1, diagonal + (same ? 0 : 1))
-                diagonal = above
-            }
-        }
-        return row[right.count]
     }
 }

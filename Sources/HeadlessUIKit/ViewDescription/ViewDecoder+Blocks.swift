@@ -1,4 +1,5 @@
 import Foundation
+import Suggestions
 
 extension ViewDecoder {
     /// Assigns blocks that answer with what the description says. They win over values and class defaults.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Suggestions
 
 /// Makes live views from a description. The recursion is bounded by the parser's limit of depth.
 @MainActor struct ViewDecoder {
@@ -90,7 +91,7 @@ import Foundation
             }
             known = known ?? make
         } else if known == nil, name.hasPrefix("UI"),
-            let near = Suggestion.nearest(to: name, among: Array(ViewClasses.make.keys))
+            let near = Suggestion.nearest(to: name, among: ViewClasses.make.keys)
         {
             throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
         }

@@ -1,3 +1,5 @@
+import Suggestions
+
 extension GestureMap {
     /// The standard map with other commands for some gestures.
     ///
@@ -9,7 +11,7 @@ extension GestureMap {
         for (gestureName, commandName) in commandNames.sorted(by: { $0.key < $1.key }) {
             guard let gesture = Gesture(name: gestureName) else {
                 throw .unknownGesture(
-                    gestureName, suggestion: nearestName(to: gestureName, among: Gesture.allWithoutPoint.map(\.name)))
+                    gestureName, suggestion: Suggestion.nearest(to: gestureName, among: Gesture.allWithoutPoint.map(\.name)))
             }
             if commandName == Self.noCommand {
                 self[gesture] = nil
@@ -18,7 +20,7 @@ extension GestureMap {
             } else {
                 throw .unknownCommand(
                     commandName,
-                    suggestion: nearestName(
+                    suggestion: Suggestion.nearest(
                         to: commandName, among: Command.allWithoutArgument.map(\.name) + [Self.noCommand]))
             }
         }
@@ -70,28 +72,4 @@ public enum GestureMapError: Error, Sendable, Hashable, CustomStringConvertible 
     private static func quoted(_ name: String, _ suggestion: String?) -> String {
         LogText.quoted(name, limit: 60) + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
     }
-}
-
-/// The name that differs least from another one, if it differs in no more than a third of its letters.
-func nearestName(to name: String, among names: [String]) -> String? {
-    // A name longer than any is near to none, and comparing it would cost much.
-    guard name.utf8.count <= 60 else { return nil }
-    let wanted = Array(name.lowercased())
-    let near = names.map { (name: $0, distance: editDistance(wanted, Array($0.lowercased()))) }
-    return near.filter { $0.distance <= max(2, $0.name.count / 3) }.min { $0.distance < $1.distance }?.name
-}
-
-/// How many letters have to be put in, taken out or replaced to turn one word into another.
-private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-        var diagonal = row[0]
-        row[0] = index + 1
-        for (column, other) in second.enumerated() {
-            let replaced = diagonal + (letter == other ? 0 : 1)
-            diagonal = row[column + 1]
-            row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-        }
-    }
-    return row[second.count]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Suggestions
 
 /// Reader options of which a file states only some: the others keep the device's values.
 package enum OptionsOverlay {
@@ -66,7 +67,7 @@ package enum OptionsOverlay {
             guard let there = known[key] else {
                 throw Problem(
                     description: "\"\(path)\" has no \"\(key)\""
-                        + (nearestName(to: key, among: known.keys.sorted()).map { "; did you mean \"\($0)\"?" } ?? ""))
+                        + (Suggestion.nearest(to: key, among: known.keys).map { "; did you mean \"\($0)\"?" } ?? ""))
             }
             if let inner = overlay[key] as? [String: Any], let known = there as? [String: Any] {
                 try refuseUnknown(inner, known: known, path: "\(path).\(key)")

@@ -1,4 +1,5 @@
 import Speech
+import Suggestions
 
 /// Which keys ask something of the reader.
 ///

@@ -1,4 +1,5 @@
 import Speech
+import Suggestions
 
 /// One line that a client of `earshot announce` sends.
 enum AnnounceRequest: Sendable, Hashable {

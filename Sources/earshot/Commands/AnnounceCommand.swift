@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Speech
+import Suggestions
 import Voices
 
 /// `earshot announce`: announcements for every other language, as JSON Lines.
