@@ -30,17 +30,19 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
+        // Starts programs, safely from any thread.
+        .target(name: "Spawning"),
         // Parser, grid, scrollback and operation log of a terminal.
         .target(name: "TerminalEmulator", exclude: ["Unicode/generate-tables.py"]),
         // Pseudo-terminal, what is spoken of a terminal, its views for the reader, the reader's keys.
         .target(
             name: "TerminalReader",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "Suggestions",
-                "TerminalEmulator",
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
+                "Suggestions", "TerminalEmulator",
             ]),
         // Utterances, queue, announcements, engines, sinks.
-        .target(name: "Speech", dependencies: ["Suggestions"]),
+        .target(name: "Speech", dependencies: ["Spawning", "Suggestions"]),
         .target(
             name: "Voices",
             dependencies: ["Speech", "Suggestions", .product(name: "Yams", package: "Yams")],
@@ -135,6 +137,7 @@ let package = Package(
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
+        .testTarget(name: "SpawningTests", dependencies: ["Spawning"]),
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// One running helper: its process, its socket and its cancel word. Ends the process with its own life.
 final class HelperProcess: Sendable {
@@ -55,10 +56,14 @@ final class HelperProcess: Sendable {
     }
 
     private static func spawn(_ executable: String, socket: Int32, memory: Int32) throws(SynthesisError) -> pid_t {
+        var helper = ProgramStart([executable])
+        helper.give(socket, as: STDIN_FILENO)
+        helper.give(socket, as: STDOUT_FILENO)
+        helper.give(memory, as: 3)
+        // A crashing engine writes to standard error what nobody but its developers can use.
+        helper.silence(STDERR_FILENO)
         do {
-            // A crashing engine writes to standard error what nobody but its developers can use.
-            return try ChildProcess.spawn(
-                executable, descriptors: [(socket, 0), (socket, 1), (memory, 3)], silenced: [2])
+            return try helper.start()
         } catch {
             throw .unavailable("\(executable) cannot be started: \(error.reason)")
         }

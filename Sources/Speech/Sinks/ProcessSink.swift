@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Synchronization
 
 /// Plays through a program that reads samples from standard input: `pacat`, `pw-cat` or `aplay`.
@@ -64,10 +65,12 @@ private final class PlayerProcess: Sendable {
         }
         defer { Foundation.close(sockets[1]) }
         input = sockets[0]
+        var player = ProgramStart([executable] + arguments)
+        player.give(sockets[1], as: STDIN_FILENO)
+        player.silence(STDOUT_FILENO)
+        player.silence(STDERR_FILENO)
         do {
-            processID = try ChildProcess.spawn(
-                executable, arguments: arguments,
-                descriptors: [(sockets[1], 0)], silenced: [1, 2])
+            processID = try player.start()
         } catch {
             Foundation.close(input)
             throw AudioSinkError.serverLost

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// What happened to a program that runs in a terminal.
 public enum ProgramState: Hashable, Sendable {
@@ -46,51 +47,20 @@ struct ChildProgram {
     ///   - environment: All variables of it.
     ///   - terminal: The path of the terminal that becomes its input, output and error.
     init(_ words: [String], environment: [String: String], terminal: String) throws(PseudoTerminalError) {
-        let program = words.first ?? ""
-        // A null byte would cut the word short and so run something else.
-        guard !program.isEmpty, !words.contains(where: { $0.utf8.contains(0) }) else { throw .notFound(program) }
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
+        var start = ProgramStart(words, environment: environment)
+        start.searchesPath = true
+        start.leads = .session
+        start.keepsIgnoredSignals = true
+        start.open(terminal, flags: O_RDWR, as: STDIN_FILENO)
+        start.give(STDIN_FILENO, as: STDOUT_FILENO)
+        start.give(STDIN_FILENO, as: STDERR_FILENO)
+        do {
+            processID = try start.start()
+        } catch {
+            let program = words.first ?? ""
+            throw [ENOENT, ENOTDIR, EINVAL].contains(error.code)
+                ? .notFound(program) : .notExecutable(program, error.code)
         }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, terminal, O_RDWR, 0)
-        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        var handled = Self.signalsToReset()
-        posix_spawnattr_setsigdefault(&attributes, &handled)
-        // POSIX_SPAWN_SETSID, which the module of the C library leaves out.
-        let startsSession: Int16 = 0x80
-        posix_spawnattr_setflags(
-            &attributes, startsSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-        let arguments = words.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for string in arguments + variables { free(string) } }
-        var started: pid_t = 0
-        switch posix_spawnp(&started, program, &actions, &attributes, arguments, variables) {
-        case 0: processID = started
-        case ENOENT, ENOTDIR: throw .notFound(program)
-        case let code: throw .notExecutable(program, code)
-        }
-    }
-
-    /// All signals but those that whoever started us had ignored, as `nohup` does: an ordinary child inherits that.
-    /// SIGPIPE is ignored by ourselves.
-    private static func signalsToReset() -> sigset_t {
-        var set = sigset_t()
-        sigfillset(&set)
-        for number in 1..<Int32(32) where number != SIGPIPE {
-            var action = sigaction()
-            guard sigaction(number, nil, &action) == 0 else { continue }
-            if unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1 { sigdelset(&set, number) }
-        }
-        return set
     }
 
     /// What has happened to the program since the last call, or nil. An ended program leaves nothing behind.

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// Restores a terminal when this process ends without a chance to do it itself: by SIGKILL, or where no memory is left.
 ///
@@ -41,35 +42,15 @@ public final class TerminalGuard {
             return nil
         }
         defer { close(reading) }
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_adddup2(&actions, input, 3)
-        if isatty(output) == 1 {
-            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-        } else {
-            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-        }
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
         // A group of its own, lest what kills ours kills it as well.
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-        let script: [String] = ["sh", "-c", Self.script, "earshot-guard", Self.words(for: settings)]
-        let environment: [String] = ["PATH=/usr/bin:/bin", "LC_ALL=C"]
-        let words = script.map { strdup($0) } + [nil]
-        let variables = environment.map { strdup($0) } + [nil]
-        defer { for string in words + variables { free(string) } }
-        var started: pid_t = 0
-        guard posix_spawn(&started, "/bin/sh", &actions, &attributes, words, variables) == 0 else {
+        var shell = ProgramStart(
+            ["/bin/sh", "-c", Self.script, "earshot-guard", Self.words(for: settings)],
+            environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C"])
+        shell.give(input, as: 3)
+        if isatty(output) == 1 { shell.give(output, as: STDOUT_FILENO) } else { shell.silence(STDOUT_FILENO) }
+        shell.silence(STDERR_FILENO)
+        shell.give(reading, as: STDIN_FILENO)
+        guard let started = try? shell.start() else {
             close(ends[1])
             return nil
         }
