@@ -51,20 +51,17 @@ struct SettingsInForce {
 
     /// Takes over what the reader of elements has changed.
     mutating func take(_ new: SpeechSettings) {
-        let old = profile.speech.settings
-        var changed = profile
+        let old = profile
+        var changed = old
         changed.rate = new.rate
         changed.pitch = new.pitch
         changed.volume = new.volume
         changed.punctuation = new.punctuation
         changed.sounds = new.playsSounds
         changed.hints = new.speaksHints
-        if new.rate != old.rate { take(.rate, from: changed) }
-        if new.pitch != old.pitch { take(.pitch, from: changed) }
-        if new.volume != old.volume { take(.volume, from: changed) }
-        if new.punctuation != old.punctuation { take(.punctuation, from: changed) }
-        if new.playsSounds != old.playsSounds { take(.sounds, from: changed) }
-        if new.speaksHints != old.speaksHints { take(.hints, from: changed) }
+        for setting in TerminalSetting.allCases where !ProfileMember(setting).isEqual(old, changed) {
+            take(setting, from: changed)
+        }
     }
 
     private mutating func take(_ setting: TerminalSetting, from changed: TerminalProfile) {

@@ -90,59 +90,15 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
 
     /// Takes over what another profile states.
     mutating func overlay(_ other: TerminalProfile) {
-        if let verbosity = other.verbosity {
-            self.verbosity = verbosity
-            setLimits(verbosity.limits)
-        }
-        keyEcho = other.keyEcho ?? keyEcho
-        speaksOutput = other.speaksOutput ?? speaksOutput
-        lineLimit = other.lineLimit ?? lineLimit
-        startLines = other.startLines ?? startLines
-        characterLimit = other.characterLimit ?? characterLimit
-        progressStep = other.progressStep ?? progressStep
-        longCommand = other.longCommand ?? longCommand
-        floodInterval = other.floodInterval ?? floodInterval
-        rate = other.rate ?? rate
-        volume = other.volume ?? volume
-        pitch = other.pitch ?? pitch
-        punctuation = other.punctuation ?? punctuation
-        reviewPunctuation = other.reviewPunctuation ?? reviewPunctuation
+        if let limits = other.verbosity?.limits { setLimits(limits) }
         // A language brings its own voices, so a voice of before would hide it.
-        voice = other.voice ?? (other.language == nil ? voice : nil)
-        language = other.language ?? language
-        sounds = other.sounds ?? sounds
-        hints = other.hints ?? hints
-        indentation = other.indentation ?? indentation
-        watched = other.watched ?? watched
-        muted = other.muted ?? muted
+        if other.language != nil { voice = nil }
+        for member in ProfileMember.all where member.isStated(other) { member.copy(other, &self) }
     }
 
     /// Takes over what differs between two profiles.
     mutating func apply(changesFrom old: TerminalProfile, to new: TerminalProfile) {
-        func take<Value: Equatable>(_ member: WritableKeyPath<TerminalProfile, Value>) {
-            if old[keyPath: member] != new[keyPath: member] { self[keyPath: member] = new[keyPath: member] }
-        }
-        take(\.verbosity)
-        take(\.keyEcho)
-        take(\.speaksOutput)
-        take(\.lineLimit)
-        take(\.startLines)
-        take(\.characterLimit)
-        take(\.progressStep)
-        take(\.longCommand)
-        take(\.floodInterval)
-        take(\.rate)
-        take(\.volume)
-        take(\.pitch)
-        take(\.punctuation)
-        take(\.reviewPunctuation)
-        take(\.language)
-        take(\.voice)
-        take(\.sounds)
-        take(\.hints)
-        take(\.indentation)
-        take(\.watched)
-        take(\.muted)
+        for member in ProfileMember.all where !member.isEqual(old, new) { member.copy(new, &self) }
     }
 
     /// Forgets the limits, so that they follow from the verbosity.

@@ -165,30 +165,11 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
 
     /// Takes the setting over from one profile to another, with what follows from it.
     func copy(from source: TerminalProfile, to target: inout TerminalProfile) {
+        ProfileMember(self).copy(source, &target)
         switch self {
-        case .rate: target.rate = source.rate
-        case .pitch: target.pitch = source.pitch
-        case .volume: target.volume = source.volume
-        case .language:
-            target.language = source.language
-            target.voice = source.voice
-        case .voice: target.voice = source.voice
-        case .punctuation: target.punctuation = source.punctuation
-        case .reviewPunctuation: target.reviewPunctuation = source.reviewPunctuation
-        case .sounds: target.sounds = source.sounds
-        case .verbosity:
-            target.verbosity = source.verbosity
-            target.clearLimits()
-        case .keyEcho: target.keyEcho = source.keyEcho
-        case .speaksOutput: target.speaksOutput = source.speaksOutput
-        case .lineLimit: target.lineLimit = source.lineLimit
-        case .startLines: target.startLines = source.startLines
-        case .characterLimit: target.characterLimit = source.characterLimit
-        case .floodInterval: target.floodInterval = source.floodInterval
-        case .progressStep: target.progressStep = source.progressStep
-        case .longCommand: target.longCommand = source.longCommand
-        case .indentation: target.indentation = source.indentation
-        case .hints: target.hints = source.hints
+        case .language: target.voice = source.voice
+        case .verbosity: target.clearLimits()
+        default: break
         }
     }
 }
