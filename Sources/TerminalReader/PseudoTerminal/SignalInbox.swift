@@ -1,16 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Signals as something to poll for: a handler notes them and wakes whoever waits. One at a time per process.
+/// Signals as something to poll for: a handler notes them and wakes whoever waits. Each inbox of a process gets all.
 final class SignalInbox {
-    /// Bit n is set while signal n waits to be taken.
-    private static let waiting = Atomic<UInt64>(0)
-    private static let writer = Atomic<Int32>(-1)
+    /// What a handler can reach without a lock: where it wakes an inbox, and what waits to be taken there.
+    private final class Slot: Sendable {
+        /// The writing end of the inbox's pipe, or -1 while nobody has the slot.
+        let writer = Atomic<Int32>(-1)
+        /// Bit n is set while signal n waits.
+        let waiting = Atomic<UInt64>(0)
+    }
+
+    /// As many inboxes as a process can have; made before the first handler is set.
+    private static let slots = (0..<64).map { _ in Slot() }
+
+    /// The signals that are handled: by how many inboxes, and what was done before them.
+    private static let handled = Mutex<[Int32: (count: Int, replaced: sigaction)]>([:])
 
     /// Readable when signals have come.
     let descriptor: Int32
-    private let ownWriter: Int32
-    private var replaced: [(number: Int32, action: sigaction)] = []
+    private let slot: Slot
+    private let writer: Int32
+    private let numbers: [Int32]
 
     /// Takes over some signals until this value goes away; nil when there are no descriptors left.
     init?(_ numbers: [Int32]) {
@@ -20,48 +31,86 @@ final class SignalInbox {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
-        descriptor = ends[0]
-        ownWriter = ends[1]
-        Self.waiting.store(0, ordering: .releasing)
-        Self.writer.store(ownWriter, ordering: .releasing)
-        for number in numbers {
-            var action = sigaction()
-            var old = sigaction()
-            action.__sigaction_handler.sa_handler = Self.handler
-            action.sa_flags = Int32(SA_RESTART)
-            if sigaction(number, &action, &old) == 0 { replaced.append((number, old)) }
+        let writer = ends[1]
+        let free = Self.slots.first {
+            $0.writer.compareExchange(expected: -1, desired: writer, ordering: .acquiringAndReleasing).exchanged
         }
-        // Whoever started this process may have left them blocked, and then they would wait for ever.
-        var awaited = sigset_t()
-        sigemptyset(&awaited)
-        for number in numbers { sigaddset(&awaited, number) }
-        pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
+        guard let free else {
+            for end in ends { close(end) }
+            errno = EMFILE
+            return nil
+        }
+        descriptor = ends[0]
+        slot = free
+        self.writer = writer
+        self.numbers = numbers
+        slot.waiting.store(0, ordering: .releasing)
+        Self.handle(numbers)
     }
 
     deinit {
-        for (number, action) in replaced {
-            var action = action
-            sigaction(number, &action, nil)
-        }
-        Self.writer.store(-1, ordering: .releasing)
+        Self.release(numbers)
+        slot.writer.store(-1, ordering: .releasing)
         close(descriptor)
-        close(ownWriter)
+        close(writer)
     }
 
     /// The signals that have come since the last call.
     func take() -> Set<Int32> {
         var bytes: (UInt64, UInt64) = (0, 0)
         while read(descriptor, &bytes, 16) > 0 {}
-        let bits = Self.waiting.exchange(0, ordering: .acquiringAndReleasing)
+        let bits = slot.waiting.exchange(0, ordering: .acquiringAndReleasing)
         return Set((0..<Int32(64)).filter { bits & 1 << UInt64($0) != 0 })
+    }
+
+    // MARK: Handlers
+
+    private static func handle(_ numbers: [Int32]) {
+        var awaited = sigset_t()
+        sigemptyset(&awaited)
+        handled.withLock { handled in
+            for number in numbers {
+                sigaddset(&awaited, number)
+                if handled[number] != nil {
+                    handled[number]?.count += 1
+                    continue
+                }
+                var action = sigaction()
+                var old = sigaction()
+                action.__sigaction_handler.sa_handler = handler
+                action.sa_flags = Int32(SA_RESTART)
+                if sigaction(number, &action, &old) == 0 { handled[number] = (1, old) }
+            }
+        }
+        // Whoever started this process may have left them blocked, and then they would wait for ever.
+        pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
+    }
+
+    private static func release(_ numbers: [Int32]) {
+        handled.withLock { handled in
+            for number in numbers {
+                guard let (count, replaced) = handled[number] else { continue }
+                if count > 1 {
+                    handled[number]?.count = count - 1
+                } else {
+                    var action = replaced
+                    sigaction(number, &action, nil)
+                    handled[number] = nil
+                }
+            }
+        }
     }
 
     // Only what POSIX allows in a handler; a full pipe is as good as one more byte in it.
     private static let handler: @convention(c) (Int32) -> Void = { number in
         let saved = errno
-        SignalInbox.waiting.bitwiseOr(1 << UInt64(number & 63), ordering: .acquiringAndReleasing)
-        var byte: UInt8 = 1
-        _ = write(SignalInbox.writer.load(ordering: .acquiring), &byte, 1)
+        for slot in SignalInbox.slots {
+            let writer = slot.writer.load(ordering: .acquiring)
+            guard writer >= 0 else { continue }
+            slot.waiting.bitwiseOr(1 << UInt64(number & 63), ordering: .acquiringAndReleasing)
+            var byte: UInt8 = 1
+            _ = write(writer, &byte, 1)
+        }
         errno = saved
     }
 }
