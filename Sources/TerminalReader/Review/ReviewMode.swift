@@ -119,12 +119,12 @@ public final class ReviewMode {
         case .searchNext, .searchPrevious:
             return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
-            guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
+            guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
             let spoken = lines.prefix(Self.mostLines).map { ScreenWords.of(text[$0]) }.filter { !$0.isEmpty }
             move(to: lines.lowerBound)
             return spoken.map { .hear(.say($0)) }
         case .copyOutput:
-            guard let lines = text.lastOutput(prompt: prompt) else { return Self.edge }
+            guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
             return copy(lines, text)
         case .copyLines:
             let current = place(text, terminal)
@@ -189,6 +189,7 @@ public final class ReviewMode {
     }
 
     private static let edge: [ReviewEffect] = [.hear(.sound(.edge))]
+    private static let noOutput: [ReviewEffect] = [.hear(.notice("no output"))]
 
     // MARK: The text
 

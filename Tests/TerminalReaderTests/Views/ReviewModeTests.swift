@@ -167,6 +167,13 @@ import Testing
         #expect(user.press("/a\u{1B}").last == "search ended")
     }
 
+    @Test(arguments: ["me$ make\none\nme$ true\nme$ ", "me$ ", ""])
+    func `a command that printed nothing has no output to read or copy`(session: String) {
+        let user = Reviewer(session)
+        #expect(user.press("y") == ["no output"])
+        #expect(user.press("Y") == ["no output"])
+    }
+
     @Test func `the last output is read and copied without prompts`() {
         let user = Reviewer(Self.session)
         #expect(user.press("y") == ["first", "second"])
