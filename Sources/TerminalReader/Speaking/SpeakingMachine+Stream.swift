@@ -51,7 +51,7 @@ extension SpeakingMachine {
         _ texts: [String], cursorText: String, offset: Int? = nil, before: String? = nil
     ) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
-        var spoken = texts.map { line(Self.withoutBar($0)) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
+        var spoken = NameColumns.told(texts).map { line(Self.withoutBar($0)) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
         let waiting = line(Self.withoutBar(cursorText))
         // A pager that shows a part of a file asks with a colon.
