@@ -64,7 +64,9 @@ import TerminalEmulator
     func goToCurrentElement() { go(to: controller.currentElement) }
 
     /// Puts the cursor on the element with a line, without a word.
-    func go(toLine line: Int?, row: Int) { go(to: controller.element(line: line, row: row)) }
+    func go(toLine line: Int?, row: Int, columns: Range<Int>? = nil) {
+        go(to: controller.element(line: line, row: row, columns: columns))
+    }
 
     private func go(to element: TerminalElement?) {
         guard let element, element !== focus else { return }

@@ -15,6 +15,8 @@ public final class ReviewMode {
     /// Which cursor the user moved last.
     private var leader = Leader.program
     private var reading: Reading?
+    /// The column of the element from which the user went on to read the text.
+    private var column: Int?
     private var query = ""
     private var isSearching = false
     private var mark: Int?
@@ -71,6 +73,7 @@ public final class ReviewMode {
     /// The user went on in the program: the cursors go back to its own.
     func follow() {
         cursor.follow()
+        column = nil
         reading = nil
         leader = .program
         isSearching = false
@@ -105,7 +108,7 @@ public final class ReviewMode {
     func perform(
         _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
     ) -> [ReviewEffect] {
-        let text = ReviewText(terminal)
+        let text = text(of: terminal)
         if isInMode {
             return onElements(command, terminal, text, prompt)
         }
@@ -166,7 +169,7 @@ public final class ReviewMode {
                 case .delete: .deleteBackward
                 case .cancel: .escape
                 }
-            return give(command, ReviewText(terminal), terminal)
+            return give(command, text(of: terminal), terminal)
         }
         switch typed {
         case .text(let text):
@@ -183,7 +186,7 @@ public final class ReviewMode {
         case .enter:
             isSearching = false
             takesText = false
-            let text = ReviewText(terminal)
+            let text = text(of: terminal)
             return find(text, from: place(text, terminal), forward: true)
         }
     }
@@ -195,6 +198,21 @@ public final class ReviewMode {
     private func move(to line: Int) {
         cursor.move(to: line)
         leader = .text
+    }
+
+    /// What can be read: of parts of the screen side by side that in which the user is.
+    private func text(of terminal: borrowing Terminal) -> ReviewText {
+        let top = terminal.scrollback.discarded + terminal.scrollback.count
+        switch leader {
+        case .program: return ReviewText(terminal)
+        case .text:
+            let row = cursor.line.map { $0 - top } ?? terminal.screen.cursor.row
+            return ReviewText(terminal, at: (row, column ?? terminal.screen.cursor.column))
+        case .elements:
+            let frame = elements.flatMap { elements in Self.onMain { elements.focus?.region.frame } }
+            column = frame?.columns.lowerBound
+            return ReviewText(terminal, at: frame.map { ($0.rows.lowerBound, $0.columns.lowerBound) })
+        }
     }
 
     /// The line where the user is, whichever cursor was moved last.
@@ -328,6 +346,7 @@ public final class ReviewMode {
         let isOnScreen = line >= text.screenStart
         let row = line - text.screenStart
         let number: Int? = isOnScreen ? nil : line
+        let columns = text.pane?.columns
         let (settings, isStale, leader) = (settings, isStale, leader)
         let shown = copy terminal
         let old = elements
@@ -336,7 +355,7 @@ public final class ReviewMode {
             if isStale, old != nil { elements.show(shown, prompt: prompt) }
             switch leader {
             case .program: elements.goToCurrentElement()
-            case .text: elements.go(toLine: number, row: row)
+            case .text: elements.go(toLine: number, row: row, columns: columns)
             case .elements: break
             }
             return elements

@@ -16,8 +16,11 @@ public struct ScreenModel: Hashable, Sendable {
     /// have scrolled off, where a table may begin.
     init(
         _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true,
-        above: LinesAbove = LinesAbove()
+        findsPanes: Bool = true, above: LinesAbove = LinesAbove()
     ) {
+        let panes = readsLines && findsPanes && image.isAlternate ? image.panes : []
+        let sides = panes.flatMap { $0.regions(in: image) }
+        let image = panes.reduce(image) { $0.without($1.rows) }
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
@@ -39,6 +42,7 @@ public struct ScreenModel: Hashable, Sendable {
         }
         self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
         if readsLines { readLines(of: image, prompt, above) }
+        self.regions += sides
     }
 
     /// Finds out what lines are: of a command, of a table or a tree, or something by themselves.

@@ -37,6 +37,7 @@ enum StructureDetector {
         var aligned = AlignedTableDetector(lines)
         var trees = TreeDetector()
         var index = 0
+        var doubtful = 0
         while index < lines.count {
             if lines[index].isEmpty || lines[index].isPrompt {
                 index += 1
@@ -44,8 +45,13 @@ enum StructureDetector {
             }
             let table =
                 BarTableDetector.table(at: index, in: lines) ?? KnownTableDetector.table(at: index, in: lines)
-            // Names in order are no table, though numbers may be among them.
-            let names = NameColumns(at: index, in: lines).flatMap { $0.isCertain ? $0 : nil }
+            // Names in order are no table, though numbers may be among them. The rest of what is not in order is not
+            // looked at again.
+            var names = index < doubtful ? nil : NameColumns(at: index, in: lines)
+            if let found = names, !found.isCertain {
+                doubtful = found.lines.upperBound
+                names = nil
+            }
             if let structure = table.map(Structure.table) ?? names.map(Structure.names)
                 ?? trees.tree(at: index, in: lines).map(Structure.tree)
                 ?? aligned.table(at: index).map(Structure.table)

@@ -5,6 +5,10 @@ extension SpeakingMachine {
     mutating func repaint(
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Double
     ) -> [Spoken] {
+        let pane = paneOfInterest(from: old, to: new)
+        if pane != self.pane { model = nil }
+        self.pane = pane
+        let (old, new) = (old.map { $0.showing(only: pane) }, new.showing(only: pane))
         let oldModel = model ?? old.map { ScreenModel($0, readsLines: false) }
         let newModel = ScreenModel(new, field: fieldFrame, readsLines: false)
         model = newModel
@@ -37,10 +41,7 @@ extension SpeakingMachine {
             let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) })
         {
             flows = true
-            let first = held.take() + (hidesTyping ? "" : flow.rest)
-            return output(
-                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told,
-                before: old?.rows[old?.cursor.row ?? 0].text())
+            return flowed(flow, from: old, to: new, at: time)
         }
         let changed = changedRows(from: old, to: new, footprint)
         if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
@@ -75,6 +76,31 @@ extension SpeakingMachine {
         return isAnswer
             ? answer(from: old, to: new, oldModel, newModel, changed, footprint, at: time)
             : unasked(from: old, to: new, newModel, changed, at: time)
+    }
+
+    /// Output went on below what was there.
+    private mutating func flowed(
+        _ flow: ScreenFlow, from old: ScreenImage?, to new: ScreenImage, at time: Double
+    ) -> [Spoken] {
+        // What stands to the left of a part of the screen is no indentation.
+        let margin = pane?.columns.lowerBound ?? 0
+        let before = old?.rows[old?.cursor.row ?? 0].text()
+        var lines = [flow.rest.dropping(blanks: before?.isEmpty == true ? margin : 0)]
+        if hidesTyping { lines = [""] }
+        lines += flow.lines.map { $0.dropping(blanks: margin) }
+        let cursorText = new.rows[new.cursor.row].told
+        guard flow.isOpen, !hidesTyping, let open = lines.popLast() else {
+            lines[0] = held.take() + lines[0]
+            return output(lines, cursorText: cursorText, before: before)
+        }
+        if case .character = key, lines.isEmpty, typed.hasPrefix(open) {
+            typed.removeFirst(open.count)
+            return echo(open, in: cursorText, at: new.offset)
+        }
+        // The line has not come to its end.
+        guard !lines.isEmpty else { return hold(open, after: before ?? "", at: time) }
+        lines[0] = held.take() + lines[0]
+        return output(lines, cursorText: "", before: before) + [.say(line(held.add(open, at: time)))]
     }
 
     /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
@@ -131,14 +157,20 @@ extension SpeakingMachine {
 
     /// What a program shows that has begun.
     mutating func opened(at time: Double) -> [Spoken] {
-        guard let opening, time >= opening.end, let image else { return [] }
+        guard let opening, time >= opening.end, let whole = image else { return [] }
+        let before = pane
+        pane = paneOfInterest(from: nil, to: whole)
+        if pane != before { model = nil }
+        let image = whole.showing(only: pane)
         self.opening = nil
         defer { forgetKey() }
         let shown = model ?? ScreenModel(image)
+        model = shown
         if let before = opening.before, image.resembles(before.image) {
             // It was wiped and drawn again.
             return change(
-                from: before.image, to: image, before.model, shown, .whole(rows: image.rows.count), at: time)
+                from: before.image.showing(only: pane), to: image, before.model, shown,
+                .whole(rows: image.rows.count), at: time)
         }
         if opening.before != nil, standsOnText(image) {
             return [.say(line(image.rows[image.cursor.row].told))]

@@ -46,6 +46,8 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
+    /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
+    var pane: TerminalFrame?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: MovedHighlight.Look?
     /// The row of the cursor before it went to the last row, where a command is typed.

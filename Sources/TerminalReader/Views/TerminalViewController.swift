@@ -262,13 +262,16 @@ import TerminalEmulator
     }
 
     /// The element with a line, counted among all that were ever written, or with a row of the alternate screen; nil
-    /// when nothing is there.
-    func element(line: Int?, row: Int) -> TerminalElement? {
+    /// when nothing is there. Of several in a row it is the first that begins in some columns, if these are given.
+    func element(line: Int?, row: Int, columns: Range<Int>? = nil) -> TerminalElement? {
         while let line, let scrollback, line < firstLine(scrollback), !elements.contains(where: { $0.line == line }) {
             guard loadOlderPage() else { break }
         }
         if let line, let found = elements.first(where: { $0.line == line }) { return found }
-        return elements.first { !$0.isInScrollback && $0.region.frame.rows.contains(row) }
+        return elements.first {
+            !$0.isInScrollback && $0.region.frame.rows.contains(row)
+                && columns?.contains($0.region.frame.columns.lowerBound) != false
+        }
     }
 
     // MARK: Visits and bookmarks
