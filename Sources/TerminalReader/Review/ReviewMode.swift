@@ -21,6 +21,8 @@ public final class ReviewMode {
     private var isSearching = false
     private var mark: Int?
     private var settings: SpeechSettings
+    /// How the program marks items of lists, as far as it is known.
+    var itemMarks: ItemMarks?
     /// The lines of the screen that are watched or muted.
     var windows = ReviewWindows()
 
@@ -91,8 +93,9 @@ public final class ReviewMode {
         reading = nil
         guard let elements else { return }
         let terminal = copy terminal
+        let marks = itemMarks
         Self.onMain {
-            elements.show(terminal, prompt: prompt)
+            elements.show(terminal, prompt: prompt, marks: marks)
             elements.controller.markVisited()
         }
     }
@@ -349,10 +352,11 @@ public final class ReviewMode {
         let columns = text.pane?.columns
         let (settings, isStale, leader) = (settings, isStale, leader)
         let shown = copy terminal
+        let marks = itemMarks
         let old = elements
         elements = Self.onMain {
-            let elements = old ?? ElementReader(shown, prompt: prompt, settings: settings)
-            if isStale, old != nil { elements.show(shown, prompt: prompt) }
+            let elements = old ?? ElementReader(shown, prompt: prompt, marks: marks, settings: settings)
+            if isStale, old != nil { elements.show(shown, prompt: prompt, marks: marks) }
             switch leader {
             case .program: elements.goToCurrentElement()
             case .text: elements.go(toLine: number, row: row, columns: columns)

@@ -13,14 +13,14 @@ public struct ScreenModel: Hashable, Sendable {
 
     /// `field` is where a field was before, in which the cursor may have moved. `readsLines` is false where only what can
     /// be chosen matters: finding out what each line is takes longer than all the rest. `above` tells of the lines that
-    /// have scrolled off, where a table may begin.
+    /// have scrolled off, where a table may begin, `marks` of what a program draws before items.
     init(
         _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true,
-        findsPanes: Bool = true, above: LinesAbove = LinesAbove()
+        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
     ) {
+        let shown = image
         let panes = readsLines && findsPanes && image.isAlternate ? image.panes : []
-        let sides = panes.flatMap { $0.regions(in: image) }
-        let image = panes.reduce(image) { $0.without($1.rows) }
+        let image = panes.reduce(image.without(marks)) { $0.without($1.rows) }
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
@@ -40,9 +40,10 @@ public struct ScreenModel: Hashable, Sendable {
                 regions.append(list)
             }
         }
+        marks?.check(&regions, of: shown)
         self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
         if readsLines { readLines(of: image, prompt, above) }
-        self.regions += sides
+        self.regions += panes.flatMap { $0.regions(in: shown) }
     }
 
     /// Finds out what lines are: of a command, of a table or a tree, or something by themselves.

@@ -9,8 +9,8 @@ extension SpeakingMachine {
         if pane != self.pane { model = nil }
         self.pane = pane
         let (old, new) = (old.map { $0.showing(only: pane) }, new.showing(only: pane))
-        let oldModel = model ?? old.map { ScreenModel($0, readsLines: false) }
-        let newModel = ScreenModel(new, field: fieldFrame, readsLines: false)
+        var oldModel = model ?? old.map { ScreenModel($0, readsLines: false, marks: itemMarks) }
+        var newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: itemMarks)
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
@@ -20,12 +20,19 @@ extension SpeakingMachine {
         if entered {
             flows = false
             panelText = ""
+            itemMarks = nil
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
             // Programs begin with several strokes; what they show is said once they rest.
             opening = (opening ?? Opening(at: time)).went(on: time)
             return []
+        }
+        if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
+            itemMarks = marks
+            oldModel = ScreenModel(old, readsLines: false, marks: marks)
+            newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: marks)
+            model = newModel
         }
         return change(from: old, to: new, oldModel, newModel, footprint, at: time)
     }
@@ -54,7 +61,8 @@ extension SpeakingMachine {
         let isExpected = isAnswer || time - keyTime < 1 || oldModel?.selected.isEmpty != false
         if isExpected, let choice = chosen(oldModel, newModel, old, new) {
             let lead = heading(of: choice, oldModel, newModel, changed, new)
-            return typed(from: old, to: new) + lead + [.say(choice.spoken)]
+            let marked = marked(besides: choice, oldModel, newModel)
+            return typed(from: old, to: new) + lead + marked + [.say(choice.spoken)]
         }
         guard let old else { return page(new, newModel) }
         if old.isAlternate != new.isAlternate { return page(new, newModel) }

@@ -81,13 +81,13 @@ import TerminalEmulator
     ///
     /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
     /// time, up to one page. `prompt` is how the shell's prompt begins where the shell marks nothing, as
-    /// `SpeakingMachine.learnedPrompt` tells.
-    public func show(_ terminal: borrowing Terminal, prompt: String = "") {
+    /// `SpeakingMachine.learnedPrompt` tells, and `marks` how items of lists are marked, as its `itemMarks` tells.
+    public func show(_ terminal: borrowing Terminal, prompt: String = "", marks: ItemMarks? = nil) {
         let screen = terminal.screen
         let scrollback = terminal.scrollback
         let image = ScreenImage(screen)
         let above = screen.isAlternate ? LinesAbove() : LinesAbove(scrollback, prompt: prompt)
-        let model = ScreenModel(image, prompt: prompt, above: above)
+        let model = ScreenModel(image, prompt: prompt, marks: marks, above: above)
         self.screen = screen
         self.scrollback = scrollback
         self.model = model
