@@ -52,7 +52,14 @@ public struct ScreenModel: Hashable, Sendable {
         let prompts = Set(commands.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound))
         // The names of columns stand out in some programs, as a selected item does in others.
         regions.removeAll { $0.kind == .list && AlignedTableDetector.isTable($0, of: image) }
-        let rowsInUse = Set(regions.filter { $0.kind != .table }.flatMap(\.frame.rows))
+        // A list below the names of columns is a table of which a row is selected.
+        let chosen = regions.indices.compactMap { index in
+            SelectionTable.table(regions[index], of: image).map { (index: index, table: $0) }
+        }
+        for (index, table) in chosen { regions[index] = table }
+        let isChosen = Set(chosen.map(\.table.frame))
+        let rowsInUse = Set(
+            regions.filter { $0.kind != .table || isChosen.contains($0.frame) }.flatMap(\.frame.rows))
         let lines = above.lines + TextLine.lines(of: image, without: rowsInUse, prompts: prompts, head: above.head)
         let structures = StructureDetector.regions(
             in: above.lines.count..<lines.count, of: lines, width: image.columns)

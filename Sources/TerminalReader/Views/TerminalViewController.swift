@@ -255,7 +255,7 @@ import TerminalEmulator
         func isAtCursor(_ element: TerminalElement) -> Bool {
             element.region.frame.rows.contains(cursor.row) && element.region.frame.columns.contains(cursor.column)
         }
-        return shown.first { $0.region.isSelected && $0.region.kind == .item }
+        return shown.first { $0.region.isSelected && [.item, .cell].contains($0.region.kind) }
             ?? shown.first { $0.region.isSelected && isAtCursor($0) } ?? shown.first(where: isAtCursor)
             ?? shown.first { $0.region.isSelected }
             ?? shown.last { $0.region.frame.rows.lowerBound <= cursor.row } ?? shown.first
