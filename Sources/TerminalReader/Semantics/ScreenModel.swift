@@ -34,6 +34,7 @@ public struct ScreenModel: Hashable, Sendable {
                 regions.append(panel)
             }
         }
+        if readsLines { TwinPanels.addLists(to: &regions, image) }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
             let whole = TerminalEmulator.Region(rows: 0..<image.rows.count, columns: 0..<image.columns)
             if let list = ListDetector.list(in: whole, of: image, ground: image.commonGround(whole)) {
