@@ -21,6 +21,7 @@ extension SpeakingMachine {
             flows = false
             panelText = ""
             itemMarks = nil
+            focusBorder = nil
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
@@ -69,6 +70,7 @@ extension SpeakingMachine {
         // An editor may highlight the line of the cursor: there the cursor tells more.
         let isStill =
             !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+        if isAnswer, isStill, let box = focusedBox(from: old, to: new, newModel) { return box }
         if isAnswer, isStill {
             if let moved = MovedHighlight(from: old, to: new, like: selectedLook) {
                 // What was searched for is a part of its line.

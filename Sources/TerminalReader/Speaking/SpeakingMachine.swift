@@ -46,6 +46,8 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
+    /// How the line around the box with the focus looks, in a program that shows the focus by it.
+    var focusBorder: BorderStyle?
     /// How items of a list are marked, once a program has marked one.
     public internal(set) var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
