@@ -17,9 +17,9 @@ import TerminalEmulator
     private var isQuiet = true
 
     /// Puts a terminal on the screen and a reader before it, without a word.
-    init(_ terminal: borrowing Terminal, prompt: String, settings: SpeechSettings) {
+    init(_ terminal: borrowing Terminal, prompt: String, marks: ItemMarks? = nil, settings: SpeechSettings) {
         MainLoop.main.clock = .virtual
-        controller.show(terminal, prompt: prompt)
+        controller.show(terminal, prompt: prompt, marks: marks)
         let cell = TerminalViewController.cellSize
         let size = terminal.size
         window = UIWindow(
@@ -51,12 +51,12 @@ import TerminalEmulator
     // MARK: The screen
 
     /// Takes over what the terminal shows now, without a word.
-    func show(_ terminal: borrowing Terminal, prompt: String) {
+    func show(_ terminal: borrowing Terminal, prompt: String, marks: ItemMarks? = nil) {
         let cell = TerminalViewController.cellSize
         let size = CGSize(
             width: CGFloat(terminal.size.columns) * cell.width, height: CGFloat(terminal.size.rows) * cell.height)
         if window.frame.size != size { window.frame.size = size }
-        controller.show(terminal, prompt: prompt)
+        controller.show(terminal, prompt: prompt, marks: marks)
         quietly { reader.session.update() }
     }
 
@@ -64,7 +64,9 @@ import TerminalEmulator
     func goToCurrentElement() { go(to: controller.currentElement) }
 
     /// Puts the cursor on the element with a line, without a word.
-    func go(toLine line: Int?, row: Int) { go(to: controller.element(line: line, row: row)) }
+    func go(toLine line: Int?, row: Int, columns: Range<Int>? = nil) {
+        go(to: controller.element(line: line, row: row, columns: columns))
+    }
 
     private func go(to element: TerminalElement?) {
         guard let element, element !== focus else { return }

@@ -27,9 +27,8 @@ struct ReviewCursor {
 
     /// Carries out a command and gives what is heard; nil when it is no command of this cursor's.
     mutating func perform(_ command: ReaderCommand, on text: ReviewText) -> [Spoken]? {
-        let cursor = text.screen.cursor
         var current = current(in: text)
-        if line == nil { column = ReviewLine(string: text[current]).index(ofColumn: cursor.column) }
+        if line == nil { column = ReviewLine(string: text[current]).index(ofColumn: text.cursorColumn) }
         let asksAgain = hasReadCharacter
         hasReadCharacter = false
         let result: [Spoken]
@@ -46,7 +45,7 @@ struct ReviewCursor {
         case .firstLine, .lastLine, .programCursor:
             current = command == .firstLine ? text.first : command == .lastLine ? text.lastUsed : text.cursorLine
             column =
-                command == .programCursor ? ReviewLine(string: text[current]).index(ofColumn: cursor.column) : 0
+                command == .programCursor ? ReviewLine(string: text[current]).index(ofColumn: text.cursorColumn) : 0
             result = [readLine(current, text)]
         case .currentLine: result = [readLine(current, text)]
         case .previousCharacter, .nextCharacter, .currentCharacter:

@@ -15,10 +15,14 @@ public final class ReviewMode {
     /// Which cursor the user moved last.
     private var leader = Leader.program
     private var reading: Reading?
+    /// The column of the element from which the user went on to read the text.
+    private var column: Int?
     private var query = ""
     private var isSearching = false
     private var mark: Int?
     private var settings: SpeechSettings
+    /// How the program marks items of lists, as far as it is known.
+    var itemMarks: ItemMarks?
     /// The lines of the screen that are watched or muted.
     var windows = ReviewWindows()
 
@@ -71,6 +75,7 @@ public final class ReviewMode {
     /// The user went on in the program: the cursors go back to its own.
     func follow() {
         cursor.follow()
+        column = nil
         reading = nil
         leader = .program
         isSearching = false
@@ -88,8 +93,9 @@ public final class ReviewMode {
         reading = nil
         guard let elements else { return }
         let terminal = copy terminal
+        let marks = itemMarks
         Self.onMain {
-            elements.show(terminal, prompt: prompt)
+            elements.show(terminal, prompt: prompt, marks: marks)
             elements.controller.markVisited()
         }
     }
@@ -105,7 +111,7 @@ public final class ReviewMode {
     func perform(
         _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
     ) -> [ReviewEffect] {
-        let text = ReviewText(terminal)
+        let text = text(of: terminal)
         if isInMode {
             return onElements(command, terminal, text, prompt)
         }
@@ -166,7 +172,7 @@ public final class ReviewMode {
                 case .delete: .deleteBackward
                 case .cancel: .escape
                 }
-            return give(command, ReviewText(terminal), terminal)
+            return give(command, text(of: terminal), terminal)
         }
         switch typed {
         case .text(let text):
@@ -183,7 +189,7 @@ public final class ReviewMode {
         case .enter:
             isSearching = false
             takesText = false
-            let text = ReviewText(terminal)
+            let text = text(of: terminal)
             return find(text, from: place(text, terminal), forward: true)
         }
     }
@@ -196,6 +202,21 @@ public final class ReviewMode {
     private func move(to line: Int) {
         cursor.move(to: line)
         leader = .text
+    }
+
+    /// What can be read: of parts of the screen side by side that in which the user is.
+    private func text(of terminal: borrowing Terminal) -> ReviewText {
+        let top = terminal.scrollback.discarded + terminal.scrollback.count
+        switch leader {
+        case .program: return ReviewText(terminal)
+        case .text:
+            let row = cursor.line.map { $0 - top } ?? terminal.screen.cursor.row
+            return ReviewText(terminal, at: (row, column ?? terminal.screen.cursor.column))
+        case .elements:
+            let frame = elements.flatMap { elements in Self.onMain { elements.focus?.region.frame } }
+            column = frame?.columns.lowerBound
+            return ReviewText(terminal, at: frame.map { ($0.rows.lowerBound, $0.columns.lowerBound) })
+        }
     }
 
     /// The line where the user is, whichever cursor was moved last.
@@ -329,15 +350,17 @@ public final class ReviewMode {
         let isOnScreen = line >= text.screenStart
         let row = line - text.screenStart
         let number: Int? = isOnScreen ? nil : line
+        let columns = text.pane?.columns
         let (settings, isStale, leader) = (settings, isStale, leader)
         let shown = copy terminal
+        let marks = itemMarks
         let old = elements
         elements = Self.onMain {
-            let elements = old ?? ElementReader(shown, prompt: prompt, settings: settings)
-            if isStale, old != nil { elements.show(shown, prompt: prompt) }
+            let elements = old ?? ElementReader(shown, prompt: prompt, marks: marks, settings: settings)
+            if isStale, old != nil { elements.show(shown, prompt: prompt, marks: marks) }
             switch leader {
             case .program: elements.goToCurrentElement()
-            case .text: elements.go(toLine: number, row: row)
+            case .text: elements.go(toLine: number, row: row, columns: columns)
             case .elements: break
             }
             return elements

@@ -5,10 +5,17 @@ import TerminalEmulator
 struct ReviewText {
     let screen: Screen
     let scrollback: Scrollback
+    /// The part of the screen that is read, where others are beside it.
+    let pane: TerminalFrame?
 
-    init(_ terminal: borrowing Terminal) {
+    /// - Parameter place: The cell of the screen beside which nothing is read; by default that of the program's cursor.
+    init(_ terminal: borrowing Terminal, at place: (row: Int, column: Int)? = nil) {
         screen = terminal.screen
         scrollback = terminal.scrollback
+        let place = place ?? (screen.cursor.row, screen.cursor.column)
+        pane =
+            screen.isAlternate
+            ? ScreenImage(screen).panes(at: place.row)?.frame(row: place.row, column: place.column) : nil
     }
 
     /// The number of the first line. It grows when old lines are dropped.
@@ -28,7 +35,16 @@ struct ReviewText {
     }
 
     /// The text of a line, without blanks at its end.
-    subscript(line: Int) -> String { runs(line).shownText }
+    subscript(line: Int) -> String {
+        guard let pane, pane.rows.contains(line - screenStart) else { return runs(line).shownText }
+        return ImageRow(screen, row: line - screenStart).text(pane.columns)
+    }
+
+    /// The column of the program's cursor in what is read of its line.
+    var cursorColumn: Int {
+        guard let pane, pane.rows.contains(screen.cursor.row) else { return screen.cursor.column }
+        return max(0, screen.cursor.column - pane.columns.lowerBound)
+    }
 
     private func runs(_ line: Int) -> [TextRun] {
         line < screenStart

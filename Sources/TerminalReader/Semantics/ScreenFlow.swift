@@ -69,10 +69,12 @@ extension String {
 
 /// Output that goes on below what was there, though the program paints the screen itself: a shell within tmux.
 struct ScreenFlow {
-    /// What is new in the row where the cursor was.
+    /// What is new in the line where the cursor was.
     var rest: String
-    /// The rows below it, without that with the cursor.
+    /// The lines below it that are complete.
     var lines: [String]
+    /// Whether the last of them goes on in the row of the cursor, since the row above it was full.
+    var isOpen = false
 
     /// `nil` when the change is no such thing.
     ///
@@ -94,15 +96,36 @@ struct ScreenFlow {
             else { continue }
             // In the same row it is an edit, not output.
             guard start < to else { return nil }
-            rest = String(new.rows[start].text().dropFirst(before.count))
-            lines = new.rows[start + 1..<to].map { $0.text() }
+            lines = Self.lines(start..<to, of: new)
+            rest = String(lines.removeFirst().dropFirst(before.count))
+            isOpen = new.rows[to - 1].marks.contains(.wrapped)
             return
         }
         guard mayReplace, to == newEnd - 1, !before.isEmpty, !Self.overlap(old.rows[..<from], new.rows[..<to]) else {
             return nil
         }
         rest = ""
-        lines = new.rows[..<to].map { $0.text() }
+        lines = Self.lines(0..<to, of: new)
+        isOpen = to > 0 && new.rows[to - 1].marks.contains(.wrapped)
+    }
+
+    /// The lines in some rows: those that the terminal wrapped are one, and take in the row after the last.
+    private static func lines(_ rows: Range<Int>, of image: ScreenImage) -> [String] {
+        var lines: [String] = []
+        var isWrapped = false
+        for row in rows.lowerBound...rows.upperBound {
+            let goesOn = row < rows.upperBound && image.rows[row].marks.contains(.wrapped)
+            // The blank between two words may be the last of a row.
+            let text = image.rows[row].text()
+            let whole = goesOn ? text.padded(to: image.rows[row].cells.count { !$0.isTail }) : text
+            if isWrapped {
+                lines[lines.count - 1] += whole
+            } else if row < rows.upperBound {
+                lines.append(whole)
+            }
+            isWrapped = goesOn
+        }
+        return lines
     }
 
     /// Whether rows of the screen are seen again at other places.

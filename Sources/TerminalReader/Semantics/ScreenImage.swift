@@ -21,6 +21,22 @@ struct ImageCell: Equatable, Sendable {
         isBlank = character == " " || character == "\u{A0}"
         ground = attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background
     }
+
+    /// A cell without a character.
+    private init(attributes: Attributes, ground: Color) {
+        character = " "
+        isTail = false
+        self.attributes = attributes
+        zone = .output
+        isBlank = true
+        self.ground = ground
+    }
+
+    /// A cell in which nothing was ever drawn.
+    static let empty = ImageCell(attributes: Attributes(), ground: .default)
+
+    /// The cell without its character, on the same ground.
+    var withoutCharacter: ImageCell { ImageCell(attributes: attributes, ground: ground) }
 }
 
 extension Attributes {
@@ -54,6 +70,15 @@ struct ImageRow: Equatable, Sendable {
         self.cells = cells
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
+    }
+
+    /// A row that differs from another one in its cells only.
+    init(_ row: ImageRow, cells: [ImageCell]) {
+        self.cells = cells
+        marks = row.marks
+        status = row.status
+        isBlank = cells.allSatisfy(\.isBlank)
+        whole = Self.text(cells[...])
     }
 
     func text(_ columns: Range<Int>? = nil) -> String {

@@ -13,11 +13,14 @@ public struct ScreenModel: Hashable, Sendable {
 
     /// `field` is where a field was before, in which the cursor may have moved. `readsLines` is false where only what can
     /// be chosen matters: finding out what each line is takes longer than all the rest. `above` tells of the lines that
-    /// have scrolled off, where a table may begin.
+    /// have scrolled off, where a table may begin, `marks` of what a program draws before items.
     init(
         _ image: ScreenImage, prompt: String = "", field: TerminalEmulator.Region? = nil, readsLines: Bool = true,
-        above: LinesAbove = LinesAbove()
+        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
     ) {
+        let shown = image
+        let panes = readsLines && findsPanes && image.isAlternate ? image.panes : []
+        let image = panes.reduce(image.without(marks)) { $0.without($1.rows) }
         let boxes = BoxDetector.boxes(in: image)
         var regions: [ScreenRegion] = []
         for box in boxes where !boxes.contains(where: { $0.contains(box) }) {
@@ -31,14 +34,17 @@ public struct ScreenModel: Hashable, Sendable {
                 regions.append(panel)
             }
         }
+        if readsLines { TwinPanels.addLists(to: &regions, image) }
         if boxes.isEmpty || regions.allSatisfy({ $0.kind == .table }) {
             let whole = TerminalEmulator.Region(rows: 0..<image.rows.count, columns: 0..<image.columns)
             if let list = ListDetector.list(in: whole, of: image, ground: image.commonGround(whole)) {
                 regions.append(list)
             }
         }
+        marks?.check(&regions, of: shown)
         self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
         if readsLines { readLines(of: image, prompt, above) }
+        self.regions += panes.flatMap { $0.regions(in: shown) }
     }
 
     /// Finds out what lines are: of a command, of a table or a tree, or something by themselves.
@@ -47,7 +53,14 @@ public struct ScreenModel: Hashable, Sendable {
         let prompts = Set(commands.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound))
         // The names of columns stand out in some programs, as a selected item does in others.
         regions.removeAll { $0.kind == .list && AlignedTableDetector.isTable($0, of: image) }
-        let rowsInUse = Set(regions.filter { $0.kind != .table }.flatMap(\.frame.rows))
+        // A list below the names of columns is a table of which a row is selected.
+        let chosen = regions.indices.compactMap { index in
+            SelectionTable.table(regions[index], of: image).map { (index: index, table: $0) }
+        }
+        for (index, table) in chosen { regions[index] = table }
+        let isChosen = Set(chosen.map(\.table.frame))
+        let rowsInUse = Set(
+            regions.filter { $0.kind != .table || isChosen.contains($0.frame) }.flatMap(\.frame.rows))
         let lines = above.lines + TextLine.lines(of: image, without: rowsInUse, prompts: prompts, head: above.head)
         let structures = StructureDetector.regions(
             in: above.lines.count..<lines.count, of: lines, width: image.columns)

@@ -26,6 +26,8 @@ public struct ScreenRegion: Hashable, Sendable {
         case button
         /// A field that takes text.
         case field
+        /// A part of the screen beside another one, which a line divides from it. What it shows is a screen by itself.
+        case pane
         /// A line that tells the state of a program, at the top or the bottom of the screen.
         case statusLine
         /// A line that tells what keys do. Its children are the keys.

@@ -1,4 +1,4 @@
-/// Finds tables and trees in lines of text.
+/// Finds tables, trees and names in columns in lines of text.
 ///
 /// Only the review of the screen asks for them, so typing and output cost nothing. The time is in proportion to the
 /// characters of the lines.
@@ -7,11 +7,13 @@ enum StructureDetector {
     enum Structure: Equatable, Sendable {
         case table(TextTable)
         case tree(TextTree)
+        case names(NameColumns)
 
         var lines: Range<Int> {
             switch self {
             case .table(let table): table.lines
             case .tree(let tree): tree.lines
+            case .names(let names): names.lines
             }
         }
 
@@ -20,6 +22,7 @@ enum StructureDetector {
             switch self {
             case .table(let table): table.region(in: shown, of: lines, width: width)
             case .tree(let tree): tree.region(in: shown, of: lines, width: width)
+            case .names(let names): names.region(in: shown, of: lines, width: width)
             }
         }
     }
@@ -34,6 +37,7 @@ enum StructureDetector {
         var aligned = AlignedTableDetector(lines)
         var trees = TreeDetector()
         var index = 0
+        var doubtful = 0
         while index < lines.count {
             if lines[index].isEmpty || lines[index].isPrompt {
                 index += 1
@@ -41,7 +45,15 @@ enum StructureDetector {
             }
             let table =
                 BarTableDetector.table(at: index, in: lines) ?? KnownTableDetector.table(at: index, in: lines)
-            if let structure = table.map(Structure.table) ?? trees.tree(at: index, in: lines).map(Structure.tree)
+            // Names in order are no table, though numbers may be among them. The rest of what is not in order is not
+            // looked at again.
+            var names = index < doubtful ? nil : NameColumns(at: index, in: lines)
+            if let found = names, !found.isCertain {
+                doubtful = found.lines.upperBound
+                names = nil
+            }
+            if let structure = table.map(Structure.table) ?? names.map(Structure.names)
+                ?? trees.tree(at: index, in: lines).map(Structure.tree)
                 ?? aligned.table(at: index).map(Structure.table)
             {
                 found.append(structure)

@@ -78,6 +78,7 @@ extension TerminalSession {
             if filter.isReviewing {
                 hear([.sound(.reviewStart), .notice("review")])
             } else {
+                review.itemMarks = audible.machine.itemMarks
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
                 hear([.sound(.reviewEnd), .notice("review ended")])
@@ -89,6 +90,7 @@ extension TerminalSession {
 
     private func performInReview(_ command: ReaderCommand) {
         review.tellsIndentation = audible.settings.tellsIndentation
+        review.itemMarks = audible.machine.itemMarks
         carryOut(
             review.perform(
                 command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))

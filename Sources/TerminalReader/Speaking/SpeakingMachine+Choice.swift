@@ -132,6 +132,24 @@ extension SpeakingMachine {
         return [Self.said(typed)]
     }
 
+    /// The items that a key has marked or no longer marks while it selected another one.
+    func marked(besides choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel) -> [Spoken] {
+        guard itemMarks != nil, key != nil else { return [] }
+        let before = (oldModel?.lists ?? []).flatMap(\.children)
+        let toggled = newModel.lists.flatMap(\.children).filter { item in
+            item.isChecked != nil && item.frame.rows != choice.frame.rows
+                && before.contains {
+                    $0.frame == item.frame && $0.text == item.text && $0.isChecked == !(item.isChecked ?? false)
+                }
+        }
+        guard toggled.count <= 3 else { return [] }
+        return toggled.map { item in
+            var item = item
+            item.index = nil
+            return .say(item.spoken)
+        }
+    }
+
     /// What is highlighted, as the item that it is part of.
     func item(of moved: MovedHighlight, in model: ScreenModel, _ image: ScreenImage) -> String {
         let items = model.regions.flatMap { [$0] + $0.children }.filter { $0.kind == .list }.flatMap(\.children)

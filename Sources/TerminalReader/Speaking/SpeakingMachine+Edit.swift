@@ -103,7 +103,7 @@ extension SpeakingMachine {
         return old != new && before == new.prefix(offset) && before.contains { !$0.isWhitespace }
     }
 
-    private func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
+    func echo(_ typed: String, in text: String, at offset: Int) -> [Spoken] {
         var spoken: [Spoken] = []
         let echo = settings.keyEcho
         for (index, character) in typed.enumerated() {

@@ -5,8 +5,12 @@ extension SpeakingMachine {
     mutating func repaint(
         from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Double
     ) -> [Spoken] {
-        let oldModel = model ?? old.map { ScreenModel($0, readsLines: false) }
-        let newModel = ScreenModel(new, field: fieldFrame, readsLines: false)
+        let pane = paneOfInterest(from: old, to: new)
+        if pane != self.pane { model = nil }
+        self.pane = pane
+        let (old, new) = (old.map { $0.showing(only: pane) }, new.showing(only: pane))
+        var oldModel = model ?? old.map { ScreenModel($0, readsLines: false, marks: itemMarks) }
+        var newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: itemMarks)
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
@@ -16,12 +20,20 @@ extension SpeakingMachine {
         if entered {
             flows = false
             panelText = ""
+            itemMarks = nil
+            focusBorder = nil
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
             // Programs begin with several strokes; what they show is said once they rest.
             opening = (opening ?? Opening(at: time)).went(on: time)
             return []
+        }
+        if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
+            itemMarks = marks
+            oldModel = ScreenModel(old, readsLines: false, marks: marks)
+            newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: marks)
+            model = newModel
         }
         return change(from: old, to: new, oldModel, newModel, footprint, at: time)
     }
@@ -37,10 +49,7 @@ extension SpeakingMachine {
             let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) })
         {
             flows = true
-            let first = held.take() + (hidesTyping ? "" : flow.rest)
-            return output(
-                [first] + flow.lines, cursorText: new.rows[new.cursor.row].told,
-                before: old?.rows[old?.cursor.row ?? 0].text())
+            return flowed(flow, from: old, to: new, at: time)
         }
         let changed = changedRows(from: old, to: new, footprint)
         if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
@@ -53,13 +62,15 @@ extension SpeakingMachine {
         let isExpected = isAnswer || time - keyTime < 1 || oldModel?.selected.isEmpty != false
         if isExpected, let choice = chosen(oldModel, newModel, old, new) {
             let lead = heading(of: choice, oldModel, newModel, changed, new)
-            return typed(from: old, to: new) + lead + [.say(choice.spoken)]
+            let marked = marked(besides: choice, oldModel, newModel)
+            return typed(from: old, to: new) + lead + marked + [.say(choice.spoken)]
         }
         guard let old else { return page(new, newModel) }
         if old.isAlternate != new.isAlternate { return page(new, newModel) }
         // An editor may highlight the line of the cursor: there the cursor tells more.
         let isStill =
             !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
+        if isAnswer, isStill, let box = focusedBox(from: old, to: new, newModel) { return box }
         if isAnswer, isStill {
             if let moved = MovedHighlight(from: old, to: new, like: selectedLook) {
                 // What was searched for is a part of its line.
@@ -75,6 +86,31 @@ extension SpeakingMachine {
         return isAnswer
             ? answer(from: old, to: new, oldModel, newModel, changed, footprint, at: time)
             : unasked(from: old, to: new, newModel, changed, at: time)
+    }
+
+    /// Output went on below what was there.
+    private mutating func flowed(
+        _ flow: ScreenFlow, from old: ScreenImage?, to new: ScreenImage, at time: Double
+    ) -> [Spoken] {
+        // What stands to the left of a part of the screen is no indentation.
+        let margin = pane?.columns.lowerBound ?? 0
+        let before = old?.rows[old?.cursor.row ?? 0].text()
+        var lines = [flow.rest.dropping(blanks: before?.isEmpty == true ? margin : 0)]
+        if hidesTyping { lines = [""] }
+        lines += flow.lines.map { $0.dropping(blanks: margin) }
+        let cursorText = new.rows[new.cursor.row].told
+        guard flow.isOpen, !hidesTyping, let open = lines.popLast() else {
+            lines[0] = held.take() + lines[0]
+            return output(lines, cursorText: cursorText, before: before)
+        }
+        if case .character = key, lines.isEmpty, typed.hasPrefix(open) {
+            typed.removeFirst(open.count)
+            return echo(open, in: cursorText, at: new.offset)
+        }
+        // The line has not come to its end.
+        guard !lines.isEmpty else { return hold(open, after: before ?? "", at: time) }
+        lines[0] = held.take() + lines[0]
+        return output(lines, cursorText: "", before: before) + [.say(line(held.add(open, at: time)))]
     }
 
     /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
@@ -131,14 +167,20 @@ extension SpeakingMachine {
 
     /// What a program shows that has begun.
     mutating func opened(at time: Double) -> [Spoken] {
-        guard let opening, time >= opening.end, let image else { return [] }
+        guard let opening, time >= opening.end, let whole = image else { return [] }
+        let before = pane
+        pane = paneOfInterest(from: nil, to: whole)
+        if pane != before { model = nil }
+        let image = whole.showing(only: pane)
         self.opening = nil
         defer { forgetKey() }
         let shown = model ?? ScreenModel(image)
+        model = shown
         if let before = opening.before, image.resembles(before.image) {
             // It was wiped and drawn again.
             return change(
-                from: before.image, to: image, before.model, shown, .whole(rows: image.rows.count), at: time)
+                from: before.image.showing(only: pane), to: image, before.model, shown,
+                .whole(rows: image.rows.count), at: time)
         }
         if opening.before != nil, standsOnText(image) {
             return [.say(line(image.rows[image.cursor.row].told))]

@@ -51,7 +51,8 @@ extension SpeakingMachine {
         _ texts: [String], cursorText: String, offset: Int? = nil, before: String? = nil
     ) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
-        var spoken = texts.map { line(Self.withoutBar($0)) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
+        var spoken = NameColumns.told(texts).map { line(Self.withoutBar($0)) }
+            .filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
         let waiting = line(Self.withoutBar(cursorText))
         // A pager that shows a part of a file asks with a colon.
@@ -169,6 +170,9 @@ extension String {
     }
 
     var trimmingEnd: String { String(reversed().drop { $0.isWhitespace }.reversed()) }
+
+    /// The text without so many blanks before it.
+    func dropping(blanks: Int) -> String { String(dropFirst(prefix(blanks).prefix { $0 == " " }.count)) }
 
     /// The text after a prompt.
     func dropping(prefix: String) -> String {

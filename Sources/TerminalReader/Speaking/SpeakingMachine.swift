@@ -46,6 +46,12 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
     var flows = false
     var churn = Churn()
+    /// How the line around the box with the focus looks, in a program that shows the focus by it.
+    var focusBorder: BorderStyle?
+    /// How items of a list are marked, once a program has marked one.
+    public internal(set) var itemMarks: ItemMarks?
+    /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
+    var pane: TerminalFrame?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: MovedHighlight.Look?
     /// The row of the cursor before it went to the last row, where a command is typed.
@@ -194,6 +200,7 @@ public struct SpeakingMachine: Sendable {
             !footprint.switchedScreen, !begins
         {
             model = nil
+            itemMarks = nil
             spoken += stream(lines, footprint, at: time)
         } else {
             if begins, !new.isAlternate, let old {

@@ -47,6 +47,9 @@ struct ScreenPlan {
             case .prompt: prompts[place.rows.lowerBound] = region
             case .command: commands[place.rows.lowerBound] = region
             case .link, .fileReference: links[place.rows.lowerBound, default: []].append(region)
+            case .pane:
+                for row in place.rows { taken[row, default: []].append(0..<image.columns) }
+                placed.append((place.rows.lowerBound, place.columns.lowerBound, Self.pane(region, image)))
             case .keyHelp where !region.children.isEmpty:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 placed.append((place.rows.lowerBound, place.columns.lowerBound, container(region)))
@@ -108,6 +111,14 @@ struct ScreenPlan {
         default: result.children = region.children.map(child)
         }
         return result
+    }
+
+    /// A part of the screen beside others: what it would be as a screen of its own.
+    private static func pane(_ region: ScreenRegion, _ image: ScreenImage) -> PlannedElement {
+        var own = image.showing(only: region.frame)
+        own = own.without(0..<region.frame.rows.lowerBound).without(region.frame.rows.upperBound..<own.rows.count)
+        let plan = ScreenPlan(own, ScreenModel(own, findsPanes: false), firstLine: nil)
+        return PlannedElement(region, children: plan.all.map { $0.clipped(to: region.frame.columns) })
     }
 
     private func child(_ region: ScreenRegion) -> PlannedElement {
@@ -265,6 +276,16 @@ struct ScreenPlan {
         let cells = image.rows[frame.rows.lowerBound].cells
         let columns = frame.columns.clamped(to: 0..<cells.count)
         return cells[columns].first { !$0.isBlank }.map { TextStyle($0.attributes) } ?? TextStyle()
+    }
+}
+
+extension PlannedElement {
+    /// The element without columns that are not its own.
+    fileprivate func clipped(to columns: Range<Int>) -> PlannedElement {
+        var element = self
+        element.region.frame.columns = region.frame.columns.clamped(to: columns)
+        element.children = children?.map { $0.clipped(to: columns) }
+        return element
     }
 }
 

@@ -14,6 +14,7 @@ extension TerminalViewController {
         guard !element.isInScrollback else { return follow(element) }
         switch region.kind {
         case .item: return activateItem(element)
+        case .cell where selectedRow(of: element) != nil: return activateRow(of: element)
         case .button: return activateButton(element)
         case .link: return open(region.value ?? region.text)
         case .field: return click(region.frame) || moveCursor(to: element)
@@ -55,6 +56,21 @@ extension TerminalViewController {
             let to = items.firstIndex(where: { $0 === element })
         else { return click(element.region.frame) }
         press(from < to ? .down : .up, times: abs(to - from))
+        return true
+    }
+
+    /// The row that is selected in the table of a cell.
+    private func selectedRow(of element: TerminalElement) -> Int? {
+        siblings(of: element).first(where: \.region.isSelected)?.planned.cell?.row
+    }
+
+    private func activateRow(of element: TerminalElement) -> Bool {
+        guard let from = selectedRow(of: element), let to = element.planned.cell?.row, to > 0 else { return false }
+        if from == to {
+            press(.enter)
+        } else {
+            press(from < to ? .down : .up, times: min(abs(to - from), Self.mostPresses))
+        }
         return true
     }
 

@@ -81,13 +81,13 @@ import TerminalEmulator
     ///
     /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
     /// time, up to one page. `prompt` is how the shell's prompt begins where the shell marks nothing, as
-    /// `SpeakingMachine.learnedPrompt` tells.
-    public func show(_ terminal: borrowing Terminal, prompt: String = "") {
+    /// `SpeakingMachine.learnedPrompt` tells, and `marks` how items of lists are marked, as its `itemMarks` tells.
+    public func show(_ terminal: borrowing Terminal, prompt: String = "", marks: ItemMarks? = nil) {
         let screen = terminal.screen
         let scrollback = terminal.scrollback
         let image = ScreenImage(screen)
         let above = screen.isAlternate ? LinesAbove() : LinesAbove(scrollback, prompt: prompt)
-        let model = ScreenModel(image, prompt: prompt, above: above)
+        let model = ScreenModel(image, prompt: prompt, marks: marks, above: above)
         self.screen = screen
         self.scrollback = scrollback
         self.model = model
@@ -255,20 +255,23 @@ import TerminalEmulator
         func isAtCursor(_ element: TerminalElement) -> Bool {
             element.region.frame.rows.contains(cursor.row) && element.region.frame.columns.contains(cursor.column)
         }
-        return shown.first { $0.region.isSelected && $0.region.kind == .item }
+        return shown.first { $0.region.isSelected && [.item, .cell].contains($0.region.kind) }
             ?? shown.first { $0.region.isSelected && isAtCursor($0) } ?? shown.first(where: isAtCursor)
             ?? shown.first { $0.region.isSelected }
             ?? shown.last { $0.region.frame.rows.lowerBound <= cursor.row } ?? shown.first
     }
 
     /// The element with a line, counted among all that were ever written, or with a row of the alternate screen; nil
-    /// when nothing is there.
-    func element(line: Int?, row: Int) -> TerminalElement? {
+    /// when nothing is there. Of several in a row it is the first that begins in some columns, if these are given.
+    func element(line: Int?, row: Int, columns: Range<Int>? = nil) -> TerminalElement? {
         while let line, let scrollback, line < firstLine(scrollback), !elements.contains(where: { $0.line == line }) {
             guard loadOlderPage() else { break }
         }
         if let line, let found = elements.first(where: { $0.line == line }) { return found }
-        return elements.first { !$0.isInScrollback && $0.region.frame.rows.contains(row) }
+        return elements.first {
+            !$0.isInScrollback && $0.region.frame.rows.contains(row)
+                && columns?.contains($0.region.frame.columns.lowerBound) != false
+        }
     }
 
     // MARK: Visits and bookmarks

@@ -49,6 +49,25 @@ struct ScreenModelTests {
         #expect(item.text == "Olives" && item.isChecked == true && item.index == 2)
     }
 
+    @Test(arguments: [("Name  │ Size", 2), ("About it    ", 0)])
+    func `the panel without the focus is a list where it shows the columns of the other one`(
+        _ header: String, _ count: Int
+    ) {
+        let text = """
+            \u{1B}[?1049h┌─ Left ───────┐┌─ Right ──────┐
+            │\u{1B}[33m Name  │ Size \u{1B}[m││\u{1B}[33m \(header) \u{1B}[m│
+            │\u{1B}[7m one   │   12 \u{1B}[m││ three │    3 │
+            │ two   │   24 ││ four  │   44 │
+            │       │      ││       │      │
+            └──────────────┘└──────────────┘
+            """
+        let panels = model(text).regions.filter { $0.kind == .text }
+        #expect(panels.map(\.label) == ["Left", "Right"])
+        let lists = panels.map { $0.children.filter { $0.kind == .list }.flatMap(\.children) }
+        #expect(lists.map(\.count) == [2, count])
+        #expect(lists[1].allSatisfy { !$0.isSelected })
+    }
+
     @Test func `links and places in files are found`() {
         let regions = model(
             "See \u{1B}]8;;https://example.com/docs\u{1B}\\the manual\u{1B}]8;;\u{1B}\\ or (http://a.example/x).\nmain.c:12:3: error"

@@ -219,6 +219,6 @@ struct SpeakingMachineTests {
         _ = player.write("$ ")
         _ = player.write("cat RE")
         let spoken = player.press("\t") + player.write("\r\nREADME.md  RECIPES.md\r\n$ cat RE")
-        #expect(spoken.contains(.say("README.md RECIPES.md")))
+        #expect(spoken.contains(.say("README.md, RECIPES.md")))
     }
 }

@@ -216,8 +216,9 @@ import Testing
             """, rows: 7)
         #expect(stage.element("Mem[ 475M/23.5G] Uptime: 10:12") != nil)
         #expect(stage.element("Main")?.region.isSelected == true && stage.element("I/O")?.region.count == 2)
-        let items = stage.controller.elements.filter { $0.region.kind == .item }
-        #expect(items.map(\.region.count) == [3, 3, 3] && items[0].region.isSelected)
+        let cells = stage.controller.elements.filter { $0.region.kind == .cell }
+        #expect(cells.count == 16 && cells.filter(\.region.isSelected).map(\.accessibilityLabel) == ["1"])
+        #expect(stage.controller.currentElement === cells[4] && cells[0].accessibilityLabel == "PID")
     }
 
     @Test func `a list whose header stands out is a table`() throws {

@@ -1,0 +1,39 @@
+import TerminalEmulator
+
+/// Parts of the screen side by side: what is told of one must not be mixed with what stands beside it.
+extension SpeakingMachine {
+    /// The part of the screen in which everything that matters happens; nil where that is the whole screen.
+    ///
+    /// It is that with the cursor. Without a cursor, and where nothing happens at the cursor, it is the one in which all
+    /// changes are.
+    func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> TerminalFrame? {
+        guard new.isAlternate else { return nil }
+        let own = new.cursor.isVisible ? new.ownPane : nil
+        guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
+        if let own, key != nil || old.cursor != new.cursor { return own }
+        let changed = new.rows.indices.filter { old.rows[$0] != new.rows[$0] }
+        var found: TerminalFrame?
+        for row in changed {
+            if let found, found.rows.contains(row) {
+                guard new.differs(from: old, row, only: found.columns) else { return own }
+                continue
+            }
+            guard let panes = new.panes(at: row) else { continue }
+            guard found == nil, let frame = panes.frames.first(where: { new.differs(from: old, row, only: $0.columns) })
+            else { return own }
+            found = frame
+        }
+        return found ?? own
+    }
+}
+
+extension ScreenImage {
+    /// Whether a row differs from the same row of another image in some columns and nowhere else.
+    fileprivate func differs(from old: ScreenImage, _ row: Int, only columns: Range<Int>) -> Bool {
+        let (before, after) = (old.rows[row].cells, rows[row].cells)
+        return after.indices.allSatisfy { columns.contains($0) || before[$0] == after[$0] }
+    }
+
+    /// The image with nothing beside a part of it, if one is given.
+    func showing(only pane: TerminalFrame?) -> ScreenImage { pane.map { showing(only: $0) } ?? self }
+}
