@@ -11,7 +11,8 @@ extension GestureMap {
         for (gestureName, commandName) in commandNames.sorted(by: { $0.key < $1.key }) {
             guard let gesture = Gesture(name: gestureName) else {
                 throw .unknownGesture(
-                    gestureName, suggestion: Suggestion.nearest(to: gestureName, among: Gesture.allWithoutPoint.map(\.name)))
+                    gestureName,
+                    suggestion: Suggestion.nearest(to: gestureName, among: Gesture.allWithoutPoint.map(\.name)))
             }
             if commandName == Self.noCommand {
                 self[gesture] = nil

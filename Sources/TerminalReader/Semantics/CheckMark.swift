@@ -3,7 +3,9 @@ struct CheckMark: Equatable {
     var isChecked: Bool
     var rest: String
 
-    private static let checked: [String] = ["[x]", "[X]", "[*]", "[✓]", "[✔]", "(*)", "(x)", "(X)", "(•)", "(o)"]
+    private static let checked: [String] = [
+        "[x]", "[X]", "[*]", "[✓]", "[✔]", "[•]", "[●]", "[■]", "(*)", "(x)", "(X)", "(•)", "(o)",
+    ]
     private static let unchecked: [String] = ["[ ]", "( )"]
     private static let checkedGlyphs: Set<Character> = ["◉", "●", "☑", "☒", "✔", "✓", "⬢", "◼", "■"]
     private static let uncheckedGlyphs: Set<Character> = ["◯", "○", "☐", "⬡", "◻", "□"]

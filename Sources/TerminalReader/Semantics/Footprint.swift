@@ -28,6 +28,9 @@ struct Footprint: Sendable {
         for operation in operations { note(operation, rows: rows, lowest: &lowest) }
     }
 
+    /// Whether rows went elsewhere.
+    var isScrolled: Bool { !isWhole && origins.indices.contains { origins[$0] != $0 } }
+
     /// The footprint of a screen of which nothing is known but how it looks now.
     static func whole(rows: Int) -> Footprint {
         var footprint = Footprint([], rows: rows, cursorRow: 0)

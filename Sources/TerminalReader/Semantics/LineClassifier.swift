@@ -64,8 +64,14 @@ public enum LineClassifier {
         return filled * 100 / inside.count
     }
 
-    /// The line without the bar that draws a progress in brackets; the number is said.
+    /// The line without the bar that draws a progress in brackets, or between two bars; the number is said.
     static func withoutBar(_ text: String) -> String {
+        if let open = text.firstIndex(of: "|"), let close = text[text.index(after: open)...].firstIndex(of: "|"),
+            text.distance(from: open, to: close) > 6,
+            text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
+        {
+            return String(text[..<open] + text[text.index(after: close)...])
+        }
         var start = text.startIndex
         while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
             let isLong = text.distance(from: open, to: close) > 6

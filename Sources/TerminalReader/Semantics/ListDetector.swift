@@ -50,7 +50,7 @@ enum ListDetector {
         return buttons.contains { $0.text.isEmpty } ? [] : buttons
     }
 
-    private static func label(_ text: String) -> String {
+    static func label(_ text: String) -> String {
         ScreenWords.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
     }
 
@@ -157,7 +157,9 @@ enum ListDetector {
         _ row: Int, in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color
     ) -> Highlight? {
         let cells = image.rows[row].cells
-        let inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
+        var inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
+        // The arrow at an end of a scroll bar.
+        if let last = inked.last, "↑↓".contains(cells[last].character), inked.count > 1 { inked.removeLast() }
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
@@ -168,6 +170,8 @@ enum ListDetector {
         let own = inked.prefix { cells[$0].ground != ground }
         // Several separate pieces are a line of keys or of tabs, not an item.
         let others = inked.dropFirst(own.count)
+        // A sign before a row of several that are chosen.
+        if !others.isEmpty, own.allSatisfy({ markers.contains(cells[$0].character) }) { return nil }
         guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
         // Words that stand apart beside it are its siblings: a row of buttons, not an item.
         if let next = others.first, next - last > 2 { return nil }
@@ -182,8 +186,13 @@ enum ListDetector {
     ) -> ScreenRegion? {
         let isWhole = frame.rows.count == image.rows.count
         // Bars at the top and the bottom of the screen are no items.
-        let highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
-            .filter { !isWhole || !isBar($0, in: frame, image) }
+        var highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        if isWhole {
+            let bars = highlights.filter { isBar($0, in: frame, image) }
+            highlights.removeAll { one in
+                bars.contains { $0.row == one.row } || bars.contains { isBar(one, like: $0, image) }
+            }
+        }
         var counts: [Color: Int] = [:]
         for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
         var marked: [Int: Color] = [:]
@@ -203,7 +212,10 @@ enum ListDetector {
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
                 isWhole ? marked[other] == nil : marked[other] != highlight.ground
             }
-            guard rows.count > 1 || isBesideCounter(highlight.row, in: frame, image) else { continue }
+            guard
+                rows.count > 1 || isBesideCounter(highlight.row, in: frame, image)
+                    || isAlone(highlight, in: frame, image)
+            else { continue }
             found.append((highlight, rows))
         }
         // What heads the columns of a table stands out as well, and has fewer rows of its kind.
@@ -238,6 +250,25 @@ enum ListDetector {
         return row >= frame.rows.upperBound - 3 && image.isBar(row)
     }
 
+    /// Whether a row looks as another bar does: editors divide their windows by them, and ask questions in them.
+    private static func isBar(_ highlight: Highlight, like bar: Highlight, _ image: ScreenImage) -> Bool {
+        let row = highlight.row
+        guard highlight.ground == bar.ground, image.rows[row].isOneGround, image.rows[bar.row].isOneGround,
+            !image.cursor.isVisible || image.cursor.row != row
+        else { return false }
+        return image.cursor.isVisible || row == image.rows.count - 3
+    }
+
+    /// Whether a highlight goes from edge to edge of a frame that has room for more: the only item of a list.
+    private static func isAlone(
+        _ highlight: Highlight, in frame: TerminalEmulator.Region, _ image: ScreenImage
+    ) -> Bool {
+        let cells = image.rows[highlight.row].cells[frame.columns]
+        return frame.rows.count >= 4 && frame.rows.count < image.rows.count
+            && !(image.cursor.isVisible && image.cursor.row == highlight.row)
+            && cells.allSatisfy { $0.ground == highlight.ground || !$0.isBlank }
+    }
+
     private static func isBesideCounter(_ row: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage) -> Bool {
         [row - 1, row + 1].contains { frame.rows.contains($0) && isCounter(image.rows[$0].text(frame.columns)) }
     }
@@ -246,6 +277,7 @@ enum ListDetector {
 
     private static func marked(in frame: TerminalEmulator.Region, of image: ScreenImage) -> ScreenRegion? {
         var items = ItemRows(frame: frame, image: image)
+        var found: (list: ScreenRegion, column: Int)?
         for row in frame.rows {
             let cells = image.rows[row].cells
             guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
@@ -255,10 +287,11 @@ enum ListDetector {
             let rows = items.siblings(of: row, start: text, tolerance: 3) { other in
                 image.rows[other].cells[first].isBlank
             }
-            guard rows.count > 1 else { continue }
-            return list(rows, selected: row, in: frame, image)
+            // What is chosen already is marked further to the right.
+            guard rows.count > 1, first < found?.column ?? .max else { continue }
+            found = (list(rows, selected: row, in: frame, image), first)
         }
-        return nil
+        return found?.list
     }
 
     // MARK: Items
@@ -281,6 +314,7 @@ enum ListDetector {
     private static func list(
         _ rows: Range<Int>, selected: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage
     ) -> ScreenRegion {
+        let rows = withoutHeader(rows, selected: selected, in: frame, image)
         // Finders grow upwards from the line where the user types: there the lowest item is the first.
         let below = image.cursor.row - rows.upperBound
         // A menu with a ground of its own is none.
@@ -298,51 +332,41 @@ enum ListDetector {
         return ScreenRegion(.list, frame: .init(rows: rows, columns: frame.columns), children: items)
     }
 
+    /// The rows of a finder without the lines that stand above its list: its counter tells how many were found.
+    private static func withoutHeader(
+        _ rows: Range<Int>, selected: Int, in frame: TerminalEmulator.Region, _ image: ScreenImage
+    ) -> Range<Int> {
+        func count(_ row: Int) -> Int? {
+            guard frame.rows.contains(row) else { return nil }
+            let text = image.rows[row].text(frame.columns)
+            return isCounter(text) ? Int(text.drop { $0 == " " }.prefix { $0.isNumber }) : nil
+        }
+        if let count = count(rows.lowerBound - 1), count > 0, count < rows.count, selected >= rows.upperBound - count {
+            return rows.upperBound - count..<rows.upperBound
+        }
+        if let count = count(rows.upperBound), count > 0, count < rows.count, selected < rows.lowerBound + count {
+            return rows.lowerBound..<rows.lowerBound + count
+        }
+        return rows
+    }
+
     static func item(
         _ text: String, frame: TerminalEmulator.Region, isSelected: Bool, index: Int?, count: Int?
     ) -> ScreenRegion {
         var rest = String(text.drop { $0 == " " })
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
+        // Finders mark what is chosen right before its text.
+        if let first = rest.first, markers.contains(first), let next = rest.dropFirst().first, next != " ",
+            next != first
+        {
+            return ScreenRegion(
+                .item, frame: frame, text: ScreenWords.of(rest.dropFirst()), isSelected: isSelected, isChecked: true,
+                index: index, count: count)
+        }
+        if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
         let check = CheckMark(rest)
         return ScreenRegion(
             .item, frame: frame, text: ScreenWords.of(check?.rest ?? rest), isSelected: isSelected,
             isChecked: check?.isChecked, index: index, count: count)
-    }
-
-    // MARK: Words in a row
-
-    /// The words of a row of which one stands out, as buttons and tabs do that have no brackets.
-    static func choices(in frame: TerminalEmulator.Region, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
-        for row in frame.rows {
-            let spans = words(of: image.rows[row], in: frame.columns)
-            let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
-            guard spans.count > 1, isNamed else { continue }
-            let selected = spans.indices.filter { index in
-                image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
-            }
-            guard selected.count == 1 else { continue }
-            return spans.enumerated().map { index, span in
-                ScreenRegion(
-                    .button, frame: .init(rows: row..<row + 1, columns: span), text: label(image.rows[row].text(span)),
-                    isSelected: index == selected[0], index: index + 1, count: spans.count)
-            }
-        }
-        return []
-    }
-
-    /// The pieces of a row that two blanks or more, or a change of the ground, keep apart.
-    private static func words(of row: ImageRow, in columns: Range<Int>) -> [Range<Int>] {
-        var spans: [Range<Int>] = []
-        for column in columns where !row.cells[column].isBlank && !ScreenWords.isDecoration(row.cells[column].character)
-        {
-            if let last = spans.last, column - last.upperBound < 2,
-                row.cells[column].ground == row.cells[last.upperBound - 1].ground
-            {
-                spans[spans.count - 1] = last.lowerBound..<column + 1
-            } else {
-                spans.append(column..<column + 1)
-            }
-        }
-        return spans
     }
 }

@@ -9,6 +9,8 @@ struct MovedHighlight {
 
     /// Whether nothing lost the highlight.
     var isAlone: Bool
+    /// Whether it was on the same words before, elsewhere.
+    let isSameText: Bool
     /// How it looks.
     let look: Look
 
@@ -55,7 +57,7 @@ struct MovedHighlight {
             guard pieces.count <= Self.maximumPieces else { return nil }
         }
         let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
-        let gained = pieces.filter { piece in
+        var gained = pieces.filter { piece in
             let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
             if isMoved { return Self.standsOut(piece, in: new, isInRow: isInRow, known: known) }
             // A menu bar that is entered: nothing lost the highlight.
@@ -63,11 +65,17 @@ struct MovedHighlight {
             return isAlone && (piece.row == 0 || !new.cursor.isVisible)
                 && Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
         }
+        // The sign beside an item may take on the colour of a frame.
+        func hasText(_ piece: Piece) -> Bool {
+            new.rows[piece.row].cells[piece.columns].contains { !$0.isBlank && !ScreenWords.isDecoration($0.character) }
+        }
+        if gained.contains(where: hasText) { gained = gained.filter(hasText) }
         let top = pieces.filter { $0.row == 0 }
         if let bar = Self.entered(top), let first = top.first(where: { bar.contains($0.columns.lowerBound) }) {
             frame = .init(rows: 0..<1, columns: bar)
             text = ScreenWords.of(new.rows[0].text(bar))
             isAlone = true
+            isSameText = false
             look = first.after
             return
         }
@@ -78,7 +86,11 @@ struct MovedHighlight {
         }
         frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
         text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
-        isAlone = !pieces.contains { $0.before == piece.after && $0.after == piece.before }
+        let lost = pieces.first { $0.before == piece.after && $0.after == piece.before }
+        isAlone = lost == nil
+        let text = text
+        isSameText =
+            lost.map { ScreenWords.of(new.rows[$0.row].text($0.columns)) == text && $0.row != piece.row } ?? false
         look = piece.after
         if text.isEmpty { return nil }
     }
@@ -92,8 +104,15 @@ struct MovedHighlight {
             !cells[..<frame.columns.lowerBound].contains { $0.character.isLetter }
             && !cells[frame.columns.upperBound...].contains { $0.character.isLetter }
         let isList = isWholeRow && others.count > 1
+        var columns = frame.columns
+        // A box before it that looks different belongs to it.
+        if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }), columns.lowerBound - first <= 2,
+            CheckMark(image.rows[row].text(first..<columns.lowerBound)) != nil
+        {
+            columns = first..<columns.upperBound
+        }
         return ListDetector.item(
-            image.rows[row].text(frame.columns), frame: frame, isSelected: true,
+            image.rows[row].text(columns), frame: frame, isSelected: true,
             index: isList ? (others.firstIndex(of: row) ?? 0) + 1 : nil, count: isList ? others.count : nil)
     }
 

@@ -55,7 +55,8 @@ struct MovedMarker {
         var found: [(row: Int, mark: CheckMark)] = []
         var ticks = 0
         for row in rows {
-            let (before, after) = (old.rows[row].text().withoutMarker, new.rows[row].text().withoutMarker)
+            let before = old.rows[row].text().withoutEdge.withoutMarker
+            let after = new.rows[row].text().withoutEdge.withoutMarker
             switch (CheckMark(before), CheckMark(after)) {
             case (let before?, let after?) where before.rest == after.rest && before.isChecked != after.isChecked:
                 found.append((row, after))
@@ -135,6 +136,7 @@ extension ScreenImage {
     func siblings(of row: Int, start: Int) -> [Int] {
         func belongs(_ other: Int) -> Bool {
             guard rows.indices.contains(other), !isStatus(other), !ListDetector.isQuestion(rows[other].text()),
+                !ListDetector.isCounter(rows[other].text()),
                 let first = rows[other].itemStart
             else { return false }
             return abs(first - start) <= 1
@@ -162,6 +164,12 @@ extension ImageRow {
 }
 
 extension String {
+    /// The text without the line of a frame before it.
+    fileprivate var withoutEdge: String {
+        let text = drop { $0 == " " }
+        return text.first.map { "│┃║|".contains($0) } == true ? String(text.dropFirst()) : self
+    }
+
     /// The text without the arrow or the star by which programs show what is selected.
     fileprivate var withoutMarker: String {
         let text = drop { $0 == " " }

@@ -41,10 +41,30 @@ public struct ScreenModel: Hashable, Sendable {
                 regions.append(list)
             }
         }
+        if !regions.contains(where: { $0.kind == .dialog || !$0.children.isEmpty }),
+            let beside = Self.beside(boxes.map(\.frame), image),
+            let list = ListDetector.list(in: beside, of: image, ground: image.commonGround(beside))
+        {
+            regions.append(list)
+        }
         marks?.check(&regions, of: shown)
         self.regions = regions.filter { $0.kind == .dialog } + regions.filter { $0.kind != .dialog }
         if readsLines { readLines(of: image, prompt, above) }
         self.regions += panes.flatMap { $0.regions(in: shown) }
+    }
+
+    /// What frames at one edge of the screen leave free: a list, of whose item they tell.
+    private static func beside(_ frames: [TerminalEmulator.Region], _ image: ScreenImage) -> TerminalEmulator.Region? {
+        guard let left = frames.map(\.columns.lowerBound).min(), let right = frames.map(\.columns.upperBound).max(),
+            let bottom = frames.map(\.rows.upperBound).max()
+        else { return nil }
+        let rows = 0..<image.rows.count
+        if left >= 8, right == image.columns { return .init(rows: rows, columns: 0..<left) }
+        if left == 0, right + 8 <= image.columns { return .init(rows: rows, columns: right..<image.columns) }
+        guard image.isAlternate, left == 0, right == image.columns, bottom + 2 < rows.upperBound,
+            frames.contains(where: { $0.rows.lowerBound == 0 })
+        else { return nil }
+        return .init(rows: bottom..<rows.upperBound, columns: 0..<image.columns)
     }
 
     /// Finds out what lines are: of a command, of a table or a tree, or something by themselves.

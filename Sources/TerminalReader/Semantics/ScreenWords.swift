@@ -59,15 +59,39 @@ public enum ScreenWords {
     public static func line(_ text: String) -> String {
         let bars: Set<Character> = ["|", "│", "┃", "║"]
         let trimmed = text.drop(while: \.isWhitespace)
-        guard let first = trimmed.first else { return "" }
+        guard let first = trimmed.first, !isUnderline(trimmed) else { return "" }
         if bars.contains(first) || first == "+" || first == "-" && trimmed.contains("-+-"), isTableRule(trimmed) {
             return ""
         }
         guard bars.contains(first), let end = trimmed.lastIndex(where: { !$0.isWhitespace }), end > trimmed.startIndex,
             bars.contains(trimmed[end])
-        else { return of(text) }
+        else {
+            // A bar that stands alone at the start is a frame's, or a spinner's.
+            let isAlone =
+                bars.contains(first) && trimmed.dropFirst().first == " "
+                && !trimmed.dropFirst().contains(where: bars.contains)
+            return of(isAlone ? trimmed.dropFirst() : text[...])
+        }
         return trimmed.split(whereSeparator: bars.contains).map { of($0) }.filter { !$0.isEmpty }
             .joined(separator: ", ")
+    }
+
+    /// Whether a line rules off the names of columns: `----+-----`.
+    static func isRuleOfColumns(_ text: String) -> Bool {
+        text.contains("-+-") && text.allSatisfy { "+- ".contains($0) }
+    }
+
+    /// The cells of a line in which single bars keep columns apart.
+    static func cells(_ text: String) -> String {
+        let bars = text.split(separator: "|", omittingEmptySubsequences: false).map { of($0) }
+        return bars.count > 1 ? bars.filter { !$0.isEmpty }.joined(separator: ", ") : text
+    }
+
+    /// Whether a line only underlines the columns above it: `----- ---`.
+    private static func isUnderline(_ text: Substring) -> Bool {
+        let parts = text.split(separator: " ")
+        return parts.count > 1 && parts.allSatisfy { $0.allSatisfy { $0 == "-" } }
+            && parts.contains { $0.count > 1 }
     }
 
     /// `+-----+----+`, `|:----|---:|`

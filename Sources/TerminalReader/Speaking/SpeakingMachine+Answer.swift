@@ -41,6 +41,9 @@ extension SpeakingMachine {
                 + [.say(line(new.rows[row].text()))]
         }
         if !cursor.isVisible {
+            // An editor hides the cursor for a moment as it leaves a mode.
+            let left = key == .escape && old.cursor.isVisible ? edges.flatMap { news($0, old, new) } : []
+            guard left.isEmpty else { return left }
             return hidden(telling.filter { isNews($0, old, new, footprint) }, from: old, to: new, model)
         }
         // A prompt within tmux has gone, and what it led to stands below it.
@@ -51,8 +54,14 @@ extension SpeakingMachine {
             row > (body.min() ?? row)
         {
             // What a program printed as it ended or asked on.
-            let known = Set(old.rows.map { $0.text() })
-            let fresh = telling.filter { $0 < row && !known.contains(new.rows[$0].text()) }
+            var known: [String: Int] = [:]
+            for text in old.rows.map({ $0.text() }) { known[text, default: 0] += 1 }
+            for other in new.rows.indices where !telling.contains(other) { known[new.rows[other].text()]? -= 1 }
+            let fresh = telling.filter { $0 < row }.filter { number in
+                let text = new.rows[number].text()
+                known[text]? -= 1
+                return known[text, default: -1] < 0
+            }
             return read(fresh, of: new) + waiting(new.rows[row].text())
         }
         // Where much changed, a row at the top is not what a program reports.

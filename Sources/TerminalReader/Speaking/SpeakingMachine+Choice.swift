@@ -13,6 +13,11 @@ extension SpeakingMachine {
         let text = Self.text(of: panel)
         defer { panelText = text }
         guard text != panelText, !text.isEmpty else { return nil }
+        if let old, key == .vertical || key == .other, oldModel?.panel?.frame == panel.frame,
+            let scrolled = scrolled(in: panel.frame, from: old, to: new)
+        {
+            return scrolled
+        }
         let isDialog = panel.kind == .dialog || new.isAlternate && !new.cursor.isVisible || panelText.isEmpty
         if LineClassifier.signature(of: text) == LineClassifier.signature(of: panelText) {
             // Only a number in it counts.
@@ -37,6 +42,26 @@ extension SpeakingMachine {
             spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
         }
         return spoken
+    }
+
+    /// What came into view in a frame whose text was scrolled.
+    private func scrolled(
+        in frame: TerminalEmulator.Region, from old: ScreenImage, to new: ScreenImage
+    ) -> [Spoken]? {
+        guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
+        func text(_ row: Int, _ image: ScreenImage) -> String { ScreenWords.of(image.rows[row].text(frame.columns)) }
+        let rows = frame.rows.dropFirst().dropLast()
+        guard let first = rows.first(where: { text($0, old) != text($0, new) }) else { return nil }
+        // The line of a frame may tell how far one is.
+        func isEdge(_ row: Int) -> Bool {
+            new.rows[row].cells[frame.columns].count { "─━═".contains($0.character) } * 2 > frame.columns.count
+        }
+        let end = rows.first { $0 > first && (text($0, old) == text($0, new) || isEdge($0)) }
+        let run = first..<(end ?? rows.upperBound)
+        guard run.count >= 3 else { return nil }
+        let shift = Self.shift(run.map { text($0, old) }, run.map { text($0, new) })
+        let fresh = shift.map { $0 > 0 ? run.suffix($0) : run.prefix(-$0) } ?? run
+        return fresh.map { line(text($0, new)) }.filter { !$0.isEmpty }.map { .say($0) }
     }
 
     static func text(of panel: ScreenRegion?) -> String {
@@ -167,7 +192,7 @@ extension SpeakingMachine {
         init(_ region: ScreenRegion) {
             text = region.text
             row = region.frame.rows.lowerBound
-            column = region.kind == .button ? region.frame.columns.lowerBound : 0
+            column = region.frame.columns.lowerBound
             isChecked = region.isChecked
         }
     }

@@ -30,6 +30,8 @@ extension SpeakingMachine {
         if case .character = key, new.allSatisfy(\.isWhitespace), old.trimmingEnd == ":" || old.contains("(END)") {
             return []
         }
+        // What a pager waits with is no answer.
+        if new.trimmingEnd == ":", edit.offset == 0, key != .erase { return [] }
         if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
         switch key {
         case .character
@@ -126,10 +128,12 @@ extension SpeakingMachine {
     /// What took the place of something else, from the start of its first word.
     private func replaced(_ edit: LineEdit, in text: String) -> String {
         guard key != .tab, edit.deleted.contains(where: { !$0.isWhitespace }),
-            edit.inserted.first.map({ $0.isLetter || $0.isNumber }) == true
+            edit.inserted.first.map({ $0.isLetter || $0.isNumber || $0 == "(" }) == true
         else { return edit.inserted }
         let word = text.prefix(edit.offset).reversed().prefix { $0.isLetter || $0.isNumber }
-        return String(word.reversed()) + edit.inserted
+        // An end that stayed by chance belongs to it as well.
+        let end = text.dropFirst(edit.offset + edit.inserted.count).prefix { !$0.isWhitespace }
+        return String(word.reversed()) + edit.inserted + (edit.inserted.last?.isWhitespace == false ? end : "")
     }
 
     /// A line that was moved to the right or to the left.
@@ -168,11 +172,23 @@ extension SpeakingMachine {
         guard offset < characters.count else { return [.say("end of line")] }
         if key == .tab, old < offset { return [.say(line(String(characters[old..<offset])))] }
         if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
+            if key == .word, old < offset,
+                let passed = Self.passed(characters[old..<offset], before: characters[offset])
+            {
+                return passed.count > 1 ? [.say(line(passed))] : passed.map(Self.said)
+            }
             let word = String(characters[offset...].prefix { !$0.isWhitespace })
             guard word.count > 1 else { return word.isEmpty ? [.say("space")] : word.map(Self.said) }
             return [.say(line(word))]
         }
         return [Self.said(characters[offset])]
+    }
+
+    /// The word that the cursor went over, where it stands behind that.
+    private static func passed(_ characters: ArraySlice<Character>, before next: Character) -> String? {
+        func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+        guard let last = characters.last, isWord(last), !isWord(next) else { return nil }
+        return String(characters.reversed().prefix { !$0.isWhitespace }.reversed())
     }
 
     // MARK: The right edge
@@ -187,6 +203,8 @@ extension SpeakingMachine {
         switch (before, after) {
         case (let before?, let after?):
             guard LineClassifier.signature(of: before.rest) == LineClassifier.signature(of: after.rest) else { break }
+            // A blank that was cut behind the cursor, not what stands at the edge.
+            if key == .erase, before.head == after.head, before.rest == after.rest { break }
             return (before.head, after.head)
         case (let before?, nil) where key == .erase && new.count <= before.head.count: return (before.head, new)
         case (nil, let after?) where key == .vertical: return (old, after.head)

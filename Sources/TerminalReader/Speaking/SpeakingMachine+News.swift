@@ -26,14 +26,22 @@ extension SpeakingMachine {
         // What was typed there is no news, nor is a line that was there before.
         guard !LineClassifier.isKeyHelp(after),
             LineClassifier.signature(of: after) != LineClassifier.signature(of: before),
-            after != commandText.trimmingEnd, !old.rows.contains(where: { $0.text() == after })
+            !isCommand(after), !old.rows.contains(where: { $0.text() == after })
         else { return [] }
         let edit = LineEdit(from: before, to: after, cursor: after.count)
         let words = after.split(separator: " ").count
         // Another message, as a whole; of a long line what is other in it.
         let isOther = edit.deleted.contains(where: \.isLetter) || before == commandText.trimmingEnd
-        let told = isOther && words <= 16 || edit.inserted.isEmpty ? after : edit.inserted
+        let told = words <= (isOther ? 16 : 4) || edit.inserted.isEmpty ? after : edit.inserted
         return LineClassifier.signature(of: told).isEmpty ? [] : [.say(line(told).strippingDashes)]
+    }
+
+    /// Whether a message only repeats what was typed, also where the program turned the direction of a search.
+    private func isCommand(_ text: String) -> Bool {
+        let typed = commandText.trimmingEnd
+        guard text != typed else { return true }
+        return typed.count > 1 && "/?".contains(typed.first ?? " ") && "/?".contains(text.first ?? " ")
+            && text.dropFirst() == typed.dropFirst()
     }
 
     /// Whether a row is one of numbers, such as a ruler.
@@ -115,7 +123,7 @@ extension ImageRow {
             if cells[column].isBlank {
                 gap += 1
             } else {
-                if gap >= 3, column * 8 >= cells.count * 5 {
+                if gap >= 3, column * 2 >= cells.count {
                     end = column
                     break
                 }

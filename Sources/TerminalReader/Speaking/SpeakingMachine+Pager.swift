@@ -10,25 +10,39 @@ extension SpeakingMachine {
         _ old: ScreenImage, _ new: ScreenImage, _ changed: [Int], _ footprint: Footprint
     ) -> [Spoken]? {
         let row = new.cursor.row
-        var fresh = changed.filter { $0 < row && !new.isBar($0) }
+        let page = new.rows[..<row].map { $0.text() }
+        let before = old.rows[..<min(row, old.rows.count)].map { $0.text() }
+        // A page that is drawn once more says nothing.
+        var fresh = page == before ? [] : changed.filter { $0 < row && !new.isBar($0) }
+        let found = isSearch(in: old) ? found(above: row, in: new) : nil
         guard !fresh.isEmpty else {
+            if let found, page == before { return [.say(line(new.rows[found].told))] + message(old, new) }
             // An empty line has come into view.
             let isScrolled = row > 0 && !footprint.isWhole && footprint.origins[row - 1] == nil
             return isScrolled && (key == .vertical || key == .enter) ? [.say("blank")] + message(old, new) : nil
         }
-        let page = new.rows[..<row].map { $0.text() }
-        let asked = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first
-        if key == .enter && (asked == "/" || asked == "?") || key == .character("n") || key == .character("N") {
+        if isSearch(in: old) {
             // What was searched for is highlighted; it is read from there.
-            let ground = new.commonGround(.init(rows: 0..<row, columns: 0..<new.columns))
-            let found = new.rows[..<row].firstIndex { row in row.cells.contains { !$0.isBlank && $0.ground != ground } }
             fresh = Array((found ?? 0)..<row)
-        } else if let shift = Self.shift(old.rows[..<min(row, old.rows.count)].map { $0.text() }, page) {
-            // Lines that only moved are not read again.
-            fresh = shift > 0 ? Array(row - shift..<row) : Array(0..<min(row, -shift))
+        } else if let shift = Self.shift(before, page) {
+            // Lines that only moved are not read again, unless the user asked for a place by its number.
+            let isPlace = [.character("g"), .character("<"), .character("%"), .character("p")].contains(key)
+            fresh = isPlace ? Array(0..<row) : shift > 0 ? Array(row - shift..<row) : Array(0..<min(row, -shift))
         }
         let spoken = read(fresh, of: new, upTo: row) + message(old, new)
         return spoken.isEmpty && (key == .vertical || key == .enter) ? [.say("blank")] : spoken
+    }
+
+    /// Whether the key searched, for what was typed in the last row or once more.
+    private func isSearch(in old: ScreenImage) -> Bool {
+        let asked = old.rows[min(old.cursor.row, old.rows.count - 1)].text().first
+        return key == .enter && (asked == "/" || asked == "?") || key == .character("n") || key == .character("N")
+    }
+
+    /// The first row above another in which something stands on a ground of its own.
+    private func found(above row: Int, in image: ScreenImage) -> Int? {
+        let ground = image.commonGround(.init(rows: 0..<row, columns: 0..<image.columns))
+        return image.rows[..<row].firstIndex { row in row.cells.contains { !$0.isBlank && $0.ground != ground } }
     }
 
     /// By how many rows a page moved up, if it did.

@@ -71,13 +71,18 @@ extension SpeakingMachine {
         let isStill =
             !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
         if isAnswer, isStill, let box = focusedBox(from: old, to: new, newModel) { return box }
-        if isAnswer, isStill {
-            if let moved = MovedHighlight(from: old, to: new, like: selectedLook) {
+        // What a pager scrolls is read, whatever is highlighted in it.
+        let isPage = new.cursor.isVisible && new.cursor.row == new.bodyEnd - 1 && footprint.isScrolled
+        if isAnswer, isStill, !isPage {
+            if let moved = MovedHighlight(from: old, to: new, like: selectedLook), !isBesideCursor(moved, new) {
                 // What was searched for is a part of its line.
                 let row = moved.frame.rows.lowerBound
                 selectedLook = moved.look
-                guard moved.isAlone, row > 0 else { return [.say(item(of: moved, in: newModel, new))] }
+                guard moved.isAlone || moved.isSameText, row > 0 else {
+                    return [.say(item(of: moved, in: newModel, new))]
+                }
                 return [.say(focus(newModel.selected, new)?.spoken ?? line(new.rows[row].told))]
+                    + questions(changed.filter { $0 > row }, new)
             }
             if let moved = MovedMarker(from: old, to: new, rows: changed.filter { !new.isStatus($0) }) {
                 return [.say(moved.spoken)]
@@ -111,6 +116,18 @@ extension SpeakingMachine {
         guard !lines.isEmpty else { return hold(open, after: before ?? "", at: time) }
         lines[0] = held.take() + lines[0]
         return output(lines, cursorText: "", before: before) + [.say(line(held.add(open, at: time)))]
+    }
+
+    /// What is asked below what was found.
+    private func questions(_ rows: [Int], _ image: ScreenImage) -> [Spoken] {
+        rows.map { line(image.rows[$0].text()) }.filter(Self.isQuestion).map { .say($0) }
+    }
+
+    /// Whether what is highlighted begins at the cursor that is shown: a stretch of text that an editor marks.
+    private func isBesideCursor(_ moved: MovedHighlight, _ image: ScreenImage) -> Bool {
+        let (cursor, frame) = (image.cursor, moved.frame)
+        return cursor.isVisible && moved.isAlone && frame.rows.contains(cursor.row)
+            && abs(cursor.column - frame.columns.lowerBound) <= 1
     }
 
     /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
@@ -201,7 +218,10 @@ extension SpeakingMachine {
         let row = image.cursor.row
         if image.cursor.isVisible, row < last || end < image.rows.count, row < end - 1 {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
-            return [.say(line(image.rows[row].text()))] + status(image, image.messageRow)
+            let text = line(image.rows[row].text())
+            // What was printed above is what there is to hear where only the last row is kept for a state.
+            let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
+            return read(above, of: image) + [.say(text)] + status(image, image.messageRow)
         }
         let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter { $0 != "~" }
         return body.map { .say($0) } + status(image, end - 1)
@@ -226,7 +246,8 @@ extension SpeakingMachine {
             !image.isStatus(row)
         else { return [] }
         let text = image.rows[row].text()
-        return LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
+        let isTyped = !commandText.isEmpty && text.trimmingEnd == commandText.trimmingEnd
+        return isTyped || LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
             ? [] : [.say(line(Self.withoutBar(LineClassifier.withoutRuler(text))).strippingDashes)]
     }
 }

@@ -26,7 +26,9 @@ extension SpeakingMachine {
         }
         for line in anchor + 1..<lines.cursorLine { texts.append(lines.told(line)) }
         spoken += output(texts, cursorText: isPiece ? "" : waiting, offset: lines.cursorOffset, before: anchorText)
-        return isPiece ? spoken + [.say(line(held.add(waiting, at: time)))] : spoken
+        // The blank at its end keeps it apart from the next piece.
+        let piece = waiting.padded(to: lines.cursorOffset)
+        return isPiece ? spoken + [.say(line(held.add(piece, at: time)))] : spoken
     }
 
     /// What is new in the line of the anchor.
@@ -40,8 +42,19 @@ extension SpeakingMachine {
         if anchorText.hasPrefix(text) { return "" }
         // A command that was found in the history takes the place of the search.
         if key == .enter, HistorySearch(anchorText) != nil || !commandText.isEmpty && text == commandText { return "" }
+        if let control = control(echoedIn: text) { return control }
         // A progress or spinner that came to its end was heard before.
         return LineClassifier.signature(of: text) == LineClassifier.signature(of: anchorText) ? "" : text
+    }
+
+    /// The control character that the terminal echoed over what stood at the cursor: `^C`.
+    private func control(echoedIn text: String) -> String? {
+        guard key == .other, anchorOffset < anchorText.count else { return nil }
+        let echo = text.dropFirst(anchorOffset).prefix(2)
+        guard echo.first == "^", echo.last?.isUppercase == true || echo.last == "\\",
+            text.prefix(anchorOffset) == anchorText.prefix(anchorOffset)
+        else { return nil }
+        return String(echo)
     }
 
     /// Lines that are complete, and the line in which the cursor waits: a prompt most likely.
@@ -51,8 +64,7 @@ extension SpeakingMachine {
         _ texts: [String], cursorText: String, offset: Int? = nil, before: String? = nil
     ) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
-        var spoken = NameColumns.told(texts).map { line(Self.withoutBar($0)) }
-            .filter { !$0.isEmpty }.map { Spoken.say($0) }
+        var spoken = told(texts).map { line(Self.withoutBar($0)) }.filter { !$0.isEmpty }.map { Spoken.say($0) }
         churn.restart()
         let waiting = line(Self.withoutBar(cursorText))
         // A pager that shows a part of a file asks with a colon.
@@ -69,6 +81,15 @@ extension SpeakingMachine {
         return spoken
     }
 
+    /// Lines without what fills a screen below the end of a file, with the cells of a table that has no frame, and with
+    /// names in columns one by one.
+    private func told(_ texts: [String]) -> [String] {
+        let isFilled = texts.count { $0 == "~" } > 1
+        let texts = texts.filter { !isFilled || $0 != "~" }
+        return texts.contains { ScreenWords.isRuleOfColumns($0) }
+            ? texts.map { ScreenWords.cells($0) } : NameColumns.told(texts)
+    }
+
     /// Whether a line asks something that must be heard each time, unlike a shell's prompt.
     static func isQuestion(_ text: String) -> Bool {
         guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
@@ -77,7 +98,7 @@ extension SpeakingMachine {
 
     /// The line without the bar that draws a progress: the number tells it.
     static func withoutBar(_ text: String) -> String {
-        guard text.contains("["), LineClassifier.percent(in: text) != nil else { return text }
+        guard text.contains("[") || text.contains("|"), LineClassifier.percent(in: text) != nil else { return text }
         return LineClassifier.withoutBar(text)
     }
 

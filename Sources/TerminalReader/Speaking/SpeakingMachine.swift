@@ -213,8 +213,8 @@ public struct SpeakingMachine: Sendable {
         if footprint.lineFeeds > 0 || footprint.switchedScreen { looksSecret = false }
         // The rest of what was typed may show up later, or all of it when something else was drawn before.
         let isElsewhere = spoken.isEmpty && old.map { $0.cursor == new.cursor } ?? false
-        // Shells complete a word in several strokes.
-        let isCompleting = key == .tab && spoken.isEmpty
+        // Shells complete a word in several strokes, and editors leave a mode so.
+        let isCompleting = (key == .tab || key == .escape) && spoken.isEmpty
         if opening == nil, !isCompleting, typed.isEmpty || typed == waiting && !isElsewhere { forgetKey() }
         return spoken
     }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """A list as prompt libraries draw it: raw escape codes, the whole list anew at each key, the cursor hidden.
 
-list.py STYLE ITEM... where STYLE is "single", "colour" (no marker, only a colour), "inverse", "multi" or "radio".
+list.py STYLE ITEM... where STYLE is "single", "colour" (no marker, only a colour), "inverse", "multi", "radio", "faint" (all but the chosen
+one are faint, with squares beside a bar) or "dots" (boxes with dots beside a bar).
 """
 import os, sys, termios, tty
 
@@ -17,6 +18,12 @@ def line(index):
         return f"  \033[1;36m{item}\033[0m" if here else f"  {item}"
     if style == "inverse":
         return f"\033[7m{item}\033[0m" if here else item
+    if style == "faint":
+        box = "◼" if index in checked else "◻"
+        text = f"\033[36m{box}\033[39m {item}" if here else f"\033[2m{box} {item}\033[22m"
+        return f"\033[36m│\033[39m  {text}"
+    if style == "dots":
+        return f"\033[90m┃\033[0m {'> ' if here else '  '}{'[•]' if index in checked else '[ ]'} {item}"
     mark = "\033[36m❯\033[39m " if here else "  "
     if style == "multi":
         box = "\033[32m◉\033[39m" if index in checked else "◯"
