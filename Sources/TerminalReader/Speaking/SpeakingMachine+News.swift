@@ -2,8 +2,10 @@
 extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
     func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
-        rows.filter { $0 < end ?? image.rows.count - 1 }.map { line(image.rows[$0].told) }
-            .filter { $0 != "~" && !$0.isEmpty }.map { .say($0) }
+        let texts = rows.filter { $0 < end ?? image.rows.count - 1 }.map { image.rows[$0].told }
+        // The candidates of a completion.
+        let told = key == .tab ? NameColumns.told(texts) : texts
+        return told.map { line($0) }.filter { $0 != "~" && !$0.isEmpty }.map { .say($0) }
     }
 
     /// Whether more than numbers changed in a row.
