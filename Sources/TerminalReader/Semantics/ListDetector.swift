@@ -355,14 +355,6 @@ enum ListDetector {
     ) -> ScreenRegion {
         var rest = String(text.drop { $0 == " " })
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
-        // Finders mark what is chosen right before its text.
-        if let first = rest.first, markers.contains(first), let next = rest.dropFirst().first, next != " ",
-            next != first
-        {
-            return ScreenRegion(
-                .item, frame: frame, text: ScreenWords.of(rest.dropFirst()), isSelected: isSelected, isChecked: true,
-                index: index, count: count)
-        }
         if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
         let check = CheckMark(rest)
         return ScreenRegion(
