@@ -43,7 +43,8 @@ struct RunCommand: ParsableCommand {
 
             FILE OF SETTINGS: JSON such as {"keyEcho": "words", "rate": 60, "programs": {"vim": {"muted": [-1]}}}. \
             What stands in "programs", by the name of a program's file without its folder, holds while that program is \
-            in the foreground. Without --settings, terminal.json in the same folder is read, and written when keys change something. The names:
+            in the foreground. Without --settings, terminal.json in the same folder is read, and written when \
+            keys change something. The names:
               rate pitch volume   percent; 50, 50 and 100 are the voice's own
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
