@@ -17,10 +17,7 @@ struct Box: Equatable, Sendable {
     }
 
     func contains(_ other: Box) -> Bool {
-        self != other && frame.rows.lowerBound <= other.frame.rows.lowerBound
-            && frame.rows.upperBound >= other.frame.rows.upperBound
-            && frame.columns.lowerBound <= other.frame.columns.lowerBound
-            && frame.columns.upperBound >= other.frame.columns.upperBound
+        self != other && frame.contains(other.frame)
     }
 }
 
@@ -30,6 +27,7 @@ enum BoxDetector {
     private static let topRight: Set<Character> = ["┐", "╗", "╮", "┓", "╕", "╖", "+"]
     private static let bottomLeft: Set<Character> = ["└", "╚", "╰", "┗", "╘", "╙", "+"]
     private static let bottomRight: Set<Character> = ["┘", "╝", "╯", "┛", "╛", "╜", "+"]
+    static let corners = topLeft.union(topRight).union(bottomLeft).union(bottomRight)
     private static let horizontal: Set<Character> = ["─", "═", "━", "╌", "╍", "┄", "┅", "-", "="]
     private static let vertical: Set<Character> = [
         "│", "║", "┃", "╎", "┆", "|", "├", "┤", "╠", "╣", "╟", "╢", "┣", "┫", "┝", "┥",

@@ -53,7 +53,7 @@ struct ItemRows {
         func colour(_ row: Int) -> Color? {
             firstInk(row).map { image.rows[row].cells[$0].attributes.foreground }
         }
-        let bars = image.rows[row].cells[frame.columns].count { "│|┃║".contains($0.character) }
+        let bars = image.rows[row].cells[frame.columns].count { BoxDrawing.bars.contains($0.character) }
         guard bars > 0, let own = colour(row) else { return false }
         return frame.rows.dropFirst().allSatisfy { colour($0) != own }
     }

@@ -12,44 +12,20 @@ struct MovedHighlight {
     /// Whether it was on the same words before, elsewhere.
     let isSameText: Bool
     /// How it looks.
-    let look: Look
+    let look: CellLook
 
     /// More pieces than this are a picture that changed its colours.
     private static let maximumPieces = 24
 
-    /// How cells are shown.
-    struct Look: Hashable, Sendable {
-        var ground: Color
-        var foreground: Color
-        var isBold: Bool
-        var isFaint: Bool
-        var isUnderlined: Bool
-
-        init(_ cell: ImageCell) {
-            ground = cell.ground
-            foreground = cell.attributes.foreground
-            isBold = cell.attributes.isBold
-            isFaint = cell.attributes.isFaint
-            isUnderlined = cell.attributes.underline != .none
-        }
-
-        /// How much it stands out by itself: a coloured ground before a grey one, that before a colour of the text.
-        var salience: Int {
-            let back = ground == .default ? 0 : ground.isGrey ? 4 : 8
-            let text = foreground == .default ? 0 : foreground.isGrey ? 0 : 1
-            return back + text + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) - (isFaint ? 2 : 0)
-        }
-    }
-
     private struct Piece {
         var row: Int
         var columns: Range<Int>
-        var before: Look
-        var after: Look
+        var before: CellLook
+        var after: CellLook
     }
 
     /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last.
-    init?(from old: ScreenImage, to new: ScreenImage, like known: Look? = nil) {
+    init?(from old: ScreenImage, to new: ScreenImage, like known: CellLook? = nil) {
         guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
         var pieces: [Piece] = []
         for row in new.rows.indices where old.rows[row] != new.rows[row] {
@@ -134,7 +110,7 @@ struct MovedHighlight {
     private static func pieces(_ old: [ImageCell], _ new: [ImageCell], row: Int) -> [Piece] {
         var pieces: [Piece] = []
         for column in new.indices where !new[column].isBlank && old[column].character == new[column].character {
-            let (before, after) = (Look(old[column]), Look(new[column]))
+            let (before, after) = (CellLook(old[column]), CellLook(new[column]))
             guard before != after else { continue }
             if let last = pieces.last, last.before == before, last.after == after,
                 new[last.columns.upperBound..<column].allSatisfy(\.isBlank), column - last.columns.upperBound < 12
@@ -149,20 +125,20 @@ struct MovedHighlight {
 
     /// Whether a piece stands out now rather than before: fewer of its siblings look like it does now.
     private static func standsOut(
-        _ piece: Piece, in image: ScreenImage, isInRow: Bool, known: Look?
+        _ piece: Piece, in image: ScreenImage, isInRow: Bool, known: CellLook?
     ) -> Bool {
         var before = 0
         var after = 0
         let rows = isInRow ? piece.row..<piece.row + 1 : block(around: piece.row, in: image)
         for row in rows where row == piece.row || !image.isBar(row) {
-            var last: Look?
+            var last: CellLook?
             var gap = 0
             for cell in image.rows[row].cells {
                 guard !cell.isBlank else {
                     gap += 1
                     continue
                 }
-                let look = Look(cell)
+                let look = CellLook(cell)
                 // Words that look alike are one stretch.
                 if look != last || gap >= 2 {
                     if look == piece.before { before += 1 } else if look == piece.after { after += 1 }
@@ -195,5 +171,14 @@ extension Color {
         case .palette(let index): [0, 7, 8, 15, 16, 231].contains(index) || index >= 232
         case .rgb(let red, let green, let blue): max(red, green, blue) - min(red, green, blue) < 24
         }
+    }
+}
+
+extension CellLook {
+    /// How much it stands out by itself: a coloured ground before a grey one, that before a colour of the text.
+    fileprivate var salience: Int {
+        let back = ground == .default ? 0 : ground.isGrey ? 4 : 8
+        let text = foreground == .default ? 0 : foreground.isGrey ? 0 : 1
+        return back + text + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) - (isFaint ? 2 : 0)
     }
 }

@@ -167,7 +167,7 @@ extension String {
     /// The text without the line of a frame before it.
     fileprivate var withoutEdge: String {
         let text = drop { $0 == " " }
-        return text.first.map { "│┃║|".contains($0) } == true ? String(text.dropFirst()) : self
+        return text.first.map(BoxDrawing.bars.contains) == true ? String(text.dropFirst()) : self
     }
 
     /// The text without the arrow or the star by which programs show what is selected.

@@ -153,13 +153,7 @@ struct NameColumns: Equatable, Sendable {
 
     /// A character with what fills up its cells.
     private static func cells(_ character: Character) -> [Character] {
-        guard let scalar = character.unicodeScalars.first, scalar.value >= 0x1100 else { return [character] }
-        let isWide =
-            switch scalar.value {
-            case 0x1100...0x115F, 0x3000...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xFF00...0xFF60: true
-            default: scalar.properties.isIdeographic || scalar.properties.isEmojiPresentation
-            }
-        return isWide ? [character, TextLine.tail] : [character]
+        character.columnCount == 2 ? [character, TextLine.tail] : [character]
     }
 }
 

@@ -47,9 +47,6 @@ private struct PaneDetector {
 
     private static let lines: Set<Character> = ["│", "┃", "║", "▏", "▕", "┊", "┆", "╎", "|"]
     private static let joints: Set<Character> = ["├", "┤", "┼", "┬", "┴", "╂", "┠", "┨"]
-    private static let corners: Set<Character> = [
-        "┌", "┐", "└", "┘", "╭", "╮", "╰", "╯", "╔", "╗", "╚", "╝", "┏", "┓", "┗", "┛", "+",
-    ]
 
     /// Whether a cell may be a part of a line from top to bottom.
     private func isLine(_ row: Int, _ column: Int) -> Bool {
@@ -73,9 +70,9 @@ private struct PaneDetector {
     private func isEdge(_ row: Int, _ column: Int) -> Bool {
         guard image.rows.indices.contains(row) else { return true }
         let cells = image.rows[row].cells
-        guard !Self.corners.contains(cells[column].character) else { return false }
+        guard !BoxDetector.corners.contains(cells[column].character) else { return false }
         return cells.count { $0.ground != .default } * 8 >= cells.count * 7
-            || cells.count { $0.character == "─" || $0.character == "━" } * 2 >= cells.count
+            || cells.count { BoxDrawing.rules.contains($0.character) } * 2 >= cells.count
     }
 
     /// The parts side by side of which one has a row.
@@ -84,7 +81,7 @@ private struct PaneDetector {
         let found = (1..<max(1, image.columns - 1)).filter { isLine(row, $0) }
         guard !found.isEmpty else { return nil }
         // What begins with a line is a frame.
-        guard !isLine(row, 1), !Panes.isLineCharacter(image.rows[row].cells[0].character) else { return nil }
+        guard !isLine(row, 1), !BoxDrawing.bars.contains(image.rows[row].cells[0].character) else { return nil }
         let runs = found.map { (column: $0, rows: run(row, $0)) }
         let whole = runs.filter { run in
             run.rows.count >= Panes.fewestRows && isEdge(run.rows.lowerBound - 1, run.column)
@@ -105,12 +102,6 @@ private struct PaneDetector {
         guard cells.contains(where: { !Self.joints.contains($0.character) }) else { return false }
         guard cells.contains(where: { $0.character == "|" }) else { return true }
         return cells.allSatisfy { $0.attributes == cells[0].attributes && $0.attributes != Attributes() }
-    }
-}
-
-extension Panes {
-    fileprivate static func isLineCharacter(_ character: Character) -> Bool {
-        "│┃║|".contains(character)
     }
 }
 

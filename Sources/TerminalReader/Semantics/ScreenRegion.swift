@@ -3,6 +3,14 @@ import TerminalEmulator
 /// Cells of the screen; the name is short for the emulator's type, which shares its name with a region's.
 typealias TerminalFrame = TerminalEmulator.Region
 
+extension TerminalFrame {
+    /// Whether no cell of another one is outside of it.
+    func contains(_ other: TerminalFrame) -> Bool {
+        rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound
+            && columns.lowerBound <= other.columns.lowerBound && other.columns.upperBound <= columns.upperBound
+    }
+}
+
 /// A part of the screen with a meaning: what a sighted user sees at a glance.
 ///
 /// Regions form a tree: a dialog holds its list and its buttons, a list its items. All texts are the program's and

@@ -57,7 +57,7 @@ public enum ScreenWords {
 
     /// A whole line: of a table the cells, and nothing of the lines that only draw one.
     public static func line(_ text: String) -> String {
-        let bars: Set<Character> = ["|", "│", "┃", "║"]
+        let bars = BoxDrawing.bars
         let trimmed = text.drop(while: \.isWhitespace)
         guard let first = trimmed.first, !isUnderline(trimmed) else { return "" }
         if bars.contains(first) || first == "+" || first == "-" && trimmed.contains("-+-"), isTableRule(trimmed) {

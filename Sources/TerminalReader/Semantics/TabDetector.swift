@@ -38,7 +38,7 @@ enum TabDetector {
         guard (2...24).contains(pieces.count), pieces.allSatisfy({ $0.span.count <= longestName && $0.hasLetter }),
             isMarked || isApart && (row < topRows || row == image.rows.count - 1)
         else { return nil }
-        var counts: [Look: Int] = [:]
+        var counts: [CellLook: Int] = [:]
         for piece in pieces { counts[piece.look, default: 0] += 1 }
         guard counts.count == 2, let odd = counts.min(by: { $0.value < $1.value })?.key else { return nil }
         let selected =
@@ -118,29 +118,9 @@ enum TabDetector {
 
     // MARK: Pieces of a row
 
-    private struct Look: Hashable {
-        var ground: Color
-        var foreground: Color
-        var isBold: Bool
-        var isUnderlined: Bool
-
-        init(_ cell: ImageCell) {
-            ground = cell.ground
-            foreground = cell.attributes.foreground
-            isBold = cell.attributes.isBold
-            isUnderlined = cell.attributes.underline != .none
-        }
-
-        var isBar: Bool { ground != .default || isUnderlined }
-
-        var weight: Int {
-            (ground == .default ? 0 : 4) + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0)
-        }
-    }
-
     private struct Piece {
         var span: Range<Int>
-        var look: Look
+        var look: CellLook
         var hasLetter: Bool
     }
 
@@ -149,7 +129,7 @@ enum TabDetector {
         var pieces: [Piece] = []
         for (column, cell) in row.cells.enumerated()
         where !cell.isBlank && !cell.isTail && !ScreenWords.isDecoration(cell.character) && cell.character != "|" {
-            let look = Look(cell)
+            let look = CellLook(cell)
             if let last = pieces.last, column - last.span.upperBound < 2, last.look == look,
                 row.cells[last.span.upperBound..<column].allSatisfy({
                     $0.ground == cell.ground && $0.isBlank || $0.isTail
@@ -163,4 +143,12 @@ enum TabDetector {
         }
         return pieces
     }
+}
+
+extension CellLook {
+    /// Whether it has a ground or a line of its own.
+    fileprivate var isBar: Bool { ground != .default || isUnderlined }
+
+    /// How much a tab stands out by it beside another one.
+    fileprivate var weight: Int { (ground == .default ? 0 : 4) + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) }
 }

@@ -2,7 +2,6 @@ import TerminalEmulator
 
 /// Finds tables that are drawn with lines: a frame whose upper border shows where columns are.
 enum TableDetector {
-    private static let bars: Set<Character> = ["│", "║", "┃", "|"]
 
     static func table(in box: Box, of image: ScreenImage) -> ScreenRegion? {
         guard box.hasColumns else { return nil }
@@ -14,7 +13,7 @@ enum TableDetector {
         var headers: [String] = []
         var rows: [ScreenRegion] = []
         for row in box.interior.rows {
-            guard bars.contains(image.rows[row].cells[edges[1]].character) else { continue }
+            guard BoxDrawing.bars.contains(image.rows[row].cells[edges[1]].character) else { continue }
             let texts = spans.map { ScreenWords.of(image.rows[row].text($0)) }
             let isHeader = headers.isEmpty
             if isHeader { headers = texts }

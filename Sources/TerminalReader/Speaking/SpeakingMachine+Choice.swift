@@ -54,7 +54,8 @@ extension SpeakingMachine {
         guard let first = rows.first(where: { text($0, old) != text($0, new) }) else { return nil }
         // The line of a frame may tell how far one is.
         func isEdge(_ row: Int) -> Bool {
-            new.rows[row].cells[frame.columns].count { "─━═".contains($0.character) } * 2 > frame.columns.count
+            new.rows[row].cells[frame.columns].count { BoxDrawing.rules.contains($0.character) } * 2
+                > frame.columns.count
         }
         let end = rows.first { $0 > first && (text($0, old) == text($0, new) || isEdge($0)) }
         let run = first..<(end ?? rows.upperBound)

@@ -17,9 +17,7 @@ extension SpeakingMachine {
     /// The box to which the focus went: its title, then what is selected in it or its first line.
     ///
     /// It is the box whose line got another look than those of the other boxes; one at most gets their look instead.
-    mutating func focusedBox(from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel)
-        -> [Spoken]?
-    {
+    mutating func focusedBox(from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel) -> [Spoken]? {
         let before = Dictionary(
             BoxDetector.boxes(in: old).map { ($0.frame, BorderStyle($0, in: old)) },
             uniquingKeysWith: { first, _ in first })
@@ -41,13 +39,5 @@ extension SpeakingMachine {
         let lines = box.interior.rows.map { ScreenWords.of(new.rows[$0].text(box.interior.columns)) }
         let content = selected ?? lines.first { !$0.isEmpty } ?? ""
         return [box.title, content].filter { !$0.isEmpty }.map { .say(line($0)) }
-    }
-}
-
-extension TerminalFrame {
-    fileprivate func contains(_ other: TerminalFrame) -> Bool {
-        rows.lowerBound <= other.rows.lowerBound && other.rows.upperBound <= rows.upperBound
-            && columns.lowerBound <= other.columns.lowerBound
-            && other.columns.upperBound <= columns.upperBound
     }
 }

@@ -39,7 +39,8 @@ extension SpeakingMachine {
         else { return nil }
         var end = start + 3
         // Up to the next one, or to the frame.
-        while end < row.cells.count, !"[(│┃║|".contains(row.cells[end].character) { end += 1 }
+        let ends = BoxDrawing.bars.union(["[", "("])
+        while end < row.cells.count, !ends.contains(row.cells[end].character) { end += 1 }
         guard let mark = CheckMark(row.text(start..<end)) else { return nil }
         return ScreenRegion(
             .item, frame: .init(rows: cursor.row..<cursor.row + 1, columns: start..<end),

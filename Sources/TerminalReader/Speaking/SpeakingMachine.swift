@@ -53,7 +53,7 @@ public struct SpeakingMachine: Sendable {
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: TerminalFrame?
     /// How what is selected looked when a highlight moved last.
-    var selectedLook: MovedHighlight.Look?
+    var selectedLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
     var home: Int?
     /// What was typed there.
