@@ -69,8 +69,10 @@ extension SpeakingMachine {
         guard operations.count == 1, case .write(let write) = operations[0], case .character = key,
             write.text == typed, typed.count == 1, let character = typed.first, !character.isWhitespace
         else { return nil }
-        guard !hidesTyping, time - keyTime < 2, settings.keyEcho == .characters || settings.keyEcho == .both,
-            !write.attributes.hidesText
+        // What ends a word may have to be followed by it.
+        let isPartOfWord = character.isLetter || character.isNumber
+        guard settings.keyEcho == .characters || settings.keyEcho == .both && isPartOfWord,
+            !hidesTyping, time - keyTime < 2, !write.attributes.hidesText
         else { return nil }
         guard let image, !image.isAlternate, !image.cursor.pendingWrap, write.row == image.cursor.row,
             write.columns.lowerBound == image.cursor.column, write.columns.upperBound < image.columns

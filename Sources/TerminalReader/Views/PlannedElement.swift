@@ -80,8 +80,6 @@ struct TextStyle: Hashable, Sendable {
         isUnderlined = attributes.underline != .none
     }
 
-    var isUsual: Bool { self == TextStyle() }
-
     /// The style in words: "bold red on white".
     var spoken: String {
         var words: [String] = []
