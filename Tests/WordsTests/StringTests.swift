@@ -1,5 +1,6 @@
 import Testing
-import Words
+
+@testable import Words
 
 private let builtIn: [StringTable] = [.english, .german, .spanish, .french, .japanese, .chinese, .arabic]
 

@@ -174,11 +174,8 @@ struct Grammar {
     /// A back button says "back" by its role, so a label that is no more than that is not repeated.
     private var hidesLabel: Bool {
         guard traits.contains(.backButton), let label = node.label?.string else { return false }
-        // Apps that are not translated call it "Back" whatever the user's language.
-        return [words, strings.words(for: nil, style: style)].contains { words in
-            let back = words[.backLabel]
-            return label.utf8.count <= 4 * back.utf8.count && label.lowercased() == back.lowercased()
-        }
+        // The app's language need not be the reader's, and apps that are not translated call it "Back" anyway.
+        return strings.isWord(label, .back)
     }
 
     private func importantContent() -> [Fragment] {

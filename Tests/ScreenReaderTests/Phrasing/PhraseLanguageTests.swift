@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: [
         ("de", "Zurück"), ("es", "ATRÁS"), ("fr", "Retour"), ("ja", "戻る"), ("zh-Hans", "返回"), ("ar", "رجوع"),
-        ("de", "Back"),
+        ("de", "Back"), ("en", "Zurück"), ("nl", "戻る"),
     ])
     func `a back button does not repeat its role in any language`(_ language: String, _ label: String) {
         let phrase = Phraser(language: language).phrase(.element(1, label, [.button, .backButton]))
