@@ -148,9 +148,7 @@ struct Grammar {
         guard let value = node.value, !value.string.isEmpty, !traits.contains(.toggleButton),
             style == .snapshot || node.webHeadingLevel == nil
         else { return [] }
-        let isSecret = traits.contains(.secureTextField) && !node.className.hasSuffix("TextField")
-        let text = isSecret ? AttributedText(Self.bullets(for: value.string)) : value
-        return [Fragment(text: text, role: .value, language: language, joint: joint)]
+        return [Fragment(text: value, role: .value, language: language, joint: joint)]
     }
 
     /// A word of the reader's own.
@@ -186,11 +184,5 @@ struct Grammar {
                 Fragment(text: content.value, role: .value, language: language, joint: .value),
             ]
         }
-    }
-
-    /// One bullet for each character of a secret. A text field does this itself, and says its placeholder in the clear;
-    /// anything else that calls itself secure may not have thought of it.
-    private static func bullets(for secret: String) -> String {
-        String(repeating: "•", count: secret.count)
     }
 }
