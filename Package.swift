@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
         .library(name: "Voices", targets: ["Voices"]),
+        .library(name: "Words", targets: ["Words"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -28,6 +29,8 @@ let package = Package(
     targets: [
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree"),
+        // What the reader and UIKit itself say, by language.
+        .target(name: "Words"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
@@ -55,7 +58,7 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Suggestions"],
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Suggestions", "Words"],
             exclude: ["ViewDescription/view-description.schema.json"]),
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -63,7 +66,7 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(
-            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "Suggestions"],
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
         .target(
@@ -142,6 +145,7 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests",
             dependencies: ["InterfaceBuilder", "HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
     ],

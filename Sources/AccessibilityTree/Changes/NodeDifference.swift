@@ -68,7 +68,10 @@ extension NodeBits {
         var result: NodeAttributes = []
         if contains(.isView) { result.insert(.identity) }
         if contains(.isElement) { result.insert(.isElement) }
-        if !isDisjoint(with: [.isHidden, .clipsToBounds, .elementsHidden]) { result.insert(.visibility) }
+        if !isDisjoint(with: [.isHidden, .isOutsideWindow, .clipsToBounds, .elementsHidden]) {
+            result.insert(.visibility)
+        }
+        if contains(.isSecret) { result.formUnion([.value, .text, .appearance]) }
         if contains(.isModal) { result.insert(.modality) }
         if !isDisjoint(with: Self.grouping) { result.insert(.grouping) }
         if !isDisjoint(with: Self.decisive) { result.insert(.visiting) }

@@ -57,7 +57,7 @@ public struct NodeAttributes: OptionSet, Sendable, Hashable {
     public static let frame = NodeAttributes(rawValue: 1 << 1)
     /// `isElement`.
     public static let isElement = NodeAttributes(rawValue: 1 << 2)
-    /// `isHidden`, `alpha`, `clipsToBounds` and `elementsHidden`.
+    /// `isHidden`, `isOutsideWindow`, `alpha`, `clipsToBounds` and `elementsHidden`.
     public static let visibility = NodeAttributes(rawValue: 1 << 3)
     /// `isModal`.
     public static let modality = NodeAttributes(rawValue: 1 << 4)

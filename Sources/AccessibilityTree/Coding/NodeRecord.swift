@@ -10,9 +10,9 @@ struct NodeRecord: Codable {
     }
 
     enum CodingKeys: String, CodingKey {
-        case id, parent, className, frame, viewFrame, isView, isElement, isHidden, alpha, clipsToBounds
+        case id, parent, className, frame, viewFrame, isView, isElement, isHidden, isOutsideWindow, alpha, clipsToBounds
         case elementsHidden, isModal, groupsChildren, containerType, series, explicitElements, sortPriority
-        case label, value, hint, traits, language, expandedStatus, customActions, customContent, customRotors
+        case label, value, isSecret, hint, traits, language, expandedStatus, customActions, customContent, customRotors
         case dataTable, cell, activationPoint, pathBounds, identifier, userInputLabels, respondsToUserInteraction
         case appearance, source, text
     }
@@ -45,6 +45,7 @@ struct NodeRecord: Codable {
 extension NodeRecord {
     private static let flags: [(CodingKeys, WritableKeyPath<Node, Bool> & Sendable, Bool)] = [
         (.isView, \.isView, true), (.isElement, \.isElement, false), (.isHidden, \.isHidden, false),
+        (.isOutsideWindow, \.isOutsideWindow, false), (.isSecret, \.isSecret, false),
         (.clipsToBounds, \.clipsToBounds, false), (.elementsHidden, \.elementsHidden, false),
         (.isModal, \.isModal, false), (.groupsChildren, \.groupsChildren, false),
     ]

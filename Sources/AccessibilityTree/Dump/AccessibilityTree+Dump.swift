@@ -66,6 +66,8 @@ private struct DumpWriter {
         if !node.isView { add("no-view") }
         if node.isElement { add("element") }
         if node.isHidden { add("hidden") }
+        if node.isOutsideWindow { add("outside-window") }
+        if node.isSecret { add("secret") }
         if node.alpha != 1 { add("alpha: \(node.alpha.dumped)") }
         if node.clipsToBounds { add("clips") }
         if node.elementsHidden { add("elements-hidden") }

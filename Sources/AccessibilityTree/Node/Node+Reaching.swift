@@ -30,9 +30,12 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].respondsToUserInteraction = newValue } }
     }
 
-    /// How it looks, where the source knows.
+    /// How it looks, where the source knows. The text of a secret is bullets.
     public var appearance: Appearance? {
-        get { details.isEmpty ? nil : details[0].appearance.first }
+        get {
+            guard !details.isEmpty, let appearance = details[0].appearance.first else { return nil }
+            return holdsSecret ? appearance.masked : appearance
+        }
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 

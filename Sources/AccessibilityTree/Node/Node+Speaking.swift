@@ -1,8 +1,20 @@
 // What is spoken, beside the label and the traits.
 extension Node {
-    /// `accessibilityValue`.
+    /// Whether the source says that the text is a secret (`isSecureTextEntry`), whatever the traits are.
+    public var isSecret: Bool {
+        get { bits[.isSecret] }
+        set { bits[.isSecret] = newValue }
+    }
+
+    /// `accessibilityValue`; of a secret only how long it is: a bullet for each character.
+    ///
+    /// The value is a secret where the node says so or has the trait of secure text fields. A placeholder, told by the
+    /// empty ``text`` beside it, is none.
     public var value: AttributedText? {
-        get { details.isEmpty ? nil : details[0].value }
+        get {
+            guard !details.isEmpty, let value = details[0].value else { return nil }
+            return holdsSecret && details[0].text.first?.string?.isEmpty != true ? value.masked : value
+        }
         set { if makeDetails(newValue != nil) { details[0].value = newValue } }
     }
 
@@ -42,9 +54,13 @@ extension Node {
         set { if makeDetails(!newValue.isEmpty) { details[0].customRotors = newValue } }
     }
 
-    /// What is known of the element's text beyond the text itself, or nil.
+    /// What is known of the element's text beyond the text itself, or nil. Of a secret neither the text nor what can be
+    /// told from its words or its lines is known.
     public var text: TextFacts? {
-        get { details.isEmpty ? nil : details[0].text.first }
+        get {
+            guard !details.isEmpty, let text = details[0].text.first else { return nil }
+            return holdsSecret ? text.masked : text
+        }
         set { if makeDetails(newValue != nil) { details[0].text = newValue.map { [$0] } ?? [] } }
     }
 
@@ -58,5 +74,36 @@ extension Node {
     public var cell: DataTableCell? {
         get { details.isEmpty ? nil : details[0].cell }
         set { if makeDetails(newValue != nil) { details[0].cell = newValue } }
+    }
+}
+
+extension Node {
+    /// Whether what the node holds must not be read in the clear.
+    var holdsSecret: Bool { bits[.isSecret] || traits.contains(.secureTextField) }
+}
+
+extension String {
+    /// A bullet for each character.
+    package var masked: String { String(repeating: "•", count: count) }
+}
+
+extension AttributedText {
+    /// A bullet for each character, without any attribute.
+    fileprivate var masked: AttributedText { AttributedText(string.masked) }
+}
+
+extension TextFacts {
+    fileprivate var masked: TextFacts {
+        TextFacts(
+            string: string?.masked, selection: selection, commands: commands.filter { $0 != .cut && $0 != .copy })
+    }
+}
+
+extension Appearance {
+    /// The looks of a secret: its text is bullets.
+    var masked: Appearance {
+        var masked = self
+        masked.text = text?.masked
+        return masked
     }
 }

@@ -18,6 +18,13 @@ extension Node {
         set { bits[.isHidden] = newValue }
     }
 
+    /// Whether the element lies completely outside its window, where nobody can look for it; such elements are not
+    /// visited. What a scroll view can bring in counts as inside.
+    public var isOutsideWindow: Bool {
+        get { bits[.isOutsideWindow] }
+        set { bits[.isOutsideWindow] = newValue }
+    }
+
     /// `clipsToBounds`.
     public var clipsToBounds: Bool {
         get { bits[.clipsToBounds] }

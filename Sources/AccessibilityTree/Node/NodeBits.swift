@@ -12,6 +12,8 @@ struct NodeBits: OptionSet, Sendable, Hashable {
     static let elementsHidden = NodeBits(rawValue: 1 << 4)
     static let isModal = NodeBits(rawValue: 1 << 5)
     static let groupsChildren = NodeBits(rawValue: 1 << 6)
+    static let isOutsideWindow = NodeBits(rawValue: 1 << 12)
+    static let isSecret = NodeBits(rawValue: 1 << 13)
     private static let containerTypeShift: UInt32 = 7
     private static let seriesShift: UInt32 = 10
 
@@ -77,11 +79,10 @@ extension Node {
         let isElement = bits.contains(.isElement)
         if bits.contains(.isView) {
             let clipsAway = isElement || isExplicit || bits.contains(.clipsToBounds)
-            if bits.contains(.isHidden) || alpha <= 0 || (clipsAway && layoutFrame.hasZeroSize) {
-                result.insert(.isDropped)
-            }
+            let isUnseen = !bits.isDisjoint(with: [.isHidden, .isOutsideWindow]) || alpha <= 0
+            if isUnseen || (clipsAway && layoutFrame.hasZeroSize) { result.insert(.isDropped) }
             // A modal view that nobody can see or reach must not silence the screen around it.
-            let isReachable = !bits.contains(.isHidden) && !bits.contains(.elementsHidden) && alpha > 0
+            let isReachable = !isUnseen && !bits.contains(.elementsHidden)
             if bits.contains(.isModal) && isReachable { result.insert(.isModalView) }
         } else if !isElement && !isExplicit {
             result.insert(.isDropped)

@@ -1,3 +1,5 @@
+import Words
+
 extension UIBarButtonItem {
     /// The system's items, with UIKit's raw values.
     public enum SystemItem: Int, Sendable {
@@ -54,34 +56,34 @@ extension UIBarButtonItem {
         /// Tools for writing.
         case writingTools = 25
 
-        /// What VoiceOver says in English.
-        var title: String? {
+        /// What UIKit calls the item; nil for spaces.
+        var word: InterfaceKey? {
             switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .add: "Add"
+            case .done: .done
+            case .cancel: .cancel
+            case .edit: .edit
+            case .save: .save
+            case .add: .add
             case .flexibleSpace, .fixedSpace: nil
-            case .compose: "Compose"
-            case .reply: "Reply"
-            case .action: "Share"
-            case .organize: "Organize"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .refresh: "Refresh"
-            case .stop: "Stop"
-            case .camera: "Camera"
-            case .trash: "Delete"
-            case .play: "Play"
-            case .pause: "Pause"
-            case .rewind: "Rewind"
-            case .fastForward: "Fast forward"
-            case .undo: "Undo"
-            case .redo: "Redo"
-            case .pageCurl: "Page Curl"
-            case .close: "Close"
-            case .writingTools: "Writing Tools"
+            case .compose: .compose
+            case .reply: .reply
+            case .action: .share
+            case .organize: .organize
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .refresh: .refresh
+            case .stop: .stop
+            case .camera: .camera
+            case .trash: .delete
+            case .play: .play
+            case .pause: .pause
+            case .rewind: .rewind
+            case .fastForward: .fastForward
+            case .undo: .undo
+            case .redo: .redo
+            case .pageCurl: .pageCurl
+            case .close: .close
+            case .writingTools: .writingTools
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// A button of a bar.
 @MainActor open class UIBarButtonItem: UIBarItem {
@@ -133,7 +134,9 @@ import Foundation
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// The text that the item shows: its title or what the system calls it.
-    var shownTitle: String? { title ?? systemItem?.title }
+    var shownTitle: String? { title ?? systemItem?.word.map { interfaceWords[$0] } }
+
+    override var interfaceWords: InterfaceWords { bar?.interfaceWords ?? super.interfaceWords }
 
     /// Does what a tap does.
     func fire(from view: UIView) {
@@ -146,7 +149,13 @@ import Foundation
         }
     }
 
-    override var defaultAccessibilityLabel: String? { shownTitle ?? image?.accessibilityLabel }
+    /// What UIKit calls an item of its own that shows nothing but a picture.
+    final var labelWord: InterfaceKey? { didSet { if labelWord != oldValue { contentDidChange() } } }
+
+    override var defaultAccessibilityLabel: String? {
+        if let shownTitle, !shownTitle.isEmpty { return shownTitle }
+        return labelWord.map { interfaceWords[$0] } ?? image?.label(in: interfaceWords) ?? shownTitle
+    }
 
     /// How items are drawn, with UIKit's raw values.
     public enum Style: Int, Sendable {

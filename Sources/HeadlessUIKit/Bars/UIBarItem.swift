@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Something in a bar: not a view, but shown by one.
 @MainActor open class UIBarItem: UIAccessibilityObject {
@@ -15,8 +16,26 @@ import Foundation
         super.init()
     }
 
+    private var ownTitle: String?
+    private var titleWord: InterfaceKey?
+
     /// The title, or nil.
-    open var title: String? { didSet { contentDidChange() } }
+    open var title: String? {
+        get { ownTitle ?? titleWord.map { interfaceWords[$0] } }
+        set { setTitle(newValue, word: nil) }
+    }
+
+    /// Gives the item one of UIKit's own words for a title, which follows the language.
+    final func setTitle(word: InterfaceKey) { setTitle(nil, word: word) }
+
+    private func setTitle(_ title: String?, word: InterfaceKey?) {
+        ownTitle = title
+        titleWord = word
+        contentDidChange()
+    }
+
+    /// UIKit's own words in the language of the window that shows the item.
+    var interfaceWords: InterfaceWords { view?.interfaceWords ?? UIApplication.shared.interfaceWords }
     /// The image, or nil.
     open var image: UIImage? { didSet { contentDidChange() } }
     /// The image in a compact bar, or nil for the same.

@@ -129,7 +129,7 @@ extension UINavigationBarDelegate {
         leading.show(left, in: self)
         trailing.show(item?.rightBarButtonItems ?? [], in: self)
         let replacesBack = !left.isEmpty && item?.leftItemsSupplementBackButton != true
-        backButton.label = backItem?.backLabel ?? ""
+        backButton.label = backItem?.backLabel(interfaceWords) ?? ""
         backButton.isHidden = backItem == nil || item?.hidesBackButton == true || replacesBack
         titleLabel.text = item?.titleView == nil ? item?.title : nil
         titleLabel.font =
@@ -141,6 +141,11 @@ extension UINavigationBarDelegate {
         }
         setNeedsLayout()
         accessibilityDidChange(.attributes)
+    }
+
+    override func languageDidChange() {
+        super.languageDidChange()
+        contentDidChange()
     }
 
     // MARK: Layout

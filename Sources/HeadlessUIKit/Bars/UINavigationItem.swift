@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// What a navigation bar shows for one controller.
 @MainActor open class UINavigationItem: NSObject {
@@ -81,9 +82,9 @@ import Foundation
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     /// What the back button that leads to this item says.
-    var backLabel: String {
+    func backLabel(_ words: InterfaceWords) -> String {
         let title = backBarButtonItem?.accessibilityLabel ?? backButtonTitle ?? title ?? ""
-        return title.isEmpty || backButtonDisplayMode == .generic ? "Back" : title
+        return title.isEmpty || backButtonDisplayMode == .generic ? words[.back] : title
     }
 
     /// What a back button shows, with UIKit's raw values.

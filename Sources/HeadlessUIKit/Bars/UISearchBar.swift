@@ -31,9 +31,9 @@ import Foundation
         searchTextField.returnKeyType = .search
         searchTextField.borderStyle = .roundedRect
         searchTextField.addAction(UIAction { [weak self] _ in self?.textWasTyped() }, for: .editingChanged)
-        clearButton.accessibilityLabel = "Clear text"
+        clearButton.labelWord = .clearText
         clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleWord = .cancel
         cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
         scopes.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
         for view in [promptLabel, searchTextField, clearButton, cancelButton, scopes] { addSubview(view) }

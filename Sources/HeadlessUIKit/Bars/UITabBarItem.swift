@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// One tab: its title, image and badge.
 @MainActor open class UITabBarItem: UIBarItem {
@@ -35,16 +36,20 @@ import Foundation
 
     /// Creates one of the system's tabs.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(title: systemItem.title, image: nil, tag: tag)
+        self.init(title: nil, image: nil, tag: tag)
+        setTitle(word: systemItem.word)
     }
 
-    override var defaultAccessibilityLabel: String? { title ?? image?.assigned?.label?.string }
+    override var defaultAccessibilityLabel: String? {
+        if let title, !title.isEmpty { return title }
+        return image?.label(in: interfaceWords) ?? title
+    }
 
     /// A number counts things; other text is spoken as it stands; an empty badge says nothing.
     override var defaultAccessibilityValue: String? {
         guard let badgeValue, !badgeValue.isEmpty else { return nil }
         guard let count = Int(badgeValue) else { return badgeValue }
-        return count == 1 ? "1 item" : "\(badgeValue) items"
+        return interfaceWords[.itemCount, count]
     }
 
     /// The system's tabs, with UIKit's raw values.
@@ -74,21 +79,21 @@ import Foundation
         /// Most Viewed.
         case mostViewed = 11
 
-        /// The English title.
-        var title: String {
+        /// The title.
+        var word: InterfaceKey {
             switch self {
-            case .more: "More"
-            case .favorites: "Favorites"
-            case .featured: "Featured"
-            case .topRated: "Top Rated"
-            case .recents: "Recents"
-            case .contacts: "Contacts"
-            case .history: "History"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .downloads: "Downloads"
-            case .mostRecent: "Most Recent"
-            case .mostViewed: "Most Viewed"
+            case .more: .more
+            case .favorites: .favorites
+            case .featured: .featured
+            case .topRated: .topRated
+            case .recents: .recents
+            case .contacts: .contacts
+            case .history: .history
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .downloads: .downloads
+            case .mostRecent: .mostRecent
+            case .mostViewed: .mostViewed
             }
         }
     }

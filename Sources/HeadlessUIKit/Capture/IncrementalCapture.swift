@@ -175,7 +175,9 @@ import Foundation
         var node = Node(id: view.nodeID, className: "")
         let transform = transform(of: view, old)
         let elements = view.describe(in: &node, transform, options)
-        if !view.isOrIsInScrollView, view.isOutOfReach(node, of: view.storedWindow?.reach) { node.isHidden = true }
+        if !view.isOrIsInScrollView, view.isOutOfReach(node, of: view.storedWindow?.reach) {
+            node.isOutsideWindow = true
+        }
         return elements.isEmpty ? .node(node) : nil
     }
 

@@ -113,7 +113,7 @@ import Foundation
         var node = Node(id: view.nodeID, className: "")
         let elements = view.describe(in: &node, transform, options)
         let isOrIsInScrollView = isInScrollView || ClassFacts.of(view).pointee.isScrollView
-        if !isOrIsInScrollView, view.isOutOfReach(node, of: reach) { node.isHidden = true }
+        if !isOrIsInScrollView, view.isOutOfReach(node, of: reach) { node.isOutsideWindow = true }
         let subviews = view.storedSubviews
         if elements.isEmpty, subviews.isEmpty {
             builder.add(node)
@@ -151,7 +151,7 @@ extension UIView {
     /// Whether an element lies completely outside its window, where nobody can look for it. What is in a scroll view
     /// can be scrolled in from there; the caller knows.
     final func isOutOfReach(_ node: borrowing Node, of reach: Rect?) -> Bool {
-        guard node.isElement, !node.isHidden, let reach else { return false }
+        guard node.isElement, let reach else { return false }
         let frame = node.frame
         return !frame.hasZeroSize
             && (frame.x >= reach.maxX || frame.maxX <= reach.x || frame.y >= reach.maxY || frame.maxY <= reach.y)

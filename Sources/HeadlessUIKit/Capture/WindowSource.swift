@@ -5,8 +5,9 @@ import Foundation
 @MainActor public final class WindowSource: AccessibilitySource {
     /// The window.
     public let window: UIWindow
-    /// Facts about the screen that stand in every tree; by the window's screen unless set.
-    public var environment: Environment
+    /// Facts about the screen that stand in every tree; by the window's screen unless set. UIKit speaks their language
+    /// in the window.
+    public var environment: Environment { didSet { window.preferredLanguage = environment.language } }
     private let follower: CaptureFollower
 
     /// Makes a source of a window.
@@ -18,7 +19,8 @@ import Foundation
     public init(_ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false) {
         self.window = window
         follower = CaptureFollower(includesAppearance: includesAppearance)
-        self.environment = environment ?? UIApplication.shared.accessibilityEnvironment
+        self.environment = environment ?? window.accessibilityEnvironment
+        if let environment { window.preferredLanguage = environment.language }
     }
 
     /// The window and all that it holds, from scratch, after what waits for layout was laid out.
@@ -71,6 +73,15 @@ import Foundation
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
         ActionPerformer.perform(request)
+    }
+}
+
+extension UIWindow {
+    /// What trees of the window say about the screen.
+    fileprivate final var accessibilityEnvironment: Environment {
+        var environment = UIApplication.shared.accessibilityEnvironment
+        if let preferredLanguage { environment.language = preferredLanguage }
+        return environment
     }
 }
 

@@ -1,38 +1,44 @@
 import Foundation
+import Words
 
-/// What the parts of a date picker say: English, the same on every machine.
+/// What the parts of a date picker say, the same on every machine.
 struct DatePickerText {
     var calendar: Calendar
     var uses24Hours: Bool
+    var words: InterfaceWords
 
-    private static let months = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-        "December",
+    private static let months: [InterfaceKey] = [
+        .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november, .december,
     ]
-    private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+    private static let weekdays: [InterfaceKey] = [
+        .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+    ]
 
     private func number(_ component: Calendar.Component, _ date: Date) -> Int {
         calendar.component(component, from: date)
     }
 
-    // Calendars other than the Gregorian have months without an English name here.
+    private func text(_ component: Calendar.Component, _ date: Date) -> String {
+        words.text(of: number(component, date))
+    }
+
+    // Calendars other than the Gregorian have months without a name here.
     private func month(_ date: Date) -> String {
         let month = number(.month, date)
         let isGregorian = calendar.identifier == .gregorian || calendar.identifier == .iso8601
-        return isGregorian && (1...12).contains(month) ? Self.months[month - 1] : "Month \(month)"
+        return isGregorian && (1...12).contains(month) ? words[Self.months[month - 1]] : words[.monthNumber, month]
     }
 
-    private func weekday(_ date: Date) -> String { Self.weekdays[(number(.weekday, date) + 6) % 7] }
-
-    private static func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+    private func weekday(_ date: Date) -> String { words[Self.weekdays[(number(.weekday, date) + 6) % 7]] }
 
     private func twelve(_ hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
     /// The time of day, such as "9:41 AM" or "21:05".
     func time(_ date: Date) -> String {
         let (hour, minute) = (number(.hour, date), number(.minute, date))
-        let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
-        return uses24Hours ? "\(hour):\(minutes)" : "\(twelve(hour)):\(minutes) \(hour < 12 ? "AM" : "PM")"
+        let minutes = (minute < 10 ? words.text(of: 0) : "") + words.text(of: minute)
+        if uses24Hours { return "\(words.text(of: hour)):\(minutes)" }
+        return words[hour < 12 ? .timeBeforeNoon : .timeAfterNoon, "\(words.text(of: twelve(hour))):\(minutes)"]
     }
 
     /// What a part of a date says; `duration` is the length of time in seconds that a timer shows.
@@ -40,15 +46,17 @@ struct DatePickerText {
         let minutes = Int(min(max(duration, 0), 86_400)) / 60
         switch part {
         case .month: return month(date)
-        case .dayOfMonth: return "\(number(.day, date))"
-        case .year: return "\(number(.year, date))"
-        case .day: return "\(weekday(date)), \(month(date)) \(number(.day, date))"
-        case .hour: return uses24Hours ? "\(number(.hour, date))" : "\(twelve(number(.hour, date))) o’clock"
-        case .minute: return Self.counted(number(.minute, date), "minute")
-        case .halfOfDay: return number(.hour, date) < 12 ? "AM" : "PM"
-        case .hours: return Self.counted(minutes / 60, "hour")
-        case .minutes: return Self.counted(minutes % 60, "minute")
-        case .wholeDate: return "\(month(date)) \(number(.day, date)), \(number(.year, date))"
+        case .dayOfMonth: return text(.day, date)
+        case .year: return text(.year, date)
+        case .day: return words[.dayOfWeek, weekday(date), month(date), text(.day, date)]
+        case .hour:
+            let hour = number(.hour, date)
+            return uses24Hours ? words[.hourOf24, hour] : words[.hourOf12, twelve(hour)]
+        case .minute: return words[.minutes, number(.minute, date)]
+        case .halfOfDay: return words[number(.hour, date) < 12 ? .am : .pm]
+        case .hours: return words[.hours, minutes / 60]
+        case .minutes: return words[.minutes, minutes % 60]
+        case .wholeDate: return words[.date, month(date), text(.day, date), text(.year, date)]
         case .wholeTime: return time(date)
         }
     }

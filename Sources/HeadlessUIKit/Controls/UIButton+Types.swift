@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 extension UIButton {
     /// The kinds of buttons, with UIKit's raw values.
@@ -21,11 +22,11 @@ extension UIButton {
         case close = 7
 
         /// What a button of the kind is called without a title.
-        var defaultLabel: String? {
+        var word: InterfaceKey? {
             switch self {
-            case .detailDisclosure, .infoLight, .infoDark: "More Info"
-            case .contactAdd: "Add"
-            case .close: "Close"
+            case .detailDisclosure, .infoLight, .infoDark: .moreInfo
+            case .contactAdd: .add
+            case .close: .close
             case .custom, .system, .plain: nil
             }
         }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Words
 
 /// A control that runs something at a tap.
 @MainActor open class UIButton: UIControl {
@@ -8,6 +9,16 @@ import Foundation
     private var contents: [UInt: StateContent] = [:]
     private var label: UIButtonLabel?
     private var picture: UIImageView?
+
+    /// The word of UIKit's own that the button shows where it has no title.
+    final var titleWord: InterfaceKey? { didSet { contentDidChange() } }
+    /// What UIKit calls a button of its own that shows nothing but a picture.
+    final var labelWord: InterfaceKey? { didSet { accessibilityDidChange(.attributes) } }
+
+    override func languageDidChange() {
+        super.languageDidChange()
+        if titleWord != nil { contentDidChange() }
+    }
 
     private struct StateContent {
         var title: NSAttributedString?
@@ -120,7 +131,9 @@ import Foundation
     }
 
     /// The title that is shown now, or nil.
-    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    open var currentTitle: String? {
+        configuration?.title ?? title(for: state) ?? titleWord.map { interfaceWords[$0] }
+    }
     /// The attributed title that is shown now, or nil.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// The image that is shown now, or nil.
@@ -213,7 +226,7 @@ import Foundation
             return [configuration.title, configuration.subtitle].compactMap { $0 }.joined(separator: ", ")
         }
         if let title = currentTitle, !title.isEmpty { return title }
-        return currentImage?.accessibilityLabel ?? buttonType.defaultLabel
+        return (labelWord ?? buttonType.word).map { interfaceWords[$0] } ?? currentImage?.label(in: interfaceWords)
     }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }

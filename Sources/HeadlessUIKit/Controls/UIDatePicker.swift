@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// Chooses a day, a time or a length of time.
 ///
@@ -76,8 +77,7 @@ import Foundation
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
-    /// The region, which decides between 12 and 24 hours, or nil for the calendar's, else the United States. Texts are
-    /// English anyway.
+    /// The language of the texts and the region, which decides between 12 and 24 hours, or nil for the app's.
     open var locale: Locale? { didSet { makeParts() } }
     /// The calendar; nil for the Gregorian.
     open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { makeParts() } }
@@ -92,13 +92,23 @@ import Foundation
     }
 
     private var uses24Hours: Bool {
-        let cycle = (locale ?? Locale(identifier: "en_US")).hourCycle
+        let cycle = (locale ?? Locale(identifier: interfaceLanguage)).hourCycle
         return cycle == .zeroToTwentyThree || cycle == .oneToTwentyFour
     }
 
     /// What a part says now.
     final func text(_ part: DatePart) -> String {
-        DatePickerText(calendar: zoned, uses24Hours: uses24Hours).text(part, chosen, duration: duration)
+        DatePickerText(calendar: zoned, uses24Hours: uses24Hours, words: words)
+            .text(part, chosen, duration: duration)
+    }
+
+    private var words: InterfaceWords {
+        locale.map { StringCatalog.builtIn.interfaceWords(for: $0.identifier) } ?? interfaceWords
+    }
+
+    override func languageDidChange() {
+        super.languageDidChange()
+        makeParts()
     }
 
     // MARK: Parts
@@ -204,8 +214,8 @@ final class DatePartView: UIView {
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? {
         switch part {
-        case .wholeDate: "Date Picker"
-        case .wholeTime: "Time Picker"
+        case .wholeDate: interfaceWords[.datePicker]
+        case .wholeTime: interfaceWords[.timePicker]
         default: nil
         }
     }

@@ -60,8 +60,8 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicImageSize }
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
-    // An image view that the app makes an element speaks what the image says of itself, and never its file name.
-    override var defaultAccessibilityLabel: String? { image?.assigned?.label?.string }
+    // An image view that the app makes an element says what the image says of itself, else the words of its name.
+    override var defaultAccessibilityLabel: String? { image?.label(in: interfaceWords) }
 
     override var accessibilityAppearance: Appearance? {
         guard let image else { return nil }

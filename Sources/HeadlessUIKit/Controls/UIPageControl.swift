@@ -57,7 +57,7 @@ import Foundation
         stateTraits.union([.adjustable, .updatesFrequently])
     }
     override var defaultAccessibilityValue: String? {
-        numberOfPages == 0 ? nil : "page \(page + 1) of \(numberOfPages)"
+        numberOfPages == 0 ? nil : interfaceWords[.pageOfControl, page + 1, numberOfPages]
     }
 
     /// Turns to the next page and tells the targets.

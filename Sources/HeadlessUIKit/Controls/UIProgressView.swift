@@ -35,8 +35,8 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
 
     override var defaultIsAccessibilityElement: Bool { true }
-    override var defaultAccessibilityLabel: String? { "Progress" }
-    override var defaultAccessibilityValue: String? { Percentage.text(of: Double(part)) }
+    override var defaultAccessibilityLabel: String? { interfaceWords[.progress] }
+    override var defaultAccessibilityValue: String? { Percentage.text(of: Double(part), interfaceWords) }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     /// How progress views are drawn, with UIKit's raw values.
@@ -103,7 +103,7 @@ import Foundation
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     override var defaultIsAccessibilityElement: Bool { true }
-    override var defaultAccessibilityLabel: String? { isAnimating ? "In progress" : "Progress halted" }
+    override var defaultAccessibilityLabel: String? { interfaceWords[isAnimating ? .inProgress : .progressHalted] }
     override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 

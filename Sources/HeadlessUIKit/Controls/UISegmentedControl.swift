@@ -217,7 +217,10 @@ final class UISegment: UIView {
     }
 
     override var defaultIsAccessibilityElement: Bool { true }
-    override var defaultAccessibilityLabel: String? { shownTitle ?? (image ?? action?.image)?.accessibilityLabel }
+    override var defaultAccessibilityLabel: String? {
+        if let shownTitle, !shownTitle.isEmpty { return shownTitle }
+        return (image ?? action?.image)?.label(in: interfaceWords) ?? shownTitle
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.button
         if isSelected { traits.insert(.selected) }

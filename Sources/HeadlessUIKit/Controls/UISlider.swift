@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import Words
 
 /// Chooses a number from a range.
 @MainActor open class UISlider: UIControl {
@@ -90,7 +91,7 @@ import Foundation
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
-    override var defaultAccessibilityValue: String? { Percentage.text(of: fraction) }
+    override var defaultAccessibilityValue: String? { Percentage.text(of: fraction, interfaceWords) }
 
     /// The middle of the thumb, so that a tap there changes nothing.
     var thumbCenter: CGPoint {
@@ -117,8 +118,8 @@ import Foundation
 /// How controls speak parts of a whole.
 enum Percentage {
     /// A part from 0 to 1 as "75%", rounded to the nearest percent.
-    static func text(of part: Double) -> String {
+    static func text(of part: Double, _ words: InterfaceWords) -> String {
         let part = part.isNaN ? 0 : min(max(part, 0), 1)
-        return "\(Int((part * 100).rounded()))%"
+        return words.percent(Int((part * 100).rounded()))
     }
 }

@@ -22,8 +22,9 @@ import Foundation
     }
 
     private func addButtons() {
-        for (button, label, sign) in [(decrementButton, "Decrement", -1.0), (incrementButton, "Increment", 1.0)] {
-            button.accessibilityLabel = label
+        decrementButton.labelWord = .decrement
+        incrementButton.labelWord = .increment
+        for (button, sign) in [(decrementButton, -1.0), (incrementButton, 1.0)] {
             button.addAction(UIAction { [weak self] _ in self?.step(by: sign) }, for: .primaryActionTriggered)
             addSubview(button)
         }

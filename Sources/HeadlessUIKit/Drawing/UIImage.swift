@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// An image by name. There are no pixels, only what assistive technologies and layout need.
 @MainActor open class UIImage: UIAccessibilityObject {
@@ -50,7 +51,19 @@ import Foundation
 
     /// What VoiceOver falls back on where a control shows nothing but the image: the words of its name.
     override var defaultAccessibilityLabel: String? {
+        ownLabel(in: UIApplication.shared.interfaceWords)
+    }
+
+    private func ownLabel(in words: InterfaceWords) -> String? {
         guard let name else { return nil }
-        return isSymbolImage ? SymbolNames.label(of: name) : SymbolNames.words(ofFile: name)
+        let label = isSymbolImage ? SymbolNames.label(of: name, words) : ImageFileName.words(of: name)
+        return label.isEmpty ? nil : label
+    }
+
+    /// What VoiceOver says of the image where a view that shows it says nothing: what the app has said of it, else the
+    /// words of its name in the language of the view.
+    final func label(in words: InterfaceWords) -> String? {
+        let label = accessibilityLabel
+        return label == defaultAccessibilityLabel ? ownLabel(in: words) : label
     }
 }

@@ -123,7 +123,7 @@ extension UIView {
             action.isEnabled = !entry.attributes.contains(.disabled)
             sheet.addAction(action)
         }
-        sheet.addAction(UIAlertAction(title: "Dismiss context menu", style: .cancel))
+        sheet.addAction(UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel))
         presenter.present(sheet, animated: true)
         return true
     }

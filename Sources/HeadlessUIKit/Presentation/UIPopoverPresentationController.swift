@@ -115,7 +115,7 @@ extension UIPopoverPresentationControllerDelegate {
     required init?(coder: NSCoder) { nil }
 
     override var defaultIsAccessibilityElement: Bool { true }
-    override var defaultAccessibilityLabel: String? { "dismiss popup" }
+    override var defaultAccessibilityLabel: String? { interfaceWords[.dismissPopup] }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
 
     override func accessibilityActivate() -> Bool { dismiss?() ?? false }

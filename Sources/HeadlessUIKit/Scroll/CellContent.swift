@@ -24,7 +24,7 @@ import Foundation
                 x: origin.x + view.untransformedOrigin.x - view.storedBounds.minX,
                 y: origin.y + view.untransformedOrigin.y - view.storedBounds.minY)
             guard !view.isAccessibilityElement else {
-                let words = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0 }.filter { !$0.isEmpty }
+                let words = [view.accessibilityLabel, view.valueWithoutSecret].compactMap { $0 }.filter { !$0.isEmpty }
                 if !words.isEmpty { parts.append((place, words.joined(separator: ", "))) }
                 continue
             }

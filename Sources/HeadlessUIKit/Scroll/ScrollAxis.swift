@@ -32,8 +32,6 @@ struct ScrollAxis {
         return (min(max(number, 1), max(count, 1)), max(count, 1))
     }
 
-    var pageStatus: String { "Page \(page.number) of \(page.count)" }
-
     /// A number as an integer; what no integer can hold becomes the nearest that is sensible.
     private static func integer(_ number: CGFloat) -> Int {
         number.isFinite ? Int(min(max(number, 0), 1e9)) : 0

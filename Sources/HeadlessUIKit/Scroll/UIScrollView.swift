@@ -238,7 +238,8 @@ import Foundation
 
     /// What is spoken after a scroll where the delegate says nothing.
     func defaultScrollStatus(isVertical: Bool) -> String {
-        (isVertical ? verticalAxis : horizontalAxis).pageStatus
+        let page = (isVertical ? verticalAxis : horizontalAxis).page
+        return interfaceWords[.pageStatus, page.number, page.count]
     }
 
     /// How the insets follow what covers the view, with UIKit's raw values.

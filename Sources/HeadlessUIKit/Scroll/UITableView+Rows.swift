@@ -166,7 +166,7 @@ extension UITableView {
             delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
         ].compactMap { $0 }
         var actions = offered.flatMap(\.actions).map { action in
-            UIAccessibilityCustomAction(name: action.title ?? action.image?.accessibilityLabel ?? "") {
+            UIAccessibilityCustomAction(name: action.title ?? action.image?.label(in: interfaceWords) ?? "") {
                 [weak cell] _ in
                 guard let cell else { return false }
                 var isDone = true
@@ -178,7 +178,7 @@ extension UITableView {
             delegate.map({ $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete == .delete
         {
             actions.append(
-                UIAccessibilityCustomAction(name: "Delete") { [weak self, weak cell] _ in
+                UIAccessibilityCustomAction(name: interfaceWords[.delete]) { [weak self, weak cell] _ in
                     guard let self, let cell, let path = self.indexPath(for: cell) else { return false }
                     self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
                     return true

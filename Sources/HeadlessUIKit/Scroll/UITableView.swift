@@ -264,6 +264,6 @@ import Foundation
 
     override func defaultScrollStatus(isVertical: Bool) -> String {
         guard isVertical, let rows = visibleRowNumbers else { return super.defaultScrollStatus(isVertical: isVertical) }
-        return "Rows \(rows.lowerBound) to \(rows.upperBound) of \(geometry.rowCount)"
+        return interfaceWords[.rowsStatus, rows.lowerBound, rows.upperBound, geometry.rowCount]
     }
 }

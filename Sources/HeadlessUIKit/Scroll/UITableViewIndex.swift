@@ -15,7 +15,7 @@ final class UITableViewIndex: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var defaultIsAccessibilityElement: Bool { true }
-    override var defaultAccessibilityLabel: String? { "Table index" }
+    override var defaultAccessibilityLabel: String? { interfaceWords[.tableIndex] }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .adjustable }
     override var defaultAccessibilityValue: String? { current.map { titles[$0] } }
 

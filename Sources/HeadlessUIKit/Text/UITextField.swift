@@ -210,7 +210,7 @@ import Foundation
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? {
         guard !content.isEmpty else { return placeholder }
-        return isSecureTextEntry ? String(repeating: "•", count: content.count) : content
+        return isSecureTextEntry ? content.masked : content
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = stateTraits.union(UIAccessibilityTraits(.textEntry))
@@ -220,7 +220,21 @@ import Foundation
     }
 
     override func describeText(in node: inout Node) {
+        if isSecureTextEntry { node.isSecret = true }
         if isFirstResponder { describeEditing(in: &node) }
+        describePlaceholder(in: &node)
+    }
+
+    // A placeholder is no secret, which is told by the empty text beside it; any other value may be one.
+    private func describePlaceholder(in node: inout Node) {
+        guard holdsSecret, content.isEmpty else { return }
+        if accessibilityValue == placeholder {
+            var facts = node.text ?? TextFacts()
+            facts.string = ""
+            node.text = facts
+        } else if node.text?.string == "" {
+            node.value = node.value.map { AttributedText($0.string.masked) }
+        }
     }
 
     override var accessibilityAppearance: Appearance? {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 /// An object that takes typed text.
@@ -24,6 +25,27 @@ import Foundation
     var isSecureTextEntry: Bool { get set }
     /// What the text is, for automatic filling, or nil.
     var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+    /// Whether what is typed must not be read in the clear: it is secure text entry, or the app has given the object
+    /// the trait of secure text fields.
+    var holdsSecret: Bool {
+        isSecureTextEntry || (self as? UIAccessibilityObject)?.holdsSecret == true
+    }
+}
+
+extension UIAccessibilityObject {
+    /// Whether the object has the trait of secure text fields.
+    final var holdsSecret: Bool {
+        AccessibilityTraits(rawValue: accessibilityTraits.rawValue).contains(.secureTextField)
+    }
+
+    /// The value as it may be read: of a secret that the object does not mask itself only how long it is.
+    final var valueWithoutSecret: String? {
+        let value = accessibilityValue
+        return holdsSecret && value != defaultAccessibilityValue ? value?.masked : value
+    }
 }
 
 /// The keys of a keyboard, with UIKit's raw values.

@@ -241,7 +241,7 @@ extension UITextViewDelegate {
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? {
         guard content.length > 0 else { return nil }
-        return isSecureTextEntry ? String(repeating: "•", count: content.string.count) : content.string
+        return isSecureTextEntry ? content.string.masked : content.string
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         // Text that is only there to be read is not announced as a field.
@@ -253,6 +253,7 @@ extension UITextViewDelegate {
     }
 
     override func describeText(in node: inout Node) {
+        if isSecureTextEntry { node.isSecret = true }
         describeEditing(in: &node, lineBreaks: lineBreaks)
     }
 

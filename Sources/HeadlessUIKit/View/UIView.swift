@@ -422,6 +422,12 @@ import Foundation
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
 
+    /// Called when UIKit's own words are in another language, for classes of this module that show any.
+    func languageDidChange() {
+        setNeedsLayout()
+        accessibilityDidChange(.attributes)
+    }
+
     /// Where a tap activates the view, in its own coordinates, when that is not its middle.
     var defaultActivationPointInBounds: CGPoint? { nil }
 

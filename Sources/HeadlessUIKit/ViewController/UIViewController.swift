@@ -378,7 +378,7 @@ import Foundation
     /// Begins or ends editing; an override calls super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingNow = editing
-        storedEditButtonItem?.title = editing ? "Done" : "Edit"
+        storedEditButtonItem?.setTitle(word: editing ? .done : .edit)
     }
 
     /// A bar button that begins and ends editing.
@@ -388,7 +388,8 @@ import Foundation
             guard let self else { return }
             setEditing(!isEditing, animated: true)
         }
-        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", primaryAction: action)
+        let item = UIBarButtonItem(primaryAction: action)
+        item.setTitle(word: isEditing ? .done : .edit)
         storedEditButtonItem = item
         return item
     }

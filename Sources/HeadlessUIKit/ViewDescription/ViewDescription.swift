@@ -86,6 +86,7 @@ public struct ViewDescription: Sendable {
         // Bars and rows are laid out for the screen's lines, whatever the application's are.
         window.traitOverrides.layoutDirection =
             environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        window.preferredLanguage = environment.language
         window.flags.remove(.hidden)
         try decoder.finish()
         return DescribedScreen(window: window, rootView: view, references: decoder.references, environment: environment)

@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// The app: its windows, its delegate, and the end of the responder chain.
 @MainActor open class UIApplication: UIResponder {
@@ -25,8 +26,12 @@ import Foundation
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
     /// The user's text size.
     open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
-    /// The app's language, a BCP 47 tag. VoiceOver speaks it where an element does not name another.
-    public final var preferredLanguage = "en"
+    /// The app's language, a BCP 47 tag: what UIKit says and shows itself is in it, and VoiceOver speaks it where an
+    /// element does not name another.
+    public final var preferredLanguage = "en" {
+        didSet { if preferredLanguage != oldValue { languageDidChange() } }
+    }
+    final var storedWords: InterfaceWords?
 
     /// The delegate when it is a responder and not a view, a controller or the application.
     open override var next: UIResponder? {

@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// The topmost view of an app's screen, filled by the view of its root controller.
 @MainActor open class UIWindow: UIView {
@@ -71,6 +72,16 @@ import Foundation
     public final var deviceSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if deviceSafeAreaInsets != oldValue { setNeedsLayout() } }
     }
+
+    /// The app's language as far as this window goes, a BCP 47 tag, or nil for the application's.
+    public final var preferredLanguage: String? {
+        didSet {
+            guard preferredLanguage != oldValue else { return }
+            storedWords = preferredLanguage.map { StringCatalog.builtIn.interfaceWords(for: $0) }
+            languageDidChangeInside()
+        }
+    }
+    final private(set) var storedWords: InterfaceWords?
 
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {

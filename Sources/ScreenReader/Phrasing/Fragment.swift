@@ -104,22 +104,3 @@ struct FragmentJoiner {
         return spoken
     }
 }
-
-/// What a text ends with.
-enum Punctuation {
-    /// Whether a text ends with a sign that already separates it from what follows.
-    static func ends(_ text: String) -> Bool {
-        switch text.unicodeScalars.last {
-        case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "，", "；", "؟", "،", "؛": true
-        default: false
-        }
-    }
-
-    /// Whether a text ends with the full stop of some language.
-    static func endsSentence(_ text: String) -> Bool {
-        switch text.unicodeScalars.last {
-        case ".", "。": true
-        default: false
-        }
-    }
-}

@@ -148,9 +148,7 @@ struct Grammar {
         guard let value = node.value, !value.string.isEmpty, !traits.contains(.toggleButton),
             style == .snapshot || node.webHeadingLevel == nil
         else { return [] }
-        let isSecret = traits.contains(.secureTextField) && !node.className.hasSuffix("TextField")
-        let text = isSecret ? AttributedText(Self.bullets(for: value.string)) : value
-        return [Fragment(text: text, role: .value, language: language, joint: joint)]
+        return [Fragment(text: value, role: .value, language: language, joint: joint)]
     }
 
     /// A word of the reader's own.
@@ -174,11 +172,8 @@ struct Grammar {
     /// A back button says "back" by its role, so a label that is no more than that is not repeated.
     private var hidesLabel: Bool {
         guard traits.contains(.backButton), let label = node.label?.string else { return false }
-        // Apps that are not translated call it "Back" whatever the user's language.
-        return [words, strings.words(for: nil, style: style)].contains { words in
-            let back = words[.backLabel]
-            return label.utf8.count <= 4 * back.utf8.count && label.lowercased() == back.lowercased()
-        }
+        // The app's language need not be the reader's, and apps that are not translated call it "Back" anyway.
+        return strings.isWord(label, .back)
     }
 
     private func importantContent() -> [Fragment] {
@@ -189,11 +184,5 @@ struct Grammar {
                 Fragment(text: content.value, role: .value, language: language, joint: .value),
             ]
         }
-    }
-
-    /// One bullet for each character of a secret. A text field does this itself, and says its placeholder in the clear;
-    /// anything else that calls itself secure may not have thought of it.
-    private static func bullets(for secret: String) -> String {
-        String(repeating: "•", count: secret.count)
     }
 }

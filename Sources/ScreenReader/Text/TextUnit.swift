@@ -22,8 +22,7 @@ struct ReadableText: Sendable {
         self.string = string
     }
 
-    /// The text of an element: what can be edited, else the label, else the value. The text of a secure field is
-    /// bullets.
+    /// The text of an element: what can be edited, else the label, else the value.
     init(_ node: Node) {
         let facts = node.text
         string = facts?.string ?? node.spokenText
@@ -175,14 +174,10 @@ private enum WordScript {
 }
 
 extension Node {
-    /// The text that is read by characters and words: what can be edited, else the label, else the value. The text of
-    /// a secure field is bullets.
+    /// The text that is read by characters and words: what can be edited, else the label, else the value.
     var spokenText: String {
         let value = value?.string ?? ""
-        if traits.contains(.textEntry), !value.isEmpty {
-            guard traits.contains(.secureTextField), !className.hasSuffix("TextField") else { return value }
-            return String(repeating: "•", count: value.count)
-        }
+        if traits.contains(.textEntry), !value.isEmpty { return value }
         return label.map(\.string).flatMap { $0.isEmpty ? nil : $0 } ?? value
     }
 }

@@ -139,6 +139,8 @@ struct Fact: CustomTestStringConvertible, Sendable {
         Fact("zero size", [.frame, .visiting]) { $0.viewFrame = .zero },
         Fact("element", [.isElement, .visiting]) { $0.isElement = false },
         Fact("hidden", [.visibility, .visiting]) { $0.isHidden = true },
+        Fact("outside window", [.visibility, .visiting]) { $0.isOutsideWindow = true },
+        Fact("secret", [.value, .text, .appearance]) { $0.isSecret = true },
         Fact("half transparent", .visibility) { $0.alpha = 0.5 },
         Fact("transparent", [.visibility, .visiting]) { $0.alpha = 0 },
         Fact("elements hidden", [.visibility, .visiting]) { $0.elementsHidden = true },

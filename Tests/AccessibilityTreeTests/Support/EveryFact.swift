@@ -62,6 +62,8 @@ enum EveryFact {
             id: NodeID(3), className: "Odd", frame: Rect(x: .nan, y: .infinity, width: -.infinity, height: 0))
         node.isView = false
         node.isHidden = true
+        node.isOutsideWindow = true
+        node.isSecret = true
         node.alpha = 0.5
         node.clipsToBounds = true
         node.elementsHidden = true

@@ -165,7 +165,12 @@ private let everything: AccessibilityTraits = [.button, .header, .link, .adjusta
         PhraseCase(
             nil, value: "Placeholder", [.textEntry, .secureTextField], snapshot: "Placeholder. Secure Text Field.",
             voiceover: "Placeholder, secure text field", systemHint: edit
-        ) { $0.className = "UITextField" },
+        ) { $0.text = TextFacts(string: "") },
+        PhraseCase(
+            "PIN", value: "1234", [.textEntry, .secureTextField], snapshot: "PIN: ••••. Secure Text Field.",
+            voiceover: "PIN, ••••, secure text field", systemHint: edit
+        ) { $0.className = "PinTextField" },
+        PhraseCase("PIN", value: "1234", [.secureTextField], snapshot: "PIN: ••••", voiceover: "PIN, ••••"),
         PhraseCase(
             "A", hint: "Hint", [.textEntry, .notEnabled], snapshot: "A. Dimmed. Text Field.",
             voiceover: "A, dimmed, text field", systemHint: "Hint"),

@@ -234,7 +234,9 @@ import Foundation
     final var scrollStatus: String? {
         guard let dataSource else { return nil }
         let count = dataSource.presentationCount(for: self)
-        return count > 0 ? "Page \(dataSource.presentationIndex(for: self) + 1) of \(count)" : nil
+        guard count > 0 else { return nil }
+        let words = viewIfLoaded?.interfaceWords ?? UIApplication.shared.interfaceWords
+        return words[.pageStatus, dataSource.presentationIndex(for: self) + 1, count]
     }
 
     // MARK: Restoration

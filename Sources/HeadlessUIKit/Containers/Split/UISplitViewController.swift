@@ -133,14 +133,13 @@ import Foundation
         if let storedButton { return storedButton }
         let action = UIAction { [weak self] _ in self?.toggleLeadingColumns() }
         let item = UIBarButtonItem(title: nil, primaryAction: action)
-        item.accessibilityLabel = "Show Sidebar"
         storedButton = item
         updateButton()
         return item
     }
 
     final func updateButton() {
-        storedButton?.accessibilityLabel = displayMode.leadingColumns > 0 ? "Hide Sidebar" : "Show Sidebar"
+        storedButton?.labelWord = displayMode.leadingColumns > 0 ? .hideSidebar : .showSidebar
     }
 
     // MARK: Showing other controllers

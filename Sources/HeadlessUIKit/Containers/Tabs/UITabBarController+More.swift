@@ -71,7 +71,7 @@ extension UITabBarController {
     init(of tabs: UITabBarController) {
         self.tabs = tabs
         super.init(style: .plain)
-        title = "More"
+        title = tabs.viewIfLoaded?.interfaceWords[.more] ?? UIApplication.shared.interfaceWords[.more]
     }
 
     required init?(coder: NSCoder) { nil }

@@ -1,4 +1,5 @@
 import Foundation
+import Words
 
 /// The menus of the app and their key commands.
 ///
@@ -79,27 +80,31 @@ import Foundation
         func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
             UIMenu(identifier: identifier, options: .displayInline, children: children)
         }
-        func key(_ title: String, _ action: Selector, _ input: String, _ more: UIKeyModifierFlags = []) -> UIKeyCommand
-        {
-            UIKeyCommand(title: title, action: action, input: input, modifierFlags: more.union(.command))
+        let words = UIApplication.shared.interfaceWords
+        func key(
+            _ title: InterfaceKey, _ action: Selector, _ input: String, _ more: UIKeyModifierFlags = []
+        ) -> UIKeyCommand {
+            UIKeyCommand(title: words[title], action: action, input: input, modifierFlags: more.union(.command))
         }
-        let undo = [key("Undo", "undo:", "z"), key("Redo", "redo:", "z", .shift)]
+        let undo = [key(.undo, "undo:", "z"), key(.redo, "redo:", "z", .shift)]
         let edit = [
-            key("Cut", "cut:", "x"), key("Copy", "copy:", "c"), key("Paste", "paste:", "v"),
-            key("Select All", "selectAll:", "a"),
+            key(.cut, "cut:", "x"), key(.copy, "copy:", "c"), key(.paste, "paste:", "v"),
+            key(.selectAll, "selectAll:", "a"),
         ]
         return UIMenu(
             identifier: .root,
             children: [
                 UIMenu(identifier: .application, children: [group(.about), group(.preferences)]),
-                UIMenu(title: "File", identifier: .file, children: [group(.newScene), group(.close), group(.print)]),
                 UIMenu(
-                    title: "Edit", identifier: .edit,
+                    title: words[.fileMenu], identifier: .file,
+                    children: [group(.newScene), group(.close), group(.print)]),
+                UIMenu(
+                    title: words[.edit], identifier: .edit,
                     children: [group(.undoRedo, undo), group(.standardEdit, edit), group(.find)]),
-                UIMenu(title: "Format", identifier: .format),
-                UIMenu(title: "View", identifier: .view, children: [group(.toolbar), group(.sidebar)]),
-                UIMenu(title: "Window", identifier: .window),
-                UIMenu(title: "Help", identifier: .help),
+                UIMenu(title: words[.formatMenu], identifier: .format),
+                UIMenu(title: words[.viewMenu], identifier: .view, children: [group(.toolbar), group(.sidebar)]),
+                UIMenu(title: words[.windowMenu], identifier: .window),
+                UIMenu(title: words[.help], identifier: .help),
             ])
     }
 }

@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "estompé",
             .button: "bouton",
             .backButton: "bouton Retour",
-            .backLabel: "Retour",
             .switchButton: "bouton bascule",
             .on: "activé",
             .off: "désactivé",
@@ -138,6 +137,7 @@ extension StringTable {
             .editRedo: "rétablir",
             .editReplace: "remplacer par {0}",
         ].merging(frenchHelp) { word, _ in word },
-        snapshot: [.selectedFormat: "Sélectionné: {0}"]
+        snapshot: [.selectedFormat: "Sélectionné: {0}"],
+        interface: frenchInterface
     )
 }

@@ -13,8 +13,6 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case button
     /// A back button.
     case backButton
-    /// The label that a back button does not repeat, because its role says it.
-    case backLabel
     /// A switch.
     case switchButton
     /// A switch that is on.

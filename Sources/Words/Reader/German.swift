@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "grau dargestellt",
             .button: "Taste",
             .backButton: "Zurück-Taste",
-            .backLabel: "Zurück",
             .switchButton: "Umschalttaste",
             .on: "ein",
             .off: "aus",
@@ -148,6 +147,7 @@ extension StringTable {
             .rowSpan: "Umfasst {0} Zeilen.",
             .columnSpan: "Umfasst {0} Spalten.",
             .toggleHint: "Zum Umschalten Doppeltippen.",
-        ]
+        ],
+        interface: germanInterface
     )
 }

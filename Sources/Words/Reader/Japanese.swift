@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "淡色表示",
             .button: "ボタン",
             .backButton: "戻るボタン",
-            .backLabel: "戻る",
             .switchButton: "スイッチボタン",
             .on: "オン",
             .off: "オフ",
@@ -138,6 +137,7 @@ extension StringTable {
             .editReplace: "{0}に置き換え",
         ].merging(japaneseHelp) { word, _ in word },
         snapshot: [.selectedFormat: "選択中: {0}"],
+        interface: japaneseInterface,
         writing: Writing(separator: "、", fullStop: "。", gap: "")
     )
 }

@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "变暗",
             .button: "按钮",
             .backButton: "返回按钮",
-            .backLabel: "返回",
             .switchButton: "开关按钮",
             .on: "打开",
             .off: "关闭",
@@ -138,6 +137,7 @@ extension StringTable {
             .editReplace: "替换为{0}",
         ].merging(chineseHelp) { word, _ in word },
         snapshot: [.selectedFormat: "已选定: {0}"],
+        interface: chineseInterface,
         writing: Writing(separator: "，", fullStop: "。", gap: "")
     )
 }

@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "خافت",
             .button: "زر",
             .backButton: "زر الرجوع",
-            .backLabel: "رجوع",
             .switchButton: "زر تبديل",
             .on: "تشغيل",
             .off: "إيقاف",
@@ -150,6 +149,7 @@ extension StringTable {
             .editReplace: "استبدال بـ {0}",
         ].merging(arabicHelp) { word, _ in word },
         snapshot: [.selectedFormat: "محدد: {0}"],
+        interface: arabicInterface,
         writing: Writing(
             separator: "، ", digits: Array("٠١٢٣٤٥٦٧٨٩"),
             regionsWithEuropeanDigits: ["AE", "DZ", "EH", "LY", "MA", "TN"])

@@ -38,6 +38,22 @@ public struct StringCatalog: Sendable, Hashable {
             region: language.flatMap(LanguageTag.region))
     }
 
+    /// UIKit's own words for a language; which table it is, is told as for the reader's words.
+    public func interfaceWords(for language: String?) -> InterfaceWords {
+        InterfaceWords(
+            table: language.flatMap(table) ?? fallback, fallback: fallback,
+            region: language.flatMap(LanguageTag.region))
+    }
+
+    /// Whether a text is UIKit's word for something in any language, whatever its capitals.
+    public func isWord(_ text: String, _ key: InterfaceKey) -> Bool {
+        tables.values.contains { table in
+            guard case .text(let word)? = table.entry(key) else { return false }
+            // A long text is told from the word without a copy of it.
+            return text.utf8.count <= 4 * word.utf8.count && text.lowercased() == word.lowercased()
+        }
+    }
+
     /// The words that are spoken in the fallback's language because the language lacks them; nil when it lacks none.
     public func gap(for language: String) -> Gap? {
         guard let table = table(for: language) else {

@@ -7,7 +7,6 @@ extension StringTable {
             .dimmed: "atenuado",
             .button: "botón",
             .backButton: "botón Atrás",
-            .backLabel: "Atrás",
             .switchButton: "botón conmutador",
             .on: "activado",
             .off: "desactivado",
@@ -137,6 +136,7 @@ extension StringTable {
             .editRedo: "rehacer",
             .editReplace: "reemplazar por {0}",
         ].merging(spanishHelp) { word, _ in word },
-        snapshot: [.selectedFormat: "Seleccionado: {0}"]
+        snapshot: [.selectedFormat: "Seleccionado: {0}"],
+        interface: spanishInterface
     )
 }

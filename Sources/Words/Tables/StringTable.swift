@@ -1,4 +1,4 @@
-/// The screen reader's words in one language.
+/// The words of the screen reader and of UIKit in one language.
 public struct StringTable: Sendable, Hashable {
     /// The language, a BCP 47 tag such as "en".
     public let language: String
@@ -8,6 +8,8 @@ public struct StringTable: Sendable, Hashable {
     private let spoken: [StringKey: Entry]
     /// The words as the AccessibilitySnapshot tool writes them, where they differ.
     private let snapshot: [StringKey: Entry]
+    /// What UIKit itself says.
+    private let interface: [InterfaceKey: Entry]
 
     /// Creates a table.
     ///
@@ -16,13 +18,16 @@ public struct StringTable: Sendable, Hashable {
     ///   - spoken: the words as VoiceOver speaks them.
     ///   - snapshot: the words of the snapshot style, where they are not the spoken ones with a capital letter and a
     ///     full stop.
+    ///   - interface: what UIKit itself says.
     ///   - writing: how the language writes numbers and joins the parts of a phrase.
     public init(
-        language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:], writing: Writing = Writing()
+        language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:],
+        interface: [InterfaceKey: Entry] = [:], writing: Writing = Writing()
     ) {
         self.language = language
         self.spoken = spoken
         self.snapshot = snapshot
+        self.interface = interface
         self.writing = writing
     }
 
@@ -66,6 +71,16 @@ public struct StringTable: Sendable, Hashable {
     /// The entry for a key as it is spoken, or nil when the table has none.
     public func entry(_ key: StringKey) -> Entry? {
         spoken[key] ?? snapshot[key]
+    }
+
+    /// The entry for a word of UIKit, or nil when the table has none.
+    public func entry(_ key: InterfaceKey) -> Entry? {
+        interface[key]
+    }
+
+    /// A pattern of UIKit's words in the plural for a number, or nil when the table has none.
+    func pattern(_ key: InterfaceKey, count: Int) -> String? {
+        interface[key].flatMap { form(of: $0, count) }
     }
 
     /// The keys that the table has no word for, in the order of their declaration.

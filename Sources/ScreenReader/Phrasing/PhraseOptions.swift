@@ -1,11 +1,3 @@
-/// How the parts of a phrase are written.
-public enum PhraseStyle: String, Sendable, Hashable, Codable, CaseIterable {
-    /// As VoiceOver on a device speaks: parts joined by commas, roles in lower case ("Add Favorites, button").
-    case voiceover
-    /// As the AccessibilitySnapshot tool writes: "Add Favorites. Button.", "Selected: Label: Value".
-    case snapshot
-}
-
 /// What is spoken of an element, as VoiceOver's verbosity settings and its open questions decide it.
 ///
 /// The snapshot style ignores all of this: it always says what the tool says.

@@ -8,7 +8,6 @@ extension StringTable {
             .dimmed: "dimmed",
             .button: "button",
             .backButton: "back button",
-            .backLabel: "Back",
             .switchButton: "switch button",
             .on: "on",
             .off: "off",
@@ -169,6 +168,7 @@ extension StringTable {
             .column: "Column {0}.",
             .actionsAvailable: "Actions Available",
             .moreContentAvailable: "More Content Available",
-        ]
+        ],
+        interface: englishInterface
     )
 }

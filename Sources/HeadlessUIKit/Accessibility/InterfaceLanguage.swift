@@ -1,0 +1,39 @@
+import Words
+
+extension UIApplication {
+    /// UIKit's own words in the app's language.
+    final var interfaceWords: InterfaceWords {
+        if let storedWords { return storedWords }
+        let words = StringCatalog.builtIn.interfaceWords(for: preferredLanguage)
+        storedWords = words
+        return words
+    }
+
+    /// Makes all that UIKit itself has said or shown say it in the new language.
+    final func languageDidChange() {
+        storedWords = nil
+        UIMenuSystem.main.setNeedsRebuild()
+        for window in windows where window.preferredLanguage == nil { window.languageDidChangeInside() }
+    }
+}
+
+extension UIWindow {
+    /// Tells every view of the window that UIKit's own words are in another language.
+    final func languageDidChangeInside() {
+        var pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            view.languageDidChange()
+            pending += view.storedSubviews
+        }
+    }
+}
+
+extension UIView {
+    /// UIKit's own words in the language of the view's window, or of the app while it is in none.
+    final var interfaceWords: InterfaceWords {
+        storedWindow?.storedWords ?? UIApplication.shared.interfaceWords
+    }
+
+    /// The app's language, a BCP 47 tag.
+    final var interfaceLanguage: String { storedWindow?.preferredLanguage ?? UIApplication.shared.preferredLanguage }
+}

@@ -1,0 +1,18 @@
+/// What a text ends with.
+package enum Punctuation {
+    /// Whether a text ends with a sign that already separates it from what follows.
+    package static func ends(_ text: String) -> Bool {
+        switch text.unicodeScalars.last {
+        case ".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？", "：", "，", "；", "؟", "،", "؛": true
+        default: false
+        }
+    }
+
+    /// Whether a text ends with the full stop of some language.
+    package static func endsSentence(_ text: String) -> Bool {
+        switch text.unicodeScalars.last {
+        case ".", "。": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Words
+
+private let builtIn: [StringTable] = [.english, .german, .spanish, .french, .japanese, .chinese, .arabic]
+
+/// UIKit's own words.
+@Suite struct InterfaceWordsTests {
+    private func entry(_ key: InterfaceKey, _ table: StringTable) throws -> StringTable.Entry {
+        try #require(table.entry(key), "\(table.language) \(key)")
+    }
+
+    @Test(arguments: builtIn) func `every language has every word, and none is empty or ends in a blank`(
+        _ table: StringTable
+    ) throws {
+        for key in InterfaceKey.allCases {
+            for form in try entry(key, table).forms {
+                #expect(!form.isEmpty && form.first != " " && form.last != " ", "\(table.language) \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: builtIn) func `every translation has the places of the English words`(_ table: StringTable) throws
+    {
+        func places(_ text: String) -> Set<String> {
+            Set(text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
+        }
+        for key in InterfaceKey.allCases {
+            let expected = try entry(key, .english).forms.reduce(into: Set()) { $0.formUnion(places("." + $1)) }
+            switch try entry(key, table) {
+            case .text(let text): #expect(places("." + text) == expected, "\(table.language) \(key)")
+            case .plural(let forms):
+                #expect(places("." + (try #require(forms[.other]))) == expected, "\(table.language) \(key)")
+            }
+        }
+    }
+
+    @Test(arguments: builtIn) func `a word that depends on a number has every form that its language uses`(
+        _ table: StringTable
+    ) throws {
+        let used = Set((0...200).map { PluralCategory(of: $0, in: table.language) })
+        for key in InterfaceKey.allCases {
+            guard case .plural(let forms) = try entry(key, table) else { continue }
+            #expect(used.isSubset(of: forms.keys), "\(table.language) \(key)")
+        }
+    }
+
+    @Test(arguments: builtIn.dropFirst()) func `hardly a word is the English one`(_ table: StringTable) throws {
+        // "Pause", "Format", "Downloads" and the like are the same in several languages.
+        let same = try InterfaceKey.allCases.filter { key in
+            let english = try entry(key, .english).forms.first ?? ""
+            let translation = try entry(key, table).forms.first
+            return translation == english && english.contains { $0.isLetter }
+        }
+        #expect(same.count < 18, "\(table.language): \(same)")
+        for key in same where key != .timeBeforeNoon && key != .timeAfterNoon {
+            #expect(try !entry(key, .english).forms.contains { $0.contains(" ") }, "\(table.language) \(key)")
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "Page 2 of 5", "Rows 6 to 10 of 43", "1 item", "3 items"),
+        ("de-AT", "Seite 2 von 5", "Zeilen 6 bis 10 von 43", "1 Objekt", "3 Objekte"),
+        ("fr", "Page 2 sur 5", "Rangées 6 à 10 sur 43", "1 élément", "3 éléments"),
+        ("es-MX", "Página 2 de 5", "Filas 6 a 10 de 43", "1 ítem", "3 ítems"),
+        ("ja", "5ページ中2ページ目", "43行中の6から10行目", "1項目", "3項目"),
+        ("zh-Hant", "第2页，共5页", "第6至10行，共43行", "1项", "3项"),
+        ("ar", "الصفحة ٢ من ٥", "الصفوف ٦ إلى ١٠ من ٤٣", "عنصر واحد", "٣ عناصر"),
+        ("ar-MA", "الصفحة 2 من 5", "الصفوف 6 إلى 10 من 43", "عنصر واحد", "3 عناصر"),
+        ("nl", "Page 2 of 5", "Rows 6 to 10 of 43", "1 item", "3 items"),
+    ])
+    func `what is said after scrolling and of badges`(
+        _ tag: String, _ page: String, _ rows: String, _ one: String, _ three: String
+    ) {
+        let words = StringCatalog.builtIn.interfaceWords(for: tag)
+        #expect(words[.pageStatus, 2, 5] == page)
+        #expect(words[.rowsStatus, 6, 10, 43] == rows)
+        #expect(words[.itemCount, 1] == one)
+        #expect(words[.itemCount, 3] == three)
+    }
+
+    @Test(arguments: [("en", "50%"), ("de", "50 %"), ("ar-EG", "٥٠٪")])
+    func `percent are those of the reader`(_ tag: String, _ text: String) {
+        let words = StringCatalog.builtIn.words(for: tag, style: .voiceover)
+        #expect(StringCatalog.builtIn.interfaceWords(for: tag).percent(50) == words[.percent, 50])
+        #expect(words[.percent, 50].filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace })
+    }
+
+    @Test(arguments: [
+        ("Back", true), ("zurück", true), ("戻る", true), ("ATRÁS", true), ("Back to Mail", false), ("", false),
+        (String(repeating: "Back", count: 50_000), false),
+    ])
+    func `the word for going back is known in every language`(_ text: String, _ isBack: Bool) {
+        #expect(StringCatalog.builtIn.isWord(text, .back) == isBack)
+    }
+}
