@@ -158,7 +158,7 @@ import Foundation
         }
         if picture != nil || currentImage != nil { ensurePicture().image = currentImage }
         setNeedsLayout()
-        storedSuperview?.setNeedsLayout()
+        contentSizeDidChange()
         accessibilityDidChange(.attributes)
     }
 
@@ -234,4 +234,7 @@ import Foundation
 }
 
 /// The label inside a button.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+    // The button speaks for it; one that is made no element stays silent.
+    override var defaultIsAccessibilityElement: Bool { false }
+}

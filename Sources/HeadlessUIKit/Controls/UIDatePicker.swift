@@ -122,6 +122,7 @@ import Foundation
             parts = wanted.map { DatePartView($0) }
             for view in parts { addSubview(view) }
             setNeedsLayout()
+            contentSizeDidChange()
         }
         partsDidChange()
     }
