@@ -295,7 +295,7 @@ struct OrderWalk {
     private mutating func sort(from start: Int) {
         guard let inversion = firstInversion(from: start) else { return }
         isViewOrder = false
-        if items.count - start >= 64, priorities.isEmpty, insertStrays(from: start, after: inversion) { return }
+        if items.count - start >= 64, insertStrays(from: start, after: inversion) { return }
         let comparator = comparator
         var keyed = (start..<items.count).map { OrderItem(key: key(at: $0), code: items[$0]) }
         keyed.sort { comparator.precedes($0.key, $1.key) }
@@ -315,10 +315,12 @@ struct OrderWalk {
             var place = position
             while place > start, comparator.precedes(stray, key(at: place - 1)) {
                 items[place] = items[place - 1]
+                if !priorities.isEmpty { priorities[place] = priorities[place - 1] }
                 place -= 1
             }
             if place == position { continue }
             items[place] = code
+            if !priorities.isEmpty { priorities[place] = stray.priority }
             steps -= position - place
             if steps < 0 { return false }
         }

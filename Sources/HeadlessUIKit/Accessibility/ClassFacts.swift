@@ -13,6 +13,10 @@ import Foundation
     let isPlainView: Bool
     /// Whether what the views of the class hold can be scrolled in.
     let isScrollView: Bool
+    /// Whether the views of the class are stacks.
+    let isStackView: Bool
+    /// Whether the views of the class decide in which order their subviews are read.
+    let ranksParts: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -49,6 +53,8 @@ import Foundation
         name = String(describing: type)
         isPlainView = type == UIView.self
         isScrollView = object is UIScrollView
+        isStackView = object is UIStackView
+        ranksParts = object is any PartRanking
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable

@@ -110,8 +110,8 @@ extension UINavigationBarDelegate {
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor?
-    /// Whether what lies behind shines through.
-    open var isTranslucent = true
+    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
     /// The attributes of titles, or nil.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of large titles, or nil.
@@ -140,6 +140,7 @@ extension UINavigationBarDelegate {
             if let view = item?.titleView { addSubview(view) }
         }
         setNeedsLayout()
+        contentSizeDidChange()
         accessibilityDidChange(.attributes)
     }
 

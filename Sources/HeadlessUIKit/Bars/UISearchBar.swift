@@ -109,6 +109,7 @@ import Foundation
         ]
         for (view, isHidden) in hidden where view.isHidden != isHidden { view.isHidden = isHidden }
         setNeedsLayout()
+        contentSizeDidChange()
     }
 
     // MARK: Use

@@ -40,8 +40,8 @@ extension UITabBarDelegate {
     open var barTintColor: UIColor?
     /// The colour of the other tabs, or nil for the system's.
     open var unselectedItemTintColor: UIColor?
-    /// Whether what lies behind shines through.
-    open var isTranslucent = true
+    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
     /// How the tabs are placed.
     open var itemPositioning = ItemPositioning.automatic
 

@@ -16,8 +16,8 @@ import Foundation
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The colour of the bar, or nil for the system's.
     open var barTintColor: UIColor?
-    /// Whether what lies behind shines through.
-    open var isTranslucent = true
+    /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
+    open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
 
     /// Places the items side by side; flexible spaces share what is left.
     open override func layoutSubviews() {

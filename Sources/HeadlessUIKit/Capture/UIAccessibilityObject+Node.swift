@@ -159,6 +159,7 @@ extension UIView {
             if options.contains(.appearance) { node.appearance = currentAppearance }
             if node.isElement { describeText(in: &node) }
         }
+        if flags.contains(.isContainerPart) { describePart(in: &node) }
         // Elements of different windows never mix, wherever they stand.
         if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root view of a container with bars: its controller places what it holds.
-@MainActor final class UILayoutContainerView: UIView {
+@MainActor final class UILayoutContainerView: UIView, PartRanking {
     /// Places the subviews.
     var arrange: (() -> Void)?
 
@@ -10,22 +10,23 @@ import Foundation
         arrange?()
     }
 
-    // The content scrolls under the bars, so where its elements stand says nothing about whether they come first.
-    override var defaultAccessibilityElements: [Any]? {
-        if subviews.contains(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return nil }
-        let first = subviews.filter { $0 is UINavigationBar } + subviews.filter { $0 is UISearchBar }
-        let last = subviews.filter { $0 is UITabBar || $0 is UIToolbar }
-        return first + subviews.filter { !first.contains($0) && !last.contains($0) } + last
+    override func subviewVisibilityDidChange(_ subview: UIView) { setNeedsLayout() }
+
+    /// The content scrolls under the bars, so where its elements stand says nothing about whether they come first.
+    func rank(of part: UIView) -> PartRank {
+        switch part {
+        case is UINavigationBar: .rank(2)
+        case is UISearchBar: .rank(1)
+        case is UIToolbar, is UITabBar: .rank(-1)
+        default: .rank(0)
+        }
     }
+
+    override var defaultShouldGroupAccessibilityChildren: Bool { true }
 }
 
 /// The part of a container's view that holds the view of the child that is shown.
-@MainActor final class UINavigationTransitionView: UIView {
-    override var shouldGroupAccessibilityChildren: Bool {
-        get { true }
-        set {}
-    }
-}
+@MainActor final class UINavigationTransitionView: UIView {}
 
 extension UIViewController {
     /// The nearest navigation controller around this one, or nil.
@@ -42,25 +43,44 @@ extension UIViewController {
         return nil
     }
 
-    /// Gives the view of a child its place in a container with bars: bars here are opaque, so content goes on under
-    /// them only where it asks for that, and has what they cover in its safe area.
-    final func place(in container: UIView, above bottom: CGFloat, below top: CGFloat) {
+    /// Gives the view of a child its place in a container with bars. Content goes on under translucent bars, and under
+    /// opaque ones where it asks for that, at the edges that it names; what they cover is in its safe area.
+    final func place(in container: UIView, below top: BarEdge, above bottom: BarEdge) {
         guard let content = viewIfLoaded, content.superview === container else { return }
-        let extends = extendedLayoutIncludesOpaqueBars ? edgesForExtendedLayout : []
         container.updateSafeArea()
         let safe = container.safeAreaInsets
+        let isUnderTop = goesUnder(top, at: .top)
+        let isUnderBottom = goesUnder(bottom, at: .bottom)
+        coveringBars = (isUnderTop ? top : BarEdge(), isUnderBottom ? bottom : BarEdge())
         barInsets = UIEdgeInsets(
-            top: extends.contains(.top) ? max(0, top - safe.top) : 0, left: 0,
-            bottom: extends.contains(.bottom) ? max(0, bottom - safe.bottom) : 0, right: 0)
-        content.frame = frame(in: container, above: bottom, below: top)
+            top: isUnderTop ? max(0, top.reach - safe.top) : 0, left: 0,
+            bottom: isUnderBottom ? max(0, bottom.reach - safe.bottom) : 0, right: 0)
+        content.frame = frame(in: container.bounds, below: top, above: bottom)
     }
 
     /// Where the view of a child stands in a container with bars.
-    final func frame(in container: UIView, above bottom: CGFloat, below top: CGFloat) -> CGRect {
-        let extends = extendedLayoutIncludesOpaqueBars ? edgesForExtendedLayout : []
-        return container.bounds.inset(
+    final func frame(in bounds: CGRect, below top: BarEdge, above bottom: BarEdge) -> CGRect {
+        bounds.inset(
             by: UIEdgeInsets(
-                top: extends.contains(.top) ? 0 : top, left: 0, bottom: extends.contains(.bottom) ? 0 : bottom,
-                right: 0))
+                top: goesUnder(top, at: .top) ? 0 : top.reach, left: 0,
+                bottom: goesUnder(bottom, at: .bottom) ? 0 : bottom.reach, right: 0))
     }
+
+    private func goesUnder(_ bar: BarEdge, at edge: UIRectEdge) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// Where the view stands is to be worked out anew: the controller extends to other edges.
+    final func extendedEdgesDidChange() {
+        storedParent?.viewIfLoaded?.setNeedsLayout()
+    }
+}
+
+/// The bars at one edge of a container.
+struct BarEdge: Equatable {
+    /// How far they reach into the container from its edge, in points, with what the device covers there; 0 without
+    /// bars.
+    var reach: CGFloat = 0
+    /// Whether what lies behind shines through.
+    var isTranslucent = true
 }

@@ -171,7 +171,7 @@ import Words
         }
         if picture != nil || currentImage != nil { ensurePicture().image = currentImage }
         setNeedsLayout()
-        storedSuperview?.setNeedsLayout()
+        contentSizeDidChange()
         accessibilityDidChange(.attributes)
     }
 
@@ -247,4 +247,7 @@ import Words
 }
 
 /// The label inside a button.
-final class UIButtonLabel: UILabel {}
+final class UIButtonLabel: UILabel {
+    // The button speaks for it; one that is made no element stays silent.
+    override var defaultIsAccessibilityElement: Bool { false }
+}

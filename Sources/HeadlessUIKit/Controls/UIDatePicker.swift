@@ -132,6 +132,7 @@ import Words
             parts = wanted.map { DatePartView($0) }
             for view in parts { addSubview(view) }
             setNeedsLayout()
+            contentSizeDidChange()
         }
         partsDidChange()
     }

@@ -49,7 +49,7 @@ import Foundation
 
     private func contentDidChange() {
         accessibilityDidChange(.attributes)
-        storedSuperview?.setNeedsLayout()
+        contentSizeDidChange()
     }
 
     final var intrinsicImageSize: CGSize { image?.size ?? .zero }

@@ -78,7 +78,7 @@ import Foundation
         if selection >= index { selection += 1 }
         segment.isDimmed = !isEnabled
         selectionDidChange()
-        setNeedsLayout()
+        contentDidChange()
     }
 
     /// Removes a segment; an index that has none is ignored.
@@ -91,7 +91,12 @@ import Foundation
             selection -= 1
         }
         selectionDidChange()
+        contentDidChange()
+    }
+
+    private func contentDidChange() {
         setNeedsLayout()
+        contentSizeDidChange()
     }
 
     /// Removes all segments.
@@ -99,6 +104,7 @@ import Foundation
         for segment in segments { segment.removeFromSuperview() }
         segments = []
         selection = UISegmentedControl.noSegment
+        contentDidChange()
     }
 
     private func segment(at index: Int) -> UISegment? { segments.indices.contains(index) ? segments[index] : nil }
@@ -106,22 +112,28 @@ import Foundation
     /// Sets the title of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         self.segment(at: segment)?.title = title
-        setNeedsLayout()
+        contentDidChange()
     }
     /// The title of a segment, or nil.
     open func titleForSegment(at segment: Int) -> String? { self.segment(at: segment)?.shownTitle }
     /// Sets the image of a segment.
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self.segment(at: segment)?.image = image }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        self.segment(at: segment)?.image = image
+        contentDidChange()
+    }
     /// The image of a segment, or nil.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(at: segment)?.image }
     /// Sets the action of a segment.
-    open func setAction(_ action: UIAction, forSegmentAt segment: Int) { self.segment(at: segment)?.action = action }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        self.segment(at: segment)?.action = action
+        contentDidChange()
+    }
     /// The action of a segment, or nil.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(at: segment)?.action }
     /// Sets the width of a segment in points; 0 for its share of the control.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(at: segment)?.fixedWidth = width
-        setNeedsLayout()
+        contentDidChange()
     }
     /// The width of a segment in points; 0 for its share of the control.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.fixedWidth ?? 0 }

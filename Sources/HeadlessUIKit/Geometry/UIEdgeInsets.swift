@@ -26,6 +26,18 @@ public struct UIEdgeInsets: Sendable, Hashable {
 
     /// No inset on any edge.
     public static let zero = UIEdgeInsets()
+
+    static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+            right: left.right + right.right)
+    }
+
+    static func - (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: left.top - right.top, left: left.left - right.left, bottom: left.bottom - right.bottom,
+            right: left.right - right.right)
+    }
 }
 
 extension CGRect {

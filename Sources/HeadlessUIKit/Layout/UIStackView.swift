@@ -25,7 +25,7 @@ import Foundation
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
-        setNeedsLayout()
+        arrangementDidChange()
     }
 
     /// Arranges a view no longer. It stays a subview.
@@ -33,7 +33,7 @@ import Foundation
         guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         spacings[ObjectIdentifier(view)] = nil
-        setNeedsLayout()
+        arrangementDidChange()
     }
 
     /// A view that leaves is arranged no longer.
@@ -42,20 +42,26 @@ import Foundation
         removeArrangedSubview(subview)
     }
 
-    override func subviewVisibilityDidChange(_ subview: UIView) { setNeedsLayout() }
+    override func subviewVisibilityDidChange(_ subview: UIView) { arrangementDidChange() }
+
+    // Stacks around this one go by its size.
+    private func arrangementDidChange() {
+        setNeedsLayout()
+        contentSizeDidChange()
+    }
 
     // MARK: Arrangement
 
     /// Whether the views stand in a row or a column.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
     /// How the length along the axis is shared out.
-    open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
+    open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
     /// Where the views stand across the axis.
-    open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
+    open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
     /// The distance between neighbours, in points; the least one where the distribution decides.
-    open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
     /// Whether the views keep the layout margins free.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
+    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
     /// Whether distances count from baselines; lines are not known here, so this changes nothing.
     open var isBaselineRelativeArrangement = false
 
@@ -68,7 +74,7 @@ import Foundation
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         let isDefault = spacing == UIStackView.spacingUseDefault || spacing.isNaN
         spacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
-        setNeedsLayout()
+        arrangementDidChange()
     }
 
     /// The distance that was set after one view, else `spacingUseDefault`.

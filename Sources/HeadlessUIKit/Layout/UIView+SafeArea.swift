@@ -7,10 +7,21 @@ extension UIView {
     /// controller adds what the container's bars cover and what the controller asks for (measured).
     final func updateSafeArea() {
         let new = derivedSafeArea
-        guard new != safeAreaInsets else { return }
-        setSafeAreaInsets(new)
-        viewController?.viewSafeAreaInsetsDidChange()
-        for view in subviews { view.setNeedsLayout() }
+        if new != safeAreaInsets {
+            setSafeAreaInsets(new)
+            viewController?.viewSafeAreaInsetsDidChange()
+            for view in subviews { view.setNeedsLayout() }
+        }
+        if new != .zero, ClassFacts.of(self).pointee.isScrollView {
+            (self as? UIScrollView)?.adjustedInsetMayHaveChanged()
+        }
+    }
+
+    /// What is covered of the view as its subviews see it: what the insets of a scroll view keep free is not.
+    final var safeAreaOfSubviews: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero, let scrollView = self as? UIScrollView else { return safe }
+        return safe - scrollView.safeAreaPart
     }
 
     private var derivedSafeArea: UIEdgeInsets {
@@ -18,7 +29,7 @@ extension UIView {
         if let window = self as? UIWindow {
             insets = window.deviceSafeAreaInsets
         } else if let superview = storedSuperview {
-            let outer = superview.safeAreaInsets
+            let outer = superview.safeAreaOfSubviews
             if outer != .zero {
                 let (frame, room) = (frame, superview.bounds)
                 insets = UIEdgeInsets(
@@ -30,9 +41,7 @@ extension UIView {
         }
         guard let viewController else { return insets }
         let (bars, more) = (viewController.barInsets, viewController.additionalSafeAreaInsets)
-        return UIEdgeInsets(
-            top: insets.top + bars.top + more.top, left: insets.left + bars.left + more.left,
-            bottom: insets.bottom + bars.bottom + more.bottom, right: insets.right + bars.right + more.right)
+        return insets + bars + more
     }
 
     /// The part of the view that no bar and no part of the device covers.
@@ -69,10 +78,7 @@ extension UIView {
         guard let details else { return own }
         var margins = own
         if details.insetsLayoutMarginsFromSafeArea {
-            let safe = details.safeAreaInsets
-            margins = UIEdgeInsets(
-                top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
-                right: own.right + safe.right)
+            margins = own + details.safeAreaInsets
         }
         guard details.preservesSuperviewLayoutMargins, let superview = storedSuperview else { return margins }
         let (outer, frame, room) = (superview.layoutMargins, frame, superview.bounds)

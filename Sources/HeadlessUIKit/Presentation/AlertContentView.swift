@@ -63,7 +63,7 @@ import Foundation
 
     private func contentDidChange() {
         setNeedsLayout()
-        superview?.setNeedsLayout()
+        contentSizeDidChange()
     }
 
     // MARK: Layout

@@ -22,9 +22,8 @@ import Foundation
             return super.frameOfPresentedViewInContainerView
         }
         let bounds = container.bounds
-        let asked = preferredContentSize
-        let width = min(asked.width > 0 ? asked.width : Self.defaultSize.width, bounds.width)
-        let height = min(asked.height > 0 ? asked.height : Self.defaultSize.height, bounds.height)
+        let wish = size(in: bounds.size)
+        let (width, height) = (wish.width, wish.height)
         guard resolvedStyle == .popover else {
             return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
         }
@@ -34,6 +33,24 @@ import Foundation
         return CGRect(
             x: min(max(anchor.midX - width / 2, 0), bounds.width - width),
             y: min(max(y, 0), bounds.height - height), width: width, height: height)
+    }
+
+    private func size(in room: CGSize) -> CGSize {
+        let asked = preferredContentSize
+        return CGSize(
+            width: min(asked.width > 0 ? asked.width : Self.defaultSize.width, room.width),
+            height: min(asked.height > 0 ? asked.height : Self.defaultSize.height, room.height))
+    }
+
+    /// The popover's size in a container of a size.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let style = comingStyle ?? resolvedStyle
+        guard container === presentedViewController, style != .fullScreen, style != .overFullScreen else {
+            return parentSize
+        }
+        return size(in: parentSize)
     }
 
     private func anchorRect(in container: UIView) -> CGRect {

@@ -37,6 +37,7 @@ extension UIPresentationController {
     ) {
         guard containerView != nil else { return }
         let style = adaptedStyle(for: traits)
+        comingStyle = style
         guard style != adaptedStyle else { return }
         delegate?.presentationController(
             self, willPresentWithAdaptiveStyle: style == presentationStyle ? .none : style,
@@ -48,6 +49,7 @@ extension UIPresentationController {
 
     /// The traits have changed: takes the style that belongs to them.
     final func adaptToTraits() {
+        comingStyle = nil
         guard let container = containerView as? UITransitionView else { return }
         let style = adaptedStyle(for: presentersTraits)
         guard style != adaptedStyle else { return }

@@ -7,6 +7,8 @@ import Foundation
     final weak var expectedPresenter: UIViewController?
     /// The style after adaptation, from the start of the presentation on.
     final var adaptedStyle: UIModalPresentationStyle?
+    /// The style that belongs to traits that have been announced and are not there yet.
+    final var comingStyle: UIModalPresentationStyle?
     /// What the delegate wants to show instead in the style that is coming.
     final var replacement: UIViewController?
     /// How the presentation is animated, from its start on.
@@ -93,8 +95,15 @@ import Foundation
 
     /// Traits that the presented controller has instead of those of its surroundings; nil for none.
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { if overrideTraitCollection != nil { TraitResolution.overrideCount += 1 } }
+        get { storedOverrides }
+        set {
+            TraitChange.perform(below: containerView) {
+                if newValue != nil { TraitResolution.overrideCount += 1 }
+                storedOverrides = newValue
+            }
+        }
     }
+    private var storedOverrides: UITraitCollection?
     /// The style in an environment of these traits: the delegate's answer, or else the policy's.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)

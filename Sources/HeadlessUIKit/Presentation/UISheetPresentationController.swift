@@ -76,8 +76,23 @@ import Foundation
     /// The sheet's place: at the bottom on a phone, in the middle where there is more space.
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard isSheet, let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
+        return frame(in: bounds)
+    }
+
+    /// The sheet's size in a container of a size.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let style = comingStyle ?? resolvedStyle
+        guard container === presentedViewController, style == .pageSheet || style == .formSheet else {
+            return parentSize
+        }
+        return frame(in: CGRect(origin: .zero, size: parentSize)).size
+    }
+
+    private func frame(in bounds: CGRect) -> CGRect {
         guard SizeClasses(of: bounds.size).isCompactWidth else { return centredFrame(in: bounds) }
-        let available = max(bounds.height - Self.topMargin, 0)
+        let available = max(bounds.height - topMargin, 0)
         let height = min(max(detent?.height(available) ?? available, 0), available)
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
@@ -88,16 +103,17 @@ import Foundation
             size = preferredContentSize
         }
         let width = min(size.width, bounds.width)
-        let height = min(size.height, max(bounds.height - 2 * Self.topMargin, 0))
+        let height = min(size.height, max(bounds.height - 2 * topMargin, 0))
         var y = (bounds.height - height) / 2
         if resolvedStyle == .formSheet, let keyboard = Keyboard.shared.frame {
             // It moves up, as far as there is room, so that the keyboard leaves it visible (guide, form sheets).
-            y = max(min(y, keyboard.minY - height), min(y, Self.topMargin))
+            y = max(min(y, keyboard.minY - height), min(y, topMargin))
         }
         return CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: height)
     }
 
-    private static let topMargin: CGFloat = 56
+    // A sheet does not reach up to what the device covers.
+    private var topMargin: CGFloat { max(56, containerView?.safeAreaInsets.top ?? 0) }
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageSize = CGSize(width: 712, height: 2_000)
 

@@ -16,6 +16,9 @@ struct ScrollAxis {
     private var first: CGFloat { -before }
     private var last: CGFloat { max(first, content + after - length) }
 
+    /// What the insets leave of the visible part, by which it moves from page to page.
+    var pageLength: CGFloat { length - before - after > 0 ? length - before - after : length }
+
     /// Whether not everything is visible.
     var canScroll: Bool { length > 0 && last > first }
 
@@ -25,10 +28,12 @@ struct ScrollAxis {
     /// The page that is visible, of how many, both from 1.
     var page: (number: Int, count: Int) {
         guard length > 0 else { return (1, 1) }
-        let count = ScrollAxis.integer(((content + before + after) / length - 0.001).rounded(.up))
+        let step = pageLength
+        let whole = step == length ? content + before + after : content
+        let count = ScrollAxis.integer((whole / step - 0.001).rounded(.up))
         // The last page is reached when nothing more can be shown, even where it is not a whole one.
         guard offset < last - 0.5 else { return (max(count, 1), max(count, 1)) }
-        let number = ScrollAxis.integer(((offset - first) / length).rounded()) + 1
+        let number = ScrollAxis.integer(((offset - first) / step).rounded()) + 1
         return (min(max(number, 1), max(count, 1)), max(count, 1))
     }
 

@@ -94,14 +94,14 @@ extension UICollectionView {
         if scrollPosition.contains(.top) {
             place.y = rect.minY - inset.top
         } else if scrollPosition.contains(.centeredVertically) {
-            place.y = rect.midY - bounds.height / 2
+            place.y = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
         } else if scrollPosition.contains(.bottom) {
             place.y = rect.maxY - bounds.height + inset.bottom
         }
         if scrollPosition.contains(.left) {
             place.x = rect.minX - inset.left
         } else if scrollPosition.contains(.centeredHorizontally) {
-            place.x = rect.midX - bounds.width / 2
+            place.x = rect.midX - (bounds.width + inset.left - inset.right) / 2
         } else if scrollPosition.contains(.right) {
             place.x = rect.maxX - bounds.width + inset.right
         }

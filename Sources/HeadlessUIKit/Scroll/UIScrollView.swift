@@ -40,6 +40,7 @@ import Foundation
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
         setNeedsLayout()
+        if safeAreaInsets != .zero { coveredPartsDidMove() }
         contentOffsetDidChange()
         scrollDelegate?.scrollViewDidScroll(self)
     }
@@ -104,16 +105,23 @@ import Foundation
             let width = newValue.width.isFinite ? max(newValue.width, 0) : 0
             let height = newValue.height.isFinite ? max(newValue.height, 0) : 0
             storedContentSize = CGSize(width: width, height: height)
+            adjustedInsetMayHaveChanged()
             accessibilityDidChange(.attributes)
         }
     }
 
     /// How far the content may move past its edges, in points.
-    open var contentInset = UIEdgeInsets.zero { didSet { accessibilityDidChange(.attributes) } }
-    /// The insets that count, in points: `contentInset`, since nothing covers the view here.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// How the insets follow what covers the view.
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var contentInset = UIEdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
+    /// The insets that count, in points: `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
+    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+    /// How the insets follow the safe area.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { adjustedInsetMayHaveChanged() }
+    }
+    /// Called after `adjustedContentInset` has changed; an override calls super.
+    open func adjustedContentInsetDidChange() {}
+    /// The insets as they were when they were looked at last.
+    final var knownInset = UIEdgeInsets.zero
     /// How far the indicators stay away from the edges, in points.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     /// How far the indicators stay away from the edges, in points.
@@ -130,9 +138,9 @@ import Foundation
     /// Whether the content springs back from its edges.
     open var bounces = true
     /// Whether it springs vertically even where everything is visible.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
     /// Whether it springs horizontally even where everything is visible.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
     /// Whether the horizontal indicator is shown.
     open var showsHorizontalScrollIndicator = true
     /// Whether the vertical indicator is shown.
@@ -194,7 +202,7 @@ import Foundation
             after: inset.bottom)
     }
 
-    /// Scrolls by one page of the bounds and posts the status. True when the axis can scroll, even at its end, where
+    /// Scrolls by one page of what the insets leave of the bounds and posts the status. True when the axis can scroll, even at its end, where
     /// the status stays the same.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
@@ -208,7 +216,7 @@ import Foundation
         }
         let axis = isVertical ? verticalAxis : horizontalAxis
         guard axis.canScroll else { return false }
-        let place = axis.clamp(axis.offset + (isForward ? axis.length : -axis.length))
+        let place = axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
         contentOffset = isVertical ? CGPoint(x: bounds.minX, y: place) : CGPoint(x: place, y: bounds.minY)
         layoutIfNeeded()
         ScrollStatus.post(ScrollStatus.text(of: self, isVertical: isVertical))

@@ -20,9 +20,13 @@ import Foundation
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
     /// The content was zoomed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Other insets count than before.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// Nothing happens unless the delegate says what.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing happens unless the delegate says what.

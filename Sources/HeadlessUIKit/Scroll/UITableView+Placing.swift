@@ -70,12 +70,14 @@ extension UITableView {
         indexView?.frame = CGRect(x: bounds.maxX - 15, y: bounds.minY, width: 15, height: bounds.height)
     }
 
-    /// The rows that are visible at least by half, counted over all sections from 1.
+    /// The rows of which at least half is visible between the insets, counted over all sections from 1.
     final var visibleRowNumbers: ClosedRange<Int>? {
-        let numbers = geometry.sections(from: bounds.minY, to: bounds.maxY).flatMap { section in
-            geometry.rows(of: section, from: bounds.minY, to: bounds.maxY).filter { row in
+        let inset = adjustedContentInset
+        let (top, bottom) = (bounds.minY + inset.top, bounds.maxY - inset.bottom)
+        let numbers = geometry.sections(from: top, to: bottom).flatMap { section in
+            geometry.rows(of: section, from: top, to: bottom).filter { row in
                 let rect = rowRect(IndexPath(row: row, section: section))
-                return rect.midY >= bounds.minY && rect.midY <= bounds.maxY
+                return rect.midY >= top && rect.midY <= bottom
             }.map { geometry.sections[section].rowsBefore + $0 + 1 }
         }
         guard let first = numbers.first, let last = numbers.last else { return nil }

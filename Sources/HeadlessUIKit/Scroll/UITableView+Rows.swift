@@ -92,7 +92,7 @@ extension UITableView {
             scrollRectToVisible(rect, animated: animated)
             return
         case .top: place = rect.minY - inset.top
-        case .middle: place = rect.midY - bounds.height / 2
+        case .middle: place = rect.midY - (bounds.height + inset.top - inset.bottom) / 2
         case .bottom: place = rect.maxY - bounds.height + inset.bottom
         }
         setContentOffset(CGPoint(x: bounds.minX, y: verticalAxis.clamp(place)), animated: animated)

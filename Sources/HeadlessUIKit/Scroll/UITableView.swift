@@ -35,6 +35,7 @@ import Foundation
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
     }
 
     /// Creates a plain table.
@@ -46,6 +47,7 @@ import Foundation
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        alwaysBounceVertical = true
     }
 
     // MARK: Who fills it

@@ -78,7 +78,7 @@ import Foundation
     private func contentDidChange() {
         measured = nil
         accessibilityDidChange(.attributes)
-        storedSuperview?.setNeedsLayout()
+        contentSizeDidChange()
     }
 
     // MARK: Size

@@ -33,6 +33,7 @@ import Foundation
         didSet {
             attributedPlaceholderText = nil
             accessibilityDidChange(.attributes)
+            contentSizeDidChange()
         }
     }
 
@@ -48,7 +49,10 @@ import Foundation
 
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { accessibilityDidChange(.attributes) }
+        didSet {
+            accessibilityDidChange(.attributes)
+            contentSizeDidChange()
+        }
     }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }

@@ -91,6 +91,7 @@ extension UITextViewDelegate {
     private func contentDidChange() {
         laidOutLines = nil
         setNeedsLayout()
+        if !isScrollEnabled { contentSizeDidChange() }
         accessibilityDidChange(.attributes)
     }
 

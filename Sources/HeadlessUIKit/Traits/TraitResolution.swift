@@ -14,14 +14,15 @@ import Foundation
 extension UIWindow {
     /// The traits of the window: the screen's, with the room that the window has.
     final var baseTraits: UITraitCollection {
+        let screen = UIScreen.main.traitCollection
         let room = SizeClasses(of: bounds.size)
+        let width: UIUserInterfaceSizeClass = room.isCompactWidth ? .compact : .regular
+        let height: UIUserInterfaceSizeClass = room.isCompactHeight ? .compact : .regular
+        guard width != screen.horizontalSizeClass || height != screen.verticalSizeClass else { return screen }
         return UITraitCollection(
-            traitsFrom: [
-                UIScreen.main.traitCollection,
-                UITraitCollection(
-                    horizontal: room.isCompactWidth ? .compact : .regular,
-                    vertical: room.isCompactHeight ? .compact : .regular),
-            ])
+            idiom: screen.userInterfaceIdiom, horizontal: width, vertical: height, direction: screen.layoutDirection,
+            category: screen.preferredContentSizeCategory, style: screen.userInterfaceStyle,
+            scale: screen.displayScale)
     }
 }
 
@@ -33,20 +34,59 @@ extension UIView {
         return found
     }
 
-    /// The view's traits: its superview's, with those that it overrides (iOS 17).
+    /// The view's traits: its superview's, with those that it overrides (iOS 17). One that has left its window keeps
+    /// those of there until it is in a window again.
     final var resolvedTraits: UITraitCollection {
-        let base = storedWindow?.baseTraits ?? UIScreen.main.traitCollection
-        guard TraitResolution.overrideCount > 0 else { return base }
+        if TraitResolution.overrideCount == 0, let storedWindow { return storedWindow.baseTraits }
         var overrides: [UITraitCollection] = []
+        var left: UITraitCollection?
         var view: UIView? = self
-        while let current = view {
+        while let current = view, left == nil {
             overrides.append(contentsOf: current.ownOverrides.reversed())
             if let presentation = (current as? UITransitionView)?.presentationController?.overrideTraitCollection {
                 overrides.append(presentation)
             }
+            if storedWindow == nil { left = current.details?.traitsLeft }
             view = current.storedSuperview
         }
+        let base = storedWindow?.baseTraits ?? left ?? UIScreen.main.traitCollection
         return TraitResolution.merge(base, overrides.reversed())
+    }
+
+    /// The traits of what the view is in; nil where neither it nor that has ever been in a window.
+    private var surroundings: UITraitCollection? {
+        if storedWindow != nil { return storedSuperview?.resolvedTraits }
+        if let left = details?.traitsLeft { return left }
+        guard let superview = storedSuperview, superview.hasLeftWindow else { return nil }
+        return superview.resolvedTraits
+    }
+
+    /// Whether the view, or one around it, was in a window and is no more.
+    final var hasLeftWindow: Bool {
+        guard storedWindow == nil else { return false }
+        var view: UIView? = self
+        while let current = view {
+            if current.details?.traitsLeft != nil { return true }
+            view = current.storedSuperview
+        }
+        return false
+    }
+
+    /// Keeps the traits of the surroundings that the view is about to leave.
+    final func noteTraitsLeft() {
+        guard storedWindow != nil, let superview = storedSuperview else { return }
+        detailsForWriting.traitsLeft = superview.resolvedTraits
+    }
+
+    /// What is in the view and has other traits in new surroundings than it had before, with the traits of before.
+    final func objectsWithOtherTraits(
+        in superview: UIView
+    ) -> [(object: any UITraitEnvironment, traits: UITraitCollection)] {
+        if TraitResolution.overrideCount == 0, storedWindow != nil, storedWindow === superview.storedWindow {
+            return []
+        }
+        guard let old = surroundings, superview.storedWindow != nil, old != superview.resolvedTraits else { return [] }
+        return TraitChange.objects(below: self)
     }
 }
 
@@ -61,7 +101,7 @@ extension UIViewController {
         var overrides: [UITraitCollection] = []
         var controller: UIViewController? = self
         while let current = controller {
-            if let view = current.storedView, view.superview != nil || view is UIWindow {
+            if let view = current.storedView, view.superview != nil || view.hasLeftWindow || view is UIWindow {
                 return TraitResolution.merge(view.resolvedTraits, overrides.reversed())
             }
             overrides.append(contentsOf: current.ownTraitOverrides.reversed())

@@ -20,6 +20,7 @@ import Foundation
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasBegun = false
+    private let recorder = AnimationRecorder()
 
     init(isAnimated: Bool, duration: Duration) {
         self.isAnimated = isAnimated
@@ -58,7 +59,7 @@ import Foundation
         hasBegun = true
         let blocks = alongside
         alongside = []
-        for block in blocks { block(self) }
+        recorder.record { for block in blocks { block(self) } }
     }
 
     /// The user takes the transition in hand.
@@ -77,9 +78,10 @@ import Foundation
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Notes that the transition was given up.
+    /// Notes that the transition was given up: what ran alongside runs back.
     func cancel() {
         isCancelled = true
+        recorder.revert()
     }
 
     private var lastThings: [() -> Void] = []

@@ -29,6 +29,7 @@ extension UIView {
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
         let controllers = storedWindow == nil ? [] : announceWindow(nil)
+        noteTraitsLeft()
         parent.detach(self)
         didMoveToSuperview()
         parent.setNeedsLayout()
@@ -51,9 +52,11 @@ extension UIView {
         view.viewController?.checkHierarchy(movingTo: self)
         let newWindow = storedWindow
         var controllers: [UIViewController] = []
+        let others = view.storedSuperview === self ? [] : view.objectsWithOtherTraits(in: self)
         if let old = view.storedSuperview, old !== self {
             view.willMove(toSuperview: self)
             old.willRemoveSubview(view)
+            if newWindow == nil { view.noteTraitsLeft() }
             if view.storedWindow !== newWindow { controllers = view.announceWindow(newWindow) }
             if let index = old.subviews.lastIndex(where: { $0 === view }) { old.storedSubviews.remove(at: index) }
             old.accessibilityDidChange(.structure)
@@ -68,7 +71,9 @@ extension UIView {
         }
         storedSubviews.insert(view, at: place(subviews))
         view.storedSuperview = self
+        view.noteWhetherPart(of: self)
         view.setWindow(newWindow)
+        TraitChange.tell(others)
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -111,6 +116,7 @@ extension UIView {
                     Keyboard.shared.firstResponderDidChange(in: oldWindow)
                 }
                 view.storedWindow = window
+                if window != nil, view.details?.traitsLeft != nil { view.details?.traitsLeft = nil }
                 changed.append(view)
             }
             pending.append(contentsOf: view.subviews.reversed())

@@ -40,6 +40,8 @@ extension UIView {
         static let isInScrollView = Flags(rawValue: 1 << 10)
         /// The details kept from the last capture say what is drawn.
         static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
+        /// The superview is a container's and decides where the view is read among its siblings.
+        static let isContainerPart = Flags(rawValue: 1 << 12)
         static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 }

@@ -119,6 +119,7 @@ import Foundation
     open var tintColor: UIColor! {
         get { details?.tintColor ?? inheritedTintColor }
         set {
+            AnimationRecorder.current?.note(self)
             detailsForWriting.tintColor = newValue
             announceTintColor()
         }
@@ -333,6 +334,7 @@ import Foundation
         guard insets != safeAreaInsets else { return }
         detailsForWriting.safeAreaInsets = insets
         safeAreaInsetsDidChange()
+        (self as? UIScrollView)?.adjustedInsetMayHaveChanged()
         setNeedsLayout()
     }
 
@@ -357,6 +359,9 @@ import Foundation
 
     /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
     open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Says that `intrinsicContentSize` is another now, so that what places the view by it is laid out again.
+    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
     /// Stands for "no size of its own" in `intrinsicContentSize`.
     public static let noIntrinsicMetric: CGFloat = -1

@@ -23,6 +23,8 @@ import Foundation
     var showsLargeContentViewer = false
     var traitOverrides: UITraitOverrides?
     var traitObservers: TraitObservers?
+    // The traits of the surroundings that the view had when it left its window, until it is in one again.
+    var traitsLeft: UITraitCollection?
     var guides: [String: UILayoutGuide] = [:]
     var contentScaleFactor: CGFloat = 3
 }

@@ -24,6 +24,8 @@ extension UIViewController {
         if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
         storedParent = nil
         traitsFromParent = nil
+        coveringBars = (BarEdge(), BarEdge())
+        barInsets = .zero
         didMove(toParent: nil)
         isAddedToParent = false
         isLeavingParent = false

@@ -127,16 +127,25 @@ import Foundation
     /// Called after the root view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The edges to which the content goes on under bars; all unless set. Bars here are opaque, so only
-    /// `extendedLayoutIncludesOpaqueBars` lets content go on under them.
-    open var edgesForExtendedLayout: UIRectEdge = .all
-    /// Whether content goes on under opaque bars; false unless set.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the content goes on under translucent bars; all unless set. The safe area says how far the
+    /// bars cover it.
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { if edgesForExtendedLayout != oldValue { extendedEdgesDidChange() } }
+    }
+    /// Whether the content goes on under opaque bars as well; false unless set.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedEdgesDidChange() } }
+    }
+    /// Whether a scroll view that fills the view, and whose behaviour is `.automatic`, keeps clear of bars also where
+    /// its content is short; true unless set. Scroll views decide themselves since iOS 11.
+    open var automaticallyAdjustsScrollViewInsets = true
 
     /// What the controller adds to the safe area of its view, in points; an outer controller sets it for bars of its own.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
+    /// The bars of a container under which the view goes on.
+    final var coveringBars = (top: BarEdge(), bottom: BarEdge())
     /// What the bars of a container cover of the view.
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }

@@ -35,6 +35,12 @@ import HeadlessUIKit
         "flexibleMaxY": .flexibleBottomMargin,
     ]
 
+    static let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
+
+    static let insetAdjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+    ]
+
     static let directions: [String: UISemanticContentAttribute] = [
         "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
         "forceRightToLeft": .forceRightToLeft,

@@ -35,15 +35,6 @@ extension CoreTests {
                 let tabs = UITabBarController()
                 tabs.viewControllers = [navigation]
                 stage.show(tabs)
-                // Content that stops at the bars is not covered by them.
-                #expect(content.view.convert(content.view.bounds, to: nil).minY == 103)
-                #expect(content.view.convert(content.view.bounds, to: nil).maxY == 791)
-                #expect(content.view.safeAreaInsets == .zero)
-                content.extendedLayoutIncludesOpaqueBars = true
-                navigation.extendedLayoutIncludesOpaqueBars = true
-                tabs.view.setNeedsLayout()
-                navigation.view.setNeedsLayout()
-                stage.settle()
                 #expect(content.view.frame.height == 874)
                 #expect(content.topLayoutGuide.length == 103)
                 #expect(content.bottomLayoutGuide.length == 83)
@@ -59,7 +50,6 @@ extension CoreTests {
         @Test func `C12 a toolbar counts like a tab bar`() {
             onStage { stage in
                 let content = UIViewController()
-                content.extendedLayoutIncludesOpaqueBars = true
                 let navigation = UINavigationController(rootViewController: content)
                 navigation.isToolbarHidden = false
                 stage.show(navigation)

@@ -66,7 +66,9 @@
         context.views[.from] = from?.viewIfLoaded
         context.views[.to] = to?.viewIfLoaded
         if let from { context.initialFrames[ObjectIdentifier(from)] = from.viewIfLoaded?.frame }
-        if let to { context.finalFrames[ObjectIdentifier(to)] = container.contentFrame(of: to) }
+        if let to {
+            context.finalFrames[ObjectIdentifier(to)] = container.contentFrame(of: to, in: container.contentView.bounds)
+        }
     }
 
     // As with a drag that is taken back: the one below has appeared and disappeared without having been there.

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UINavigationController {
-    /// Places the search bar of the shown controller below the navigation bar, and returns the height that it takes.
-    final func arrangeSearchBar(below top: CGFloat) -> CGFloat {
-        guard let view = viewIfLoaded else { return 0 }
+    /// Places the search bar of the shown controller below the navigation bar.
+    final func arrangeSearchBar(below top: CGFloat) {
+        searchBarHeight = 0
+        guard let view = viewIfLoaded else { return }
         let search = displayed?.navigationItem.searchController
-        let bar = isNavigationBarHidden ? nil : search?.searchBar
+        let bar = navigationBar.isHidden ? nil : search?.searchBar
         if let shownSearchBar, shownSearchBar !== bar, shownSearchBar.superview === view {
             shownSearchBar.removeFromSuperview()
         }
         shownSearchBar = bar
-        guard let bar else { return 0 }
+        guard let bar else { return }
         // While something is searched, the search has the bar.
-        if search?.isActive == true, bar.superview !== nil, bar.superview !== view { return 0 }
+        if search?.isActive == true, bar.superview !== nil, bar.superview !== view { return }
         if bar.superview !== view { view.insertSubview(bar, aboveSubview: navigationBar) }
-        let height = bar.intrinsicContentSize.height
-        bar.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: height)
-        return height
+        searchBarHeight = bar.intrinsicContentSize.height
+        bar.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: searchBarHeight)
     }
 
     /// A controller's search has changed.

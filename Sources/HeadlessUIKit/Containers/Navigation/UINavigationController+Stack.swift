@@ -113,32 +113,52 @@ extension UINavigationController {
     /// Whether a controller on the stack wants the bar at the bottom of a tab bar controller to go away.
     final var hidesBottomBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 
-    /// Places the bars at the top and the bottom and the content between them.
+    /// Places the bars at the top and the bottom, and the content between or under them.
     final func arrange() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
         let safe = view.safeAreaInsets
-        var top: CGFloat = 0
-        var bottom: CGFloat = 0
-        if !isNavigationBarHidden {
-            let height = navigationBar.intrinsicContentSize.height
-            top = safe.top + height
+        if !navigationBar.isHidden {
             navigationBar.frame = CGRect(
-                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width, height: height)
+                x: bounds.minX, y: bounds.minY + safe.top, width: bounds.width,
+                height: navigationBar.intrinsicContentSize.height)
         }
-        top += arrangeSearchBar(below: bounds.minY + top)
-        if !isToolbarHidden {
+        arrangeSearchBar(below: bounds.minY + topBars(withSearch: false).reach)
+        if !toolbar.isHidden {
             let height = toolbar.intrinsicContentSize.height
-            bottom = height + safe.bottom
-            toolbar.frame = CGRect(x: bounds.minX, y: bounds.maxY - bottom, width: bounds.width, height: height)
+            toolbar.frame = CGRect(
+                x: bounds.minX, y: bounds.maxY - safe.bottom - height, width: bounds.width, height: height)
         }
         contentView.frame = bounds
-        barHeights = (top, bottom)
-        displayed?.place(in: contentView, above: bottom, below: top)
+        displayed?.place(in: contentView, below: topBars(), above: bottomBars)
     }
 
-    /// Where the view of a controller stands between the bars.
-    final func contentFrame(of controller: UIViewController) -> CGRect {
-        controller.frame(in: contentView, above: barHeights.bottom, below: barHeights.top)
+    /// What bars cover at the top: the navigation bar with the search bar below it or, without them, those of a
+    /// container around this one.
+    private func topBars(withSearch: Bool = true) -> BarEdge {
+        let safe = viewIfLoaded?.safeAreaInsets.top ?? 0
+        guard !navigationBar.isHidden else {
+            return coveringBars.top.reach > 0
+                ? BarEdge(reach: safe, isTranslucent: coveringBars.top.isTranslucent) : BarEdge()
+        }
+        let searchHeight = withSearch ? searchBarHeight : 0
+        return BarEdge(
+            reach: safe + navigationBar.intrinsicContentSize.height + searchHeight,
+            isTranslucent: navigationBar.isTranslucent)
+    }
+
+    /// What bars cover at the bottom: the toolbar or, without it, those of a container around this one.
+    private var bottomBars: BarEdge {
+        let safe = viewIfLoaded?.safeAreaInsets.bottom ?? 0
+        guard toolbar.isHidden else {
+            return BarEdge(reach: safe + toolbar.intrinsicContentSize.height, isTranslucent: toolbar.isTranslucent)
+        }
+        return coveringBars.bottom.reach > 0
+            ? BarEdge(reach: safe, isTranslucent: coveringBars.bottom.isTranslucent) : BarEdge()
+    }
+
+    /// Where the view of a controller stands in a content view of a size.
+    final func contentFrame(of controller: UIViewController, in bounds: CGRect) -> CGRect {
+        controller.frame(in: bounds, below: topBars(), above: bottomBars)
     }
 }

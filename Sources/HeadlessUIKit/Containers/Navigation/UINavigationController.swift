@@ -25,8 +25,8 @@ import Foundation
     /// The search bar that stands below the navigation bar.
     final weak var shownSearchBar: UISearchBar?
     final let contentView = UINavigationTransitionView()
-    /// How far the bars reach into the view.
-    final var barHeights: (top: CGFloat, bottom: CGFloat) = (0, 0)
+    /// How high the search bar below the navigation bar is; 0 without one.
+    final var searchBarHeight: CGFloat = 0
 
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
     public final let navigationBar: UINavigationBar
@@ -184,6 +184,14 @@ import Foundation
 
     /// The stack is what it was before the transition that was taken back.
     final func restoreSettledStack() { stack = settledStack }
+
+    /// What the bars leave of the size for content that does not go on under them.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController, child.parent === self else { return parentSize }
+        return contentFrame(of: child, in: CGRect(origin: .zero, size: parentSize)).size
+    }
 
     /// Called when all that came to the stack and left it have heard so.
     func membershipDidSettle() {}

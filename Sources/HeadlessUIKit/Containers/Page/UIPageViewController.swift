@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows one page of content at a time, each the view of a controller, and turns them.
 @MainActor open class UIPageViewController: UIViewController {
-    private var pages: [UIViewController] = []
+    private var pages: [UIViewController] = [] { didSet { contentView.partRanksDidChange() } }
     /// The page turn that waits or runs.
     final var pageTransition: PageTransition?
     final let contentView = PageContentView()
@@ -155,7 +155,7 @@ import Foundation
 
     /// Makes the view that holds the pages and, where there are any, the dots below them.
     open override func loadView() {
-        let container = UIView(frame: UIScreen.main.bounds)
+        let container = PageContainerView(frame: UIScreen.main.bounds)
         contentView.frame = container.bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.pageController = self
@@ -171,7 +171,7 @@ import Foundation
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         guard let bounds = viewIfLoaded?.bounds else { return }
-        let dots = pageControl.isHidden ? 0 : Self.dotsHeight
+        let dots = heightOfDots
         contentView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - dots)
         pageControl.frame = CGRect(x: 0, y: bounds.height - dots, width: bounds.width, height: dots)
         arrangePages()
@@ -186,7 +186,10 @@ import Foundation
 
     /// The place of one of the pages that are shown together.
     final func frame(ofPage index: Int, of count: Int) -> CGRect {
-        let bounds = contentView.bounds
+        frame(ofPage: index, of: count, in: contentView.bounds)
+    }
+
+    private func frame(ofPage index: Int, of count: Int, in bounds: CGRect) -> CGRect {
         guard count > 1 else { return bounds }
         return navigationOrientation == .horizontal
             ? CGRect(
@@ -196,6 +199,18 @@ import Foundation
                 x: 0, y: bounds.height / CGFloat(count) * CGFloat(index), width: bounds.width,
                 height: bounds.height / CGFloat(count))
     }
+
+    /// A page's share of the room above the dots.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let index = pages.firstIndex(where: { $0 === container }) else { return parentSize }
+        let room = CGRect(
+            x: 0, y: 0, width: parentSize.width, height: max(parentSize.height - heightOfDots, 0))
+        return frame(ofPage: index, of: pages.count, in: room).size
+    }
+
+    private var heightOfDots: CGFloat { pageControl.isHidden ? 0 : Self.dotsHeight }
 
     /// Asks the delegate where the spine stands in the orientation of the new size.
     open override func viewWillTransition(
@@ -254,9 +269,23 @@ import Foundation
     }
 }
 
+/// The root view of a page controller: the dots are read after the pages, however far these reach down.
+@MainActor final class PageContainerView: UIView, PartRanking {
+    func rank(of part: UIView) -> PartRank { .rank(part is UIPageControl ? -1 : 0) }
+}
+
 /// The part of a page controller's view that holds the pages. Scrolling with three fingers turns them.
-@MainActor final class PageContentView: UIView {
+@MainActor final class PageContentView: UIView, PartRanking {
     weak var pageController: UIPageViewController?
+
+    /// Pages beside each other are read one after the other.
+    func rank(of part: UIView) -> PartRank {
+        let pages = pageController?.viewControllers ?? []
+        guard pages.count > 1, let place = pages.firstIndex(where: { $0.viewIfLoaded === part }) else {
+            return .rank(0)
+        }
+        return .rank(Double(pages.count - place))
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()

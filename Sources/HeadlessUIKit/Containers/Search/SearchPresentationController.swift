@@ -8,27 +8,28 @@ import Foundation
     // As long as what is searched can be reached, the search covers no more than its bar.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let container = containerView, !isModal else { return super.frameOfPresentedViewInContainerView }
-        return CGRect(x: 0, y: 0, width: container.bounds.width, height: SearchContainerView.barHeight)
+        let height = SearchContainerView.barHeight + container.safeAreaInsets.top
+        return CGRect(x: 0, y: 0, width: container.bounds.width, height: height)
     }
 }
 
 /// Holds the bar at the top and the results below while something is searched.
-@MainActor final class SearchContainerView: UIView {
+@MainActor final class SearchContainerView: UIView, PartRanking {
     static let barHeight: CGFloat = 56
     weak var bar: UISearchBar?
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let height = bar == nil ? 0 : bar?.intrinsicContentSize.height ?? Self.barHeight
-        bar?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        bar?.frame = CGRect(
+            x: 0, y: safeAreaInsets.top, width: bounds.width, height: barBottom - safeAreaInsets.top)
         for view in subviews where view !== bar {
-            view.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(bounds.height - height, 0))
+            view.frame = CGRect(x: 0, y: barBottom, width: bounds.width, height: max(bounds.height - barBottom, 0))
         }
     }
 
+    /// How far the bar and what the device covers reach down.
+    var barBottom: CGFloat { bar.map { safeAreaInsets.top + $0.intrinsicContentSize.height } ?? 0 }
+
     // The bar comes before the results, wherever these have scrolled.
-    override var defaultAccessibilityElements: [Any]? {
-        guard let bar else { return nil }
-        return [bar] + subviews.filter { $0 !== bar }
-    }
+    func rank(of part: UIView) -> PartRank { .rank(part === bar ? 1 : 0) }
 }

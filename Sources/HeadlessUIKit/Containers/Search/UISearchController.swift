@@ -152,6 +152,14 @@ import Foundation
         place.setNeedsLayout()
     }
 
+    /// The room below the bar.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let top = (viewIfLoaded as? SearchContainerView)?.barBottom ?? 0
+        return CGSize(width: parentSize.width, height: max(parentSize.height - top, 0))
+    }
+
     private func updateResults() {
         searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
         storedPresentationController?.containerView?.accessibilityViewIsModal = hidesBackground

@@ -84,7 +84,7 @@ import Foundation
 
 /// The part of a split view that holds the columns. A column that lies over the content keeps the reader to itself and
 /// to what dismisses it.
-@MainActor final class SplitContentView: UIView {
+@MainActor final class SplitContentView: UIView, PartRanking {
     weak var splitController: UISplitViewController?
     private var region: DismissRegion?
 
@@ -98,6 +98,7 @@ import Foundation
     func columnsDidChange() {
         guard let splitController else { return }
         let hasOverlay = !splitController.isCollapsed && splitController.displayMode.isOverlay
+        partRanksDidChange()
         guard hasOverlay || region != nil else { return }
         region?.removeFromSuperview()
         region = nil
@@ -109,10 +110,12 @@ import Foundation
         setNeedsLayout()
     }
 
-    // Columns are read from the leading one to the content. Under one that lies over it the content is out of reach.
-    override var defaultAccessibilityElements: [Any]? {
+    /// Columns are read from the leading one to the content, which stands at the back. Under a column that lies over it
+    /// the content is out of reach.
+    func rank(of part: UIView) -> PartRank {
+        if part === region { return .rank(-1) }
         let columns = subviews.filter { $0 !== region }
-        guard let region else { return Array(columns.reversed()) }
-        return Array(columns.dropFirst().reversed()) + [region]
+        guard let place = columns.firstIndex(of: part) else { return .rank(0) }
+        return region != nil && place == 0 ? .covered : .rank(Double(place))
     }
 }

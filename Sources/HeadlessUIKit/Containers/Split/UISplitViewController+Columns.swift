@@ -38,10 +38,16 @@ extension UISplitViewController {
         return size.width > size.height
     }
 
-    final var resolvedMode: DisplayMode {
-        if let chosenMode { return chosenMode }
+    final var resolvedMode: DisplayMode { chosenMode ?? usualMode(isWide: isWide) }
+
+    private func usualMode(isWide: Bool) -> DisplayMode {
         if preferredDisplayMode != .automatic { return preferredDisplayMode }
         return isWide ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    /// The mode that there will be in a size: what the user has chosen holds for the present one only.
+    private func mode(in size: CGSize) -> DisplayMode {
+        size == viewIfLoaded?.bounds.size ? displayMode : usualMode(isWide: size.width > size.height)
     }
 
     /// The columns of a mode, from where lines start.
@@ -153,8 +159,8 @@ extension UISplitViewController {
 
     // MARK: Places
 
-    final func width(ofLeadingColumn column: Column) -> CGFloat {
-        let total = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    final func width(ofLeadingColumn column: Column, in total: CGFloat? = nil) -> CGFloat {
+        let total = total ?? viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
         let automatic = UISplitViewController.automaticDimension
         if column == .supplementary {
             let asked = preferredSupplementaryColumnWidth
@@ -180,22 +186,38 @@ extension UISplitViewController {
             collapsedContent?.viewIfLoaded?.frame = bounds
             return
         }
-        let mode = displayMode
+        for (controller, frame) in places(in: bounds.size, mode: displayMode)
+        where shown.contains(where: { $0 === controller }) {
+            controller.viewIfLoaded?.frame = frame
+        }
+    }
+
+    /// The size that a column gets in a split view of a size; the whole of it while or where that is collapsed.
+    final func columnSize(of child: any UIContentContainer, in size: CGSize) -> CGSize {
+        let widthClass = comingWidthClass ?? traitCollection.horizontalSizeClass
+        guard widthClass != .compact else { return size }
+        return places(in: size, mode: mode(in: size)).first { $0.controller === child }?.frame.size ?? size
+    }
+
+    /// Where the columns of a mode stand in a size.
+    private func places(in size: CGSize, mode: DisplayMode) -> [(controller: UIViewController, frame: CGRect)] {
         let isMirrored =
             (contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
         var taken: CGFloat = 0
+        var places: [(controller: UIViewController, frame: CGRect)] = []
         for column in visibleColumns(in: mode) {
-            guard let controller = content(of: column), shown.contains(where: { $0 === controller }) else { continue }
-            var width = width(ofLeadingColumn: column)
+            guard let controller = content(of: column) else { continue }
+            var width = width(ofLeadingColumn: column, in: size.width)
             var start = taken
             if column == .secondary {
                 start = mode.isOverlay ? 0 : taken
                 // Content that is pushed aside keeps its width.
-                width = mode == .twoDisplaceSecondary ? bounds.width : max(bounds.width - start, 0)
+                width = mode == .twoDisplaceSecondary ? size.width : max(size.width - start, 0)
             }
-            controller.viewIfLoaded?.frame = CGRect(
-                x: isMirrored ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
+            let x = isMirrored ? size.width - start - width : start
+            places.append((controller, CGRect(x: x, y: 0, width: width, height: size.height)))
             taken += width
         }
+        return places
     }
 }

@@ -20,6 +20,8 @@ import Foundation
     final var restoredBottoms: [Column: UIViewController] = [:]
     /// The mode that the user or the app has asked for since the last change of size.
     final var chosenMode: DisplayMode?
+    /// The width class that has been announced and is not there yet.
+    final var comingWidthClass: UIUserInterfaceSizeClass?
     final var lastMode = DisplayMode.secondaryOnly
     final var splitTransition: SplitTransition?
     final let contentView = SplitContentView()
@@ -210,6 +212,20 @@ import Foundation
         if !isCollapsed { modeMayHaveChanged(animated: false) }
     }
 
+    /// Notes how much room is coming, which decides about the columns' sizes.
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingWidthClass = newCollection.horizontalSizeClass
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    /// The traits are there that were coming.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        comingWidthClass = nil
+    }
+
     /// Forgets the mode that the user has chosen for the present size.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -217,6 +233,11 @@ import Foundation
         super.viewWillTransition(to: size, with: coordinator)
         chosenMode = nil
     }
+
+    /// The size of a column in a split view of a size; all of it while only one is shown.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { columnSize(of: container, in: parentSize) }
 
     override var childrenThatShareAppearance: [UIViewController] { shown }
 

@@ -9,6 +9,8 @@ import Foundation
     final weak var displayed: UIViewController?
     final var pendingTransition: TabTransition?
     final let contentView = UITransitionWrapperView()
+    /// Whether the bar is away for a controller with `hidesBottomBarWhenPushed`.
+    private var hasGivenBarAway = false
 
     /// The bar at the bottom. Its items are the tab bar items of the controllers.
     public final let tabBar = UITabBar()
@@ -219,24 +221,48 @@ import Foundation
     private func arrange() {
         guard let view = viewIfLoaded else { return }
         let bounds = view.bounds
-        let isHidden = (displayed as? UINavigationController)?.hidesBottomBar ?? false
+        let isGivenAway = (displayed as? UINavigationController)?.hidesBottomBar ?? false
+        // Only when that changes: the app can hide the bar itself.
+        if isGivenAway != hasGivenBarAway {
+            hasGivenBarAway = isGivenAway
+            tabBar.isHidden = isGivenAway
+        }
         // The bar reaches down to the edge, below the tabs that the device leaves free.
-        let barHeight = tabBar.intrinsicContentSize.height + view.safeAreaInsets.bottom
-        let height = isHidden ? 0 : barHeight
-        tabBar.isHidden = isHidden
-        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - barHeight, width: bounds.width, height: barHeight)
+        let height = barHeight
+        tabBar.frame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
         contentView.frame = bounds
-        displayed?.place(in: contentView, above: height, below: 0)
+        displayed?.place(in: contentView, below: topBars, above: bottomBars)
+    }
+
+    private var barHeight: CGFloat {
+        tabBar.intrinsicContentSize.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+    }
+
+    /// What the tab bar covers.
+    private var bottomBars: BarEdge {
+        tabBar.isHidden ? BarEdge() : BarEdge(reach: barHeight, isTranslucent: tabBar.isTranslucent)
+    }
+
+    /// What bars of a container around this one cover.
+    private var topBars: BarEdge {
+        guard coveringBars.top.reach > 0 else { return BarEdge() }
+        return BarEdge(
+            reach: viewIfLoaded?.safeAreaInsets.top ?? 0, isTranslucent: coveringBars.top.isTranslucent)
+    }
+
+    /// What the tab bar leaves of the size for content that does not go on under it.
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController, child.parent === self else { return parentSize }
+        return child.frame(
+            in: CGRect(origin: .zero, size: parentSize), below: topBars, above: bottomBars
+        ).size
     }
 }
 
 /// The part of a tab bar controller's view that holds the view of the selected controller.
-@MainActor final class UITransitionWrapperView: UIView {
-    override var shouldGroupAccessibilityChildren: Bool {
-        get { true }
-        set {}
-    }
-}
+@MainActor final class UITransitionWrapperView: UIView {}
 
 /// Has a say in what a tab bar controller shows.
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {

@@ -12,6 +12,7 @@ import Foundation
         let transform: CGAffineTransform
         let alpha: CGFloat
         let color: UIColor?
+        let tint: UIColor?
     }
 
     private var before: [Looks] = []
@@ -23,7 +24,8 @@ import Foundation
         before.append(
             Looks(
                 view: view, origin: view.untransformedOrigin, bounds: view.storedBounds,
-                transform: view.storedTransform, alpha: view.storedAlpha, color: view.details?.backgroundColor))
+                transform: view.storedTransform, alpha: view.storedAlpha, color: view.details?.backgroundColor,
+                tint: view.details?.tintColor))
     }
 
     /// Runs changes and notes what they are about to change.
@@ -41,6 +43,7 @@ import Foundation
             looks.view.restoreGeometry(origin: looks.origin, bounds: looks.bounds)
             looks.view.alpha = looks.alpha
             if looks.view.details?.backgroundColor !== looks.color { looks.view.backgroundColor = looks.color }
+            if looks.view.details?.tintColor !== looks.tint { looks.view.tintColor = looks.tint }
         }
         before = []
         seen = []

@@ -34,6 +34,11 @@ import HeadlessUIKit
     private func apply(_ object: Object, to controller: UIViewController) {
         if let title = object.text("title") { controller.title = title }
         controller.hidesBottomBarWhenPushed = object.flag("hidesBottomBarWhenPushed") ?? false
+        if case .flags(let edges)? = object.value("edgesForExtendedLayout") {
+            controller.edgesForExtendedLayout = edges.reduce(into: []) { $0.formUnion(Names.edges[$1] ?? []) }
+        }
+        controller.extendedLayoutIncludesOpaqueBars = object.flag("extendedLayoutIncludesOpaqueBars") ?? false
+        controller.automaticallyAdjustsScrollViewInsets = object.flag("automaticallyAdjustsScrollViewInsets") ?? true
         if let style = object.named("modalPresentationStyle", in: Names.presentationStyles) {
             controller.modalPresentationStyle = style
         }

@@ -13,6 +13,9 @@ extension ViewReader {
         if case .insets(let top, let left, let bottom, let right) = object.value("contentInset") {
             view.contentInset = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
+        if let behavior = object.named("contentInsetAdjustmentBehavior", in: Names.insetAdjustments) {
+            view.contentInsetAdjustmentBehavior = behavior
+        }
         if let scale = object.number("maximumZoomScale"), scale >= 1 { view.maximumZoomScale = scale }
         switch view {
         case let text as UITextView: applyTextView(object, to: text)

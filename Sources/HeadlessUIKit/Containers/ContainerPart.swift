@@ -1,0 +1,41 @@
+import AccessibilityTree
+
+/// The view of a container, which decides in which order its own parts are read: bars before or after content, one
+/// column after another. What is inside a part is ordered by where it stands, like anything else.
+@MainActor protocol PartRanking: UIView {
+    /// Where one of the subviews is read among the others: higher first, 0 for what is ordered by where it stands.
+    func rank(of part: UIView) -> PartRank
+}
+
+/// Where a part of a container is read.
+enum PartRank: Equatable {
+    /// Before parts of a lower rank.
+    case rank(Double)
+    /// Not at all, because another part covers it.
+    case covered
+}
+
+extension UIView {
+    /// Notes whether the view is a part of a container, for captures.
+    final func noteWhetherPart(of superview: UIView) {
+        if ClassFacts.of(superview).pointee.ranksParts {
+            flags.insert(.isContainerPart)
+        } else {
+            flags.remove(.isContainerPart)
+        }
+    }
+
+    /// Copies where the view is read among the parts of the container that it is a part of.
+    final func describePart(in node: inout Node) {
+        guard let container = storedSuperview as? any PartRanking else { return }
+        switch container.rank(of: self) {
+        case .rank(let rank): if node.sortPriority == 0, rank != 0 { node.sortPriority = rank }
+        case .covered: node.elementsHidden = true
+        }
+    }
+
+    /// The parts are read in another order than before.
+    final func partRanksDidChange() {
+        for part in storedSubviews { part.accessibilityDidChange(.attributes) }
+    }
+}

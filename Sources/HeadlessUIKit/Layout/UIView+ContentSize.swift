@@ -1,0 +1,24 @@
+import Foundation
+
+extension UIView {
+    /// The view's content asks for another size: the superview may place it by that, and so may every stack around, up
+    /// to what the outermost stack stands in. Beyond a scroll view nothing depends on the size of what it holds.
+    final func contentSizeDidChange() {
+        guard let superview = storedSuperview else { return }
+        superview.setNeedsLayout()
+        var outermost: UIView?
+        var view: UIView? = superview
+        while let current = view, !ClassFacts.of(current).pointee.isScrollView {
+            if ClassFacts.of(current).pointee.isStackView { outermost = current }
+            view = current.storedSuperview
+        }
+        guard let outermost else { return }
+        view = superview
+        while let current = view, current !== outermost {
+            current.setNeedsLayout()
+            view = current.storedSuperview
+        }
+        outermost.setNeedsLayout()
+        outermost.storedSuperview?.setNeedsLayout()
+    }
+}
