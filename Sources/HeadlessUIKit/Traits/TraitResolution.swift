@@ -42,7 +42,9 @@ extension UIView {
         var left: UITraitCollection?
         var view: UIView? = self
         while let current = view, left == nil {
-            overrides.append(contentsOf: current.ownOverrides.reversed())
+            if current.viewController != nil || current.details != nil {
+                overrides.append(contentsOf: current.ownOverrides.reversed())
+            }
             if let presentation = (current as? UITransitionView)?.presentationController?.overrideTraitCollection {
                 overrides.append(presentation)
             }
