@@ -4,7 +4,7 @@ import Foundation
 @MainActor enum StackMeasurer {
     private static var depth = 0
     /// Stacks inside stacks are measured down to this depth; below, the present size counts.
-    private static let depthLimit = 32
+    static let depthLimit = 32
 
     /// The size that a view asks for in a row or a column, given the room.
     static func size(of view: UIView, fitting room: CGSize, isRow: Bool) -> CGSize {

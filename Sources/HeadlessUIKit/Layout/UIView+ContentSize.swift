@@ -2,14 +2,21 @@ import Foundation
 
 extension UIView {
     /// The view's content asks for another size: the superview may place it by that, and so may every stack around, up
-    /// to what the outermost stack stands in. Beyond a scroll view nothing depends on the size of what it holds.
+    /// to what the outermost stack stands in. Beyond a scroll view nothing depends on the size of what it holds, and
+    /// beyond the stacks that are measured together nothing on the size of the innermost.
     final func contentSizeDidChange() {
         guard let superview = storedSuperview else { return }
         superview.setNeedsLayout()
         var outermost: UIView?
+        var stackCount = 0
         var view: UIView? = superview
-        while let current = view, !ClassFacts.of(current).pointee.isScrollView {
-            if ClassFacts.of(current).pointee.isStackView { outermost = current }
+        while let current = view, stackCount <= StackMeasurer.depthLimit,
+            !ClassFacts.of(current).pointee.isScrollView
+        {
+            if ClassFacts.of(current).pointee.isStackView {
+                outermost = current
+                stackCount += 1
+            }
             view = current.storedSuperview
         }
         guard let outermost else { return }

@@ -37,12 +37,16 @@ extension UIView {
     /// The view's traits: its superview's, with those that it overrides (iOS 17). One that has left its window keeps
     /// those of there until it is in a window again.
     final var resolvedTraits: UITraitCollection {
-        if TraitResolution.overrideCount == 0, let storedWindow { return storedWindow.baseTraits }
+        guard TraitResolution.overrideCount > 0 else {
+            return storedWindow?.baseTraits ?? nearestTraitsLeft ?? UIScreen.main.traitCollection
+        }
         var overrides: [UITraitCollection] = []
         var left: UITraitCollection?
         var view: UIView? = self
         while let current = view, left == nil {
-            overrides.append(contentsOf: current.ownOverrides.reversed())
+            if current.viewController != nil || current.details != nil {
+                overrides.append(contentsOf: current.ownOverrides.reversed())
+            }
             if let presentation = (current as? UITransitionView)?.presentationController?.overrideTraitCollection {
                 overrides.append(presentation)
             }
@@ -62,14 +66,16 @@ extension UIView {
     }
 
     /// Whether the view, or one around it, was in a window and is no more.
-    final var hasLeftWindow: Bool {
-        guard storedWindow == nil else { return false }
+    final var hasLeftWindow: Bool { storedWindow == nil && nearestTraitsLeft != nil }
+
+    /// The traits that the view, or the nearest one around it that did, left its window with.
+    private var nearestTraitsLeft: UITraitCollection? {
         var view: UIView? = self
         while let current = view {
-            if current.details?.traitsLeft != nil { return true }
+            if let left = current.details?.traitsLeft { return left }
             view = current.storedSuperview
         }
-        return false
+        return nil
     }
 
     /// Keeps the traits of the surroundings that the view is about to leave.

@@ -42,8 +42,8 @@ extension CoreTests {
                 #expect(tabs(on: stage) == ["Home 1 of 2", "Profile 2 of 2"])
                 buttons[1].titleLabel?.isAccessibilityElement = true
                 #expect(
-                    tabs(on: stage) == ["Home 1 of 3", "Hidden 2 of 3", "Profile 3 of 3"],
-                    "the app can make its text an element")
+                    tabs(on: stage) == ["Home 1 of 3", "Profile 2 of 3", "Hidden 3 of 3"],
+                    "the app can make its text an element, which stands lower than the buttons")
             }
         }
 

@@ -173,7 +173,7 @@ extension CoreTests {
                 page.dataSource = pages
                 stage.show(page)
                 withExtendedLifetime(pages) {
-                    #expect(situation.heard(on: stage) == situation.ordered() + ["Page 1 of 3"])
+                    #expect(situation.heard(on: stage) == situation.ordered() + ["page 1 of 3"])
                 }
             }
         }
@@ -263,7 +263,7 @@ extension CoreTests {
                         situation.heard(on: stage) == master + situation.ordered("d") + ["One", "Two"])
                 } else {
                     #expect(
-                        situation.heard(on: stage) == ["Back"] + situation.ordered("d") + ["One", "Two"])
+                        situation.heard(on: stage) == ["Master"] + situation.ordered("d") + ["One", "Two"])
                 }
             }
         }

@@ -133,6 +133,10 @@ extension CoreTests {
                 navigation.pushViewController(second, animated: true)
                 stage.settle()
                 #expect(first.view.window == nil)
+                #expect(second.view.frame == CGRect(origin: .zero, size: size), "the bar is translucent")
+                #expect(second.view.safeAreaInsets.top == 44)
+                navigation.navigationBar.isTranslucent = false
+                stage.settle()
                 #expect(second.view.frame == CGRect(x: 0, y: 44, width: size.width, height: size.height - 44))
             }
         }
@@ -144,7 +148,8 @@ extension CoreTests {
                 tabs.viewControllers = [inner]
                 stage.show(tabs)
                 #expect(tabs.view.frame == stage.window.bounds)
-                #expect(inner.view.frame == CGRect(x: 0, y: 0, width: 402, height: 874 - 49))
+                #expect(inner.view.frame == stage.window.bounds)
+                #expect(inner.view.safeAreaInsets.bottom == 49)
                 let presented = UINavigationController(rootViewController: UIViewController())
                 presented.modalPresentationStyle = .fullScreen
                 tabs.present(presented, animated: true)

@@ -229,7 +229,7 @@ import Testing
             #expect(back.accessibilityLabel == "Stations")
             #expect(!back.isHidden)
             #expect(navigation.navigationBar.convert(back.frame, to: nil).minY == 0)
-            #expect(b.view.convert(b.view.bounds, to: nil).minY == navigation.navigationBar.frame.maxY)
+            #expect(b.topLayoutGuide.length == navigation.navigationBar.frame.maxY)
             #expect(b.view.frame.maxY == stage.window.bounds.maxY)
             (back as? UIControl)?.sendActions(for: .primaryActionTriggered)
             stage.settle()
