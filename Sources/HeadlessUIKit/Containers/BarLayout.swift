@@ -45,6 +45,7 @@ extension UIViewController {
     /// Gives the view of a child its place in a container with bars: bars here are opaque, so content goes on under
     /// them only where it asks for that, and has what they cover in its safe area.
     final func place(in container: UIView, above bottom: CGFloat, below top: CGFloat) {
+        defer { placePresentation(frame(in: container, above: bottom, below: top), in: container) }
         guard let content = viewIfLoaded, content.superview === container else { return }
         let extends = extendedLayoutIncludesOpaqueBars ? edgesForExtendedLayout : []
         container.updateSafeArea()

@@ -11,8 +11,6 @@ extension UINavigationController {
         }
         shownSearchBar = bar
         guard let bar else { return 0 }
-        // While something is searched, the search has the bar.
-        if search?.isActive == true, bar.superview !== nil, bar.superview !== view { return 0 }
         if bar.superview !== view { view.insertSubview(bar, aboveSubview: navigationBar) }
         let height = bar.intrinsicContentSize.height
         bar.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: height)

@@ -33,9 +33,13 @@ extension UINavigationController {
         guard isViewLoaded else { return settleMembership() }
         guard appearance.isVisible else { return displayWithoutTransition() }
         // Several changes before the next turn are one transition, from what is shown to the top of the stack.
-        if pendingTransition?.stage == .waiting { pendingTransition?.abandon() }
         let transition = StackTransition(in: self, isAnimated: animated)
+        if let waiting = pendingTransition, waiting.stage == .waiting {
+            transition.coordinator.takeOver(waiting.coordinator)
+            waiting.abandon()
+        }
         pendingTransition = transition
+        transition.expect([self] + [displayed, stack.last].compactMap { $0 })
         transition.startInNextTurn()
         if !transition.isAnimated { view.setNeedsLayout() }
     }
@@ -78,9 +82,9 @@ extension UINavigationController {
         displayed = stack.last
         if let top = stack.last, let view = top.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
+            top.enterPlace(contentView)
         }
-        if old?.viewIfLoaded?.superview === contentView { old?.viewIfLoaded?.removeFromSuperview() }
+        if old?.placeOfView === contentView { old?.leavePlace() }
     }
 
     // MARK: Bars
@@ -100,7 +104,7 @@ extension UINavigationController {
 
     final func barVisibilityDidChange() {
         guard isViewLoaded else { return }
-        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.isHidden = isNavigationBarHidden || isBarHiddenBySearch
         toolbar.isHidden = isToolbarHidden
         view.setNeedsLayout()
     }
@@ -120,7 +124,10 @@ extension UINavigationController {
         let safe = view.safeAreaInsets
         var top: CGFloat = 0
         var bottom: CGFloat = 0
-        if !isNavigationBarHidden {
+        navigationBar.isHidden = isNavigationBarHidden || isBarHiddenBySearch
+        if isBarHiddenBySearch {
+            top = safe.top
+        } else if !isNavigationBarHidden {
             let height = navigationBar.intrinsicContentSize.height
             top = safe.top + height
             navigationBar.frame = CGRect(
