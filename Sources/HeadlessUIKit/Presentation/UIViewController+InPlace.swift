@@ -17,7 +17,12 @@ extension UIViewController {
         presentedInPlace?.storedPresentationController?.presentersPlace != nil
     }
 
-    private var containerInPlace: UIView? { presentedInPlace?.storedPresentationController?.containerView }
+    private var containerInPlace: UIView? {
+        guard let controller = storedPresented?.storedPresentationController, controller.isInPlaceOfPresenter else {
+            return nil
+        }
+        return controller.containerView
+    }
 
     /// Puts the controller's view into a container's view, with what it presents in its place.
     final func enterPlace(_ place: UIView) {

@@ -50,10 +50,9 @@ import Testing
 
     @Test func `N04 the element that a screen names when its tab is chosen gets the cursor`() throws {
         let tabs = UITabBarController()
-        tabs.viewControllers = [
-            ListedController("One", ["First"]),
-            UINavigationController(rootViewController: naming("Two", ["Intro", "Header"])),
-        ]
+        let stack = UINavigationController(rootViewController: naming("Two", ["Intro", "Header"]))
+        stack.title = "Two"
+        tabs.viewControllers = [ListedController("One", ["First"]), stack]
         reading(tabs) { reader, _ in
             reader.last()
             #expect(reader.cursor == "Two")

@@ -24,6 +24,7 @@ import Testing
         let mail = ListedController("Mail", ["Text", "Reply!"])
         let tabs = UITabBarController()
         let stack = UINavigationController(rootViewController: inbox)
+        stack.title = "Inbox"
         tabs.viewControllers = [stack, ListedController("Search", ["Nothing"])]
         let draft = ListedController("Draft", ["Body", "Attach!"])
         let files = ListedController("Files", ["A.txt", "Remove!"])
@@ -39,8 +40,10 @@ import Testing
         }
         try reading(tabs) { reader, _ in
             for _ in 0..<2 {
-                if stack.topViewController === inbox { try choose("Mail 1", reader) }
-                #expect(reader.cursor == "Inbox", "the back button")
+                if stack.topViewController === inbox {
+                    try choose("Mail 1", reader)
+                    #expect(reader.cursor == "Inbox", "the back button")
+                }
                 try choose("Reply", reader)
                 #expect(reader.labels == ["Draft", "Body", "Attach"])
                 sheet.isModalInPresentation = true
@@ -146,6 +149,7 @@ import Testing
         let account = ListedController("Account", ["Sign in!"])
         let tabs = UITabBarController()
         let stack = UINavigationController(rootViewController: account)
+        stack.title = "Account"
         tabs.viewControllers = [stack, ListedController("News", ["Headline"])]
         login.modalPresentationStyle = .currentContext
         account.onPress["Sign in"] = { account.present(login, animated: true) }

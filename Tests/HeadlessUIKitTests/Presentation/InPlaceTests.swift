@@ -28,6 +28,7 @@ extension CoreTests {
             let tabs = UITabBarController()
             let home = page("Home", on: stage)
             let stack = UINavigationController(rootViewController: home)
+            stack.title = "Home"
             tabs.viewControllers = [stack, page("Other", on: stage)]
             stage.show(tabs)
             let login = page("Login", on: stage)

@@ -88,7 +88,9 @@ extension CoreTests {
                 let tabs = UITabBarController()
                 let other = Counters(["Else"])
                 other.title = "Other"
-                tabs.viewControllers = [UINavigationController(rootViewController: list), other]
+                let stack = UINavigationController(rootViewController: list)
+                stack.title = "List"
+                tabs.viewControllers = [stack, other]
                 stage.show(tabs)
                 search.isActive = true
                 stage.settle()
