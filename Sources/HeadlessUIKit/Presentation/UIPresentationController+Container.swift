@@ -81,8 +81,8 @@ extension UIPresentationController {
 
     /// The container lays out its subviews: the presented view gets its place, and its controller takes part in the
     /// pass. The steps have the order of Apple's guide ("Managing View Layout").
-    final func containerDidBeginLayout() {
-        placePresentedView()
+    final func containerDidBeginLayout(hasNewSize: Bool) {
+        placePresentedView(hasNewSize: hasNewSize)
         guard let container = containerView, let root = presentedViewController.viewIfLoaded,
             root.isDescendant(of: container)
         else {
@@ -95,9 +95,9 @@ extension UIPresentationController {
     }
 
     /// Gives the presented view its place, unless it has had that already: a frame of the app's own stays.
-    final func placePresentedView() {
-        guard placesPresentedView, let container = containerView, let view = presentedView,
-            view.isDescendant(of: container)
+    private func placePresentedView(hasNewSize: Bool) {
+        guard let container = containerView, let view = presentedView, view.isDescendant(of: container),
+            placesPresentedView || hasNewSize && view.frame == lastPlace
         else { return }
         let place = frameOfPresentedViewInContainerView
         guard place != lastPlace else { return }

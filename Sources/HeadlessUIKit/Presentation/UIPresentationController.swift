@@ -52,7 +52,8 @@ import Foundation
     /// The view that is animated: the presented controller's root view unless overridden. It is asked often.
     open var presentedView: UIView? { presented.view }
     /// Where the presented view stands, in the container's coordinates, in points: all of it unless overridden. It is
-    /// applied when the presentation starts; the presentations of UIKit itself follow it from then on.
+    /// applied when the presentation starts and when the container takes another size; the presentations of UIKit itself
+    /// follow it all the time. A frame that the app gives the view stays until then.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Called before the container lays out its subviews.
@@ -126,8 +127,9 @@ import Foundation
     var isModal: Bool { true }
     /// The views behind the container that stay in reach though it is modal.
     var viewsBehindInReach: [UIView] { [] }
-    /// Whether the presented view keeps to its place when the container changes. The app's own presentation controllers
-    /// place it themselves in `containerViewWillLayoutSubviews()`.
+    /// Whether the presented view follows its place in every layout of the container. With the app's own presentation
+    /// controllers it does so only when the container has another size; for the rest there is
+    /// `containerViewWillLayoutSubviews()`.
     var placesPresentedView: Bool { false }
     /// Whether the controller that was asked to present does so itself.
     var isPresentedBySource: Bool { false }

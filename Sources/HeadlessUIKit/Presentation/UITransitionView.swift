@@ -6,9 +6,10 @@
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let controller = presentationController else { return }
-        if let lastSize, lastSize != bounds.size { controller.containerSizeDidChange() }
+        let hasNewSize = lastSize.map { $0 != bounds.size } ?? false
         lastSize = bounds.size
-        controller.containerDidBeginLayout()
+        if hasNewSize { controller.containerSizeDidChange() }
+        controller.containerDidBeginLayout(hasNewSize: hasNewSize)
     }
 
     // MARK: What stays in reach
