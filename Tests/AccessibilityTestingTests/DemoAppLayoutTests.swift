@@ -12,14 +12,11 @@ extension DemoAppTests {
 
     private func withApp(_ test: (UIWindow, ScreenReaderSession) throws -> Void) rethrows {
         MainLoop.main.clock = .virtual
-        let policy = AdaptationPolicy.current
-        AdaptationPolicy.current = .modern
         let window = DemoApp.launch()
         let reader = ScreenReaderSession(window: window)
         defer {
             reader.end()
             DemoApp.quit()
-            AdaptationPolicy.current = policy
         }
         reader.settle()
         try test(window, reader)

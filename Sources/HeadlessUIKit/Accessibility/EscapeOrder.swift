@@ -21,6 +21,7 @@ extension UIViewController {
         switch self {
         case let alert as UIAlertController: alert.cancelByEscape()
         case let navigation as UINavigationController: navigation.leaveByEscape()
+        case let search as UISearchController: search.endByEscape()
         default: dismissByEscape()
         }
     }

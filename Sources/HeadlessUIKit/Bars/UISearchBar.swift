@@ -146,6 +146,9 @@ import Foundation
     /// Ends editing, unless the delegate is against it.
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+    /// Ends the search to which the bar belongs.
+    open override func accessibilityPerformEscape() -> Bool { searchController?.endByEscape() ?? false }
+
     // MARK: Layout
 
     /// Places the prompt, the field with its buttons, and the scopes.

@@ -46,6 +46,7 @@ extension UIViewController {
     /// Gives the view of a child its place in a container with bars. Content goes on under translucent bars, and under
     /// opaque ones where it asks for that, at the edges that it names; what they cover is in its safe area.
     final func place(in container: UIView, below top: BarEdge, above bottom: BarEdge) {
+        defer { placePresentation(frame(in: container.bounds, below: top, above: bottom), in: container) }
         guard let content = viewIfLoaded, content.superview === container else { return }
         container.updateSafeArea()
         let safe = container.safeAreaInsets

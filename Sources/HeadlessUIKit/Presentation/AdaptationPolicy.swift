@@ -32,8 +32,8 @@ public struct AdaptationPolicy: Sendable, Hashable {
         self.rows = rows
     }
 
-    /// The policy that presentations follow.
-    @MainActor public static var current = AdaptationPolicy.guide
+    /// The policy that presentations follow: what iOS 13 and later do, unless set otherwise.
+    @MainActor public static var current = AdaptationPolicy.modern
 
     /// The table of Apple's View Controller Programming Guide: in compact width everything covers the screen.
     public static let guide = AdaptationPolicy(rows: [

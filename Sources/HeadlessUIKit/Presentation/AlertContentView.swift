@@ -61,6 +61,13 @@ import Foundation
         contentDidChange()
     }
 
+    /// Shows the title of one action in bold.
+    func emphasize(_ action: UIAlertAction?) {
+        for button in buttons {
+            button.titleLabel?.font = .systemFont(ofSize: 17, weight: button === action?.button ? .semibold : .regular)
+        }
+    }
+
     private func contentDidChange() {
         setNeedsLayout()
         contentSizeDidChange()

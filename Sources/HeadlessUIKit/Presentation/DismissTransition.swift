@@ -2,24 +2,33 @@
 /// vanish with it.
 @MainActor final class DismissTransition: ControllerTransition {
     private let presenter: UIViewController
+    /// What goes, from the top to the bottom.
     private var dismissed: [UIViewController] = []
     private var revealsPresenter = false
+    private var frameAtStart: CGRect?
 
     init(presenter: UIViewController, isAnimated: Bool) {
         self.presenter = presenter
-        let top = presenter.presentedAbove.last?.storedPresentationController
+        let top = Self.animated(of: presenter.presentedChain.reversed())?.storedPresentationController
         super.init(isAnimated: isAnimated, duration: top?.transitionDuration ?? TransitionDuration.presentation)
     }
+
+    // What covers the screen is animated; what stands in its place inside goes with it.
+    private static func animated(of dismissed: [UIViewController]) -> UIViewController? {
+        dismissed.first { !($0.storedPresentationController?.isInPlaceOfPresenter ?? true) } ?? dismissed.first
+    }
+
+    private var top: UIViewController? { Self.animated(of: dismissed) }
 
     override var scene: UIViewController? { presenter }
 
     override func prepare() -> Bool {
-        dismissed = presenter.presentedAbove.reversed()
+        dismissed = presenter.presentedChain.reversed()
         return !dismissed.isEmpty
     }
 
     override func begin() {
-        guard let bottom = dismissed.last, let top = dismissed.first else { return }
+        guard let bottom = dismissed.last, let top else { return }
         takeDriver(top: top)
         let controllers = dismissed.compactMap(\.storedPresentationController)
         coordinator.container = top.storedPresentationController?.containerView
@@ -31,7 +40,7 @@
         guard let place = bottom.storedPresentationController?.presentersPlace else { return }
         revealsPresenter = place.window != nil
         if revealsPresenter { presenter.beginTransition(true, animated: isAnimated) }
-        restorePresentersView(in: place, below: bottom.storedPresentationController?.containerView)
+        bottom.storedPresentationController?.putPresentersView(in: place)
     }
 
     // The app's own animator is asked for before anything happens.
@@ -43,10 +52,11 @@
     }
 
     override func describe(to context: TransitionContext) {
-        guard let top = dismissed.first, let controller = top.storedPresentationController else { return }
+        guard let top, let controller = top.storedPresentationController else { return }
         context.presentationStyle = controller.presentationStyle
         context.views[.from] = controller.presentedView
-        context.initialFrames[ObjectIdentifier(top)] = controller.presentedView?.frame
+        frameAtStart = controller.presentedView?.frame
+        context.initialFrames[ObjectIdentifier(top)] = frameAtStart
         guard let view = presenter.viewIfLoaded else { return }
         if revealsPresenter { context.views[.to] = view }
         context.initialFrames[ObjectIdentifier(presenter)] = revealsPresenter ? .zero : view.frame
@@ -68,27 +78,17 @@
             controller.containerView?.setNeedsLayout()
             controller.dismissalTransitionDidEnd(false)
         }
+        if let frameAtStart { top?.storedPresentationController?.presentedView?.frame = frameAtStart }
         for controller in dismissed { controller.isBeingDismissed = false }
-    }
-
-    private func restorePresentersView(in place: UIView, below container: UIView?) {
-        guard let view = presenter.viewIfLoaded, view.superview == nil || view.superview === container else { return }
-        if let container, container.superview === place {
-            place.insertSubview(view, belowSubview: container)
-        } else {
-            place.addSubview(view)
-        }
-        if view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) { view.frame = place.bounds }
-        place.setNeedsLayout()
     }
 
     override func end() {
         let controllers = dismissed.compactMap(\.storedPresentationController)
         // An animator may have put the presenter's view into the container, which goes now.
         if revealsPresenter, let bottom = controllers.last, let place = bottom.presentersPlace {
-            restorePresentersView(in: place, below: bottom.containerView)
+            bottom.putPresentersView(in: place)
         }
-        if isAnimated, driver == nil, let top = controllers.first, let view = top.presentedView,
+        if isAnimated, driver == nil, let top = top?.storedPresentationController, let view = top.presentedView,
             let container = top.containerView
         {
             view.frame = top.transitionStyle.frameOutside(view.frame, in: container.bounds)
@@ -100,6 +100,7 @@
             controller.storedPresenter = nil
             controller.storedPresentationController = nil
             presentationController?.presentersPlace = nil
+            presentationController?.lastPlace = nil
         }
         if revealsPresenter { presenter.endTransition() }
         for controller in controllers { controller.containerView?.removeFromSuperview() }

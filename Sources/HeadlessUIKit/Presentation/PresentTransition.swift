@@ -18,33 +18,65 @@
 
     override var scene: UIViewController? { presented.storedPresenter }
 
+    // The app may configure the presentation until it starts, and the delegate decides what is shown in its style.
     override func prepare() -> Bool {
-        presented.storedPresenter?.viewIfLoaded?.window != nil
+        guard let presenter = presented.storedPresenter, presenter.viewIfLoaded?.window != nil else {
+            presented.unlinkPresentation()
+            return false
+        }
+        let style = controller.resolvedStyle
+        if style != controller.presentationStyle,
+            let replacement = controller.delegate?.presentationController(
+                controller, viewControllerForAdaptivePresentationStyle: style), replacement !== presented
+        {
+            presented.unlinkPresentation()
+            let work = completions
+            completions = []
+            presenter.present(replacement, standingInFor: (controller, presented), style: style, animated: isAnimated) {
+                for completion in work { completion() }
+            }
+            return false
+        }
+        controller.prepareForPresentation()
+        if let missing = controller.missingRequirement {
+            presented.unlinkPresentation()
+            completions = []
+            Diagnostics.fail(Diagnostic.Name.invalidArgument, missing)
+            return false
+        }
+        return true
     }
 
     override func begin() {
-        guard let presenter = presented.storedPresenter, let host = host(for: presenter) else { return }
+        guard let presenter = presented.storedPresenter, let host = controller.host(for: presenter) else { return }
         takeDriver(presenter: presenter)
         controller.adaptedStyle = controller.resolvedStyle
         controller.transitionStyle = transitionStyle(presenter: presenter)
-        let container = UITransitionView(frame: host.isWindow ? host.view.bounds : host.frame)
+        let container = UITransitionView(frame: host.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentationController = controller
-        container.accessibilityViewIsModal = controller.isModal
+        presented.isBeingPresented = true
         host.view.addSubview(container)
         controller.containerView = container
+        container.reachDidChange()
         coordinator.container = container
         include(presenter, as: .from)
         include(presented, as: .to)
-        presented.isBeingPresented = true
         hidesPresenter = controller.shouldRemovePresentersView && presenter.appearance.isVisible
         controller.presentationTransitionWillBegin()
         controller.furnishContainer()
         if hidesPresenter { presenter.beginTransition(false, animated: isAnimated) }
         presented.beginTransition(true, animated: isAnimated)
-        guard driver == nil, let view = controller.presentedView else { return }
+        guard let view = controller.presentedView else { return }
         let place = controller.frameOfPresentedViewInContainerView
-        view.frame = isAnimated ? controller.transitionStyle.frameOutside(place, in: container.bounds) : place
+        controller.lastPlace = place
+        if place == container.bounds, view.autoresizingMask.isEmpty {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        view.frame =
+            isAnimated && driver == nil ? controller.transitionStyle.frameOutside(place, in: container.bounds) : place
+        // An animator adds the view itself.
+        guard driver == nil else { return }
         container.addSubview(view)
         if isAnimated { UIView.animate(withDuration: duration.timeInterval) { view.frame = place } }
     }
@@ -90,20 +122,10 @@
         presented.unlinkPresentation()
     }
 
-    // A presentation in a context covers what the context covers; every other one covers the window.
-    private func host(for presenter: UIViewController) -> (view: UIView, frame: CGRect, isWindow: Bool)? {
-        guard let view = presenter.viewIfLoaded, let window = view.window else { return nil }
-        if controller.resolvedStyle.isInContext, let superview = view.superview {
-            return (superview, view.frame, false)
-        }
-        return (window, window.bounds, true)
-    }
-
     override func end() {
         presented.endTransition()
         if hidesPresenter, let presenter = presented.storedPresenter {
-            controller.presentersPlace = presenter.viewIfLoaded?.superview
-            presenter.viewIfLoaded?.removeFromSuperview()
+            controller.takePresentersView()
             presenter.endTransition()
         }
         controller.presentationTransitionDidEnd(true)

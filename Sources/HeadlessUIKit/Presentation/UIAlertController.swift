@@ -36,8 +36,19 @@ import Foundation
     open var message: String? {
         didSet { content?.show(title: title, message: message) }
     }
-    /// The action of the Return key, shown in bold; one of `actions` or nil.
-    open var preferredAction: UIAlertAction?
+    /// The action of the Return key in an alert, shown in bold: one of `actions`, or nil. Another one is an error. The
+    /// order of the buttons and what is spoken of them stay the same.
+    open var preferredAction: UIAlertAction? {
+        didSet {
+            guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
+                content?.emphasize(preferredAction)
+                return
+            }
+            self.preferredAction = oldValue
+            Diagnostics.fail(
+                Diagnostic.Name.invalidArgument, "The preferredAction must be one that was added to the alert before.")
+        }
+    }
     /// The text fields of an alert, in the order in which they were added; nil when it has none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
@@ -61,6 +72,9 @@ import Foundation
         }
         let field = UITextField()
         configurationHandler?(field)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in if let field { self?.fieldDidReturn(field) } },
+            for: .primaryActionTriggered)
         fields.append(field)
         content?.show(fields: fields)
     }
@@ -72,7 +86,31 @@ import Foundation
         content.show(title: title, message: message)
         content.show(fields: fields)
         content.show(actions: orderedActions)
+        content.emphasize(preferredAction)
         view = content
+    }
+
+    /// Return chooses the preferred action, and Escape does what the escape gesture does.
+    open override var keyCommands: [UIKeyCommand]? {
+        let enter = UIKeyCommand(title: "", input: "\r") { [weak self] _ in self?.performPreferredAction() }
+        let leave = UIKeyCommand(title: "", input: UIKeyCommand.inputEscape) { [weak self] _ in
+            _ = self?.cancelByEscape()
+        }
+        return (preferredAction == nil || preferredStyle == .actionSheet ? [] : [enter]) + [leave]
+    }
+
+    // Return leads to the next field, and in the last one to the preferred action.
+    private func fieldDidReturn(_ field: UITextField) {
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else {
+            performPreferredAction()
+        }
+    }
+
+    private func performPreferredAction() {
+        if preferredStyle == .alert, let preferredAction { perform(preferredAction) }
     }
 
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
@@ -127,6 +165,7 @@ import Foundation
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
     override var shouldPresentInFullscreen: Bool { false }
+    override var placesPresentedView: Bool { true }
     override var transitionDuration: Duration { TransitionDuration.alert }
 
     override var frameOfPresentedViewInContainerView: CGRect {

@@ -8,8 +8,14 @@ import Foundation
     open var sourceRect = CGRect.null
     /// The bar item that the popover points to.
     open weak var barButtonItem: UIBarButtonItem?
-    /// The views outside that can be used while the popover is shown.
-    open var passthroughViews: [UIView]?
+    /// The views outside that can be used while the popover is shown: they take touches, and assistive technologies
+    /// reach them after the popover.
+    open var passthroughViews: [UIView]? {
+        didSet { (containerView as? UITransitionView)?.reachDidChange() }
+    }
+    /// The sheet that the popover is where its style is adapted to one.
+    public private(set) final lazy var adaptiveSheetPresentationController: UISheetPresentationController =
+        AdaptedPopoverSheet(of: self)
 
     /// False: the popover covers part of the screen; true where it was adapted to cover all of it.
     open override var shouldPresentInFullscreen: Bool { coversContainer }
@@ -21,12 +27,10 @@ import Foundation
         guard let container = containerView, !coversContainer else {
             return super.frameOfPresentedViewInContainerView
         }
+        guard !isSheet else { return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView }
         let bounds = container.bounds
         let wish = size(in: bounds.size)
         let (width, height) = (wish.width, wish.height)
-        guard resolvedStyle == .popover else {
-            return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
-        }
         let anchor = anchorRect(in: container)
         let isBelow = bounds.height - anchor.maxY >= min(height, anchor.minY)
         let y = isBelow ? anchor.maxY : anchor.minY - height
@@ -47,8 +51,9 @@ import Foundation
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         let style = comingStyle ?? resolvedStyle
-        guard container === presentedViewController, style != .fullScreen, style != .overFullScreen else {
-            return parentSize
+        guard container === presentedViewController, style == .popover else {
+            return adaptiveSheetPresentationController.size(
+                forChildContentContainer: container, withParentContainerSize: parentSize)
         }
         return size(in: parentSize)
     }
@@ -65,7 +70,21 @@ import Foundation
     /// Whether it was adapted to cover the screen.
     private var coversContainer: Bool { resolvedStyle == .fullScreen || resolvedStyle == .overFullScreen }
 
+    private var isSheet: Bool { resolvedStyle == .pageSheet || resolvedStyle == .formSheet }
+
     override var canBeDismissedByUser: Bool { !coversContainer }
+    override var placesPresentedView: Bool { true }
+    override var isModal: Bool { isSheet ? adaptiveSheetPresentationController.isModal : true }
+
+    override var viewsBehindInReach: [UIView] {
+        guard resolvedStyle == .popover, let window = containerView?.window else { return [] }
+        return (passthroughViews ?? []).filter { $0.window === window }
+    }
+
+    override func prepareForPresentation() {
+        guard resolvedStyle == .popover else { return }
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
 
     override var missingRequirement: String? {
         guard resolvedStyle == .popover, sourceView == nil, barButtonItem == nil else { return nil }
@@ -89,13 +108,24 @@ import Foundation
     }
 
     override func furnishContainer() {
-        guard canBeDismissedByUser, let container = containerView else { return }
+        guard resolvedStyle == .popover, let container = containerView else { return }
         let region = DismissRegion(frame: container.bounds)
         region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         region.dismiss = { [weak self] in self?.dismissByUser() ?? false }
         container.insertSubview(region, at: 0)
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     }
+}
+
+/// The sheet that a popover is in compact width: it stands in the popover's container.
+@MainActor private final class AdaptedPopoverSheet: UISheetPresentationController {
+    private unowned let popover: UIPopoverPresentationController
+
+    init(of popover: UIPopoverPresentationController) {
+        self.popover = popover
+        super.init(presentedViewController: popover.presentedViewController, presenting: nil)
+    }
+
+    override var host: UIPresentationController { popover }
 }
 
 /// Hears of the life of a popover.

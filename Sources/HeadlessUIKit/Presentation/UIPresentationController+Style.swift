@@ -8,7 +8,8 @@ extension UIPresentationController {
 
     /// The traits of the window of the presenter.
     private var presentersTraits: UITraitCollection {
-        presentingViewController.viewIfLoaded?.window?.baseTraits ?? UIScreen.main.traitCollection
+        let window = containerView?.window ?? presentingViewController.placeOfView?.window
+        return window?.baseTraits ?? UIScreen.main.traitCollection
     }
 
     /// The style in an environment: the delegate's answer, `.none` keeping the style that was asked for, or else the
@@ -36,6 +37,10 @@ extension UIPresentationController {
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard containerView != nil else { return }
+        if let original = original?.controller, original.adaptedStyle(for: traits) == original.presentationStyle {
+            original.delegate?.presentationController(
+                original, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+        }
         let style = adaptedStyle(for: traits)
         comingStyle = style
         guard style != adaptedStyle else { return }
@@ -47,40 +52,61 @@ extension UIPresentationController {
             ? nil : delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
 
-    /// The traits have changed: takes the style that belongs to them.
+    /// The traits have changed: takes the style that belongs to them. The presenter comes back where the new style leaves
+    /// it in sight, and goes where it does not.
     final func adaptToTraits() {
         comingStyle = nil
         guard let container = containerView as? UITransitionView else { return }
+        if let original = original?.controller,
+            original.adaptedStyle(for: presentersTraits) == original.presentationStyle
+        {
+            return showOriginal()
+        }
         let style = adaptedStyle(for: presentersTraits)
         guard style != adaptedStyle else { return }
         adaptedStyle = style
-        container.accessibilityViewIsModal = isModal
+        moveContainer(container)
+        container.reachDidChange()
         for region in container.subviews where region is DismissRegion { region.removeFromSuperview() }
+        prepareForPresentation()
         furnishContainer()
         container.setNeedsLayout()
+        updatePresenter()
         guard let replacement else { return }
         self.replacement = nil
+        let (presenter, presented) = (presentingViewController, presentedViewController)
+        presenter.dismiss(animated: false) {
+            presenter.present(
+                replacement, standingInFor: (self, presented), style: style, animated: false, completion: nil)
+        }
+    }
+
+    /// Shows again the controller for which this one's stands in.
+    private func showOriginal() {
+        guard let (controller, presented) = original else { return }
+        original = nil
         let presenter = presentingViewController
-        replacement.modalPresentationStyle = style
-        presenter.dismiss(animated: false) { presenter.present(replacement, animated: false) }
+        presenter.dismiss(animated: false) {
+            if let stack = presented.storedParent as? UINavigationController {
+                stack.setViewControllers(stack.viewControllers.filter { $0 !== presented }, animated: false)
+            } else if presented.storedParent != nil {
+                presented.willMove(toParent: nil)
+                presented.viewIfLoaded?.removeFromSuperview()
+                presented.removeFromParent()
+            }
+            presented.storedPresentationController = controller
+            presenter.present(presented, animated: false)
+        }
     }
 
-    /// Called by the layout of the presented controller as long as it is presented.
-    final func containerWillLayOutIfActive() {
-        if containerView != nil { containerViewWillLayoutSubviews() }
-    }
-
-    /// Called after the layout of the presented controller as long as it is presented.
-    final func containerDidLayOutIfActive() {
-        if containerView != nil { containerViewDidLayoutSubviews() }
-    }
+    // MARK: The user dismisses
 
     /// What a tap outside, a pull down or an escape gesture does: asks the delegate, dismisses, and tells it. False
     /// when the user may not dismiss.
     @discardableResult final func dismissByUser() -> Bool {
         guard containerView != nil, canBeDismissedByUser else { return false }
         let presented = presentedViewController
-        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+        guard !presented.mustStayPresented, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return false
         }
@@ -93,7 +119,7 @@ extension UIPresentationController {
     final func cancelDismissalByUser() {
         guard containerView != nil, canBeDismissedByUser else { return }
         let presented = presentedViewController
-        guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+        guard !presented.mustStayPresented, delegate?.presentationControllerShouldDismiss(self) ?? true else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }

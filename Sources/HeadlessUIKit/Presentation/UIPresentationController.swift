@@ -11,10 +11,18 @@ import Foundation
     final var comingStyle: UIModalPresentationStyle?
     /// What the delegate wants to show instead in the style that is coming.
     final var replacement: UIViewController?
+    /// The presentation for which this one stands in as long as the style is adapted.
+    final var original: (controller: UIPresentationController, presented: UIViewController)?
     /// How the presentation is animated, from its start on.
     final var transitionStyle = UIModalTransitionStyle.coverVertical
     /// Where the presenter's view was before it was taken away.
     final var presentersPlace: UIView?
+    /// The frame that the presented view was given last: another one that the app gives it stays until this changes.
+    final var lastPlace: CGRect?
+    /// Whether the presenter's view is about to come or go because the style has changed.
+    final var isChangingPresenter = false
+    /// Whether the container is being laid out, and the presented controller with it.
+    final var isContainerLayingOut = false
 
     /// Creates a controller for one presentation. It must not outlive the presented controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -45,7 +53,9 @@ import Foundation
     open var shouldRemovePresentersView: Bool { false }
     /// The view that is animated: the presented controller's root view unless overridden. It is asked often.
     open var presentedView: UIView? { presented.view }
-    /// Where the presented view stands, in the container's coordinates, in points: all of it unless overridden.
+    /// Where the presented view stands, in the container's coordinates, in points: all of it unless overridden. It is
+    /// applied when the presentation starts and when the container takes another size; the presentations of UIKit itself
+    /// follow it all the time. A frame that the app gives the view stays until then.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
     /// Called before the container lays out its subviews.
@@ -124,10 +134,20 @@ import Foundation
     var transitionDuration: Duration { TransitionDuration.presentation }
     /// Whether everything behind the container is out of reach.
     var isModal: Bool { true }
+    /// The views behind the container that stay in reach though it is modal.
+    var viewsBehindInReach: [UIView] { [] }
+    /// Whether the presented view follows its place in every layout of the container. With the app's own presentation
+    /// controllers it does so only when the container has another size; for the rest there is
+    /// `containerViewWillLayoutSubviews()`.
+    var placesPresentedView: Bool { false }
+    /// Whether the controller that was asked to present does so itself.
+    var isPresentedBySource: Bool { false }
     /// Says what is missing for the presentation to take place, or nil when nothing is.
     var missingRequirement: String? { nil }
     /// The container has another size, and the presented view is about to get its place in it.
     func containerSizeDidChange() {}
     /// Puts what the kind shows besides the presented view into the container.
     func furnishContainer() {}
+    /// Called before the presentation starts in its style.
+    func prepareForPresentation() {}
 }

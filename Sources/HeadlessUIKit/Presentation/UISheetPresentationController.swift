@@ -33,7 +33,7 @@ import Foundation
 
     /// The heights at which the sheet rests; only large unless set.
     open var detents: [Detent] = [.large()] {
-        didSet { containerView?.setNeedsLayout() }
+        didSet { updateModality() }
     }
     /// Where the sheet rests; nil means the first of the detents.
     open var selectedDetentIdentifier: Detent.Identifier? {
@@ -49,24 +49,29 @@ import Foundation
     /// Makes changes that are animated on a screen.
     open func animateChanges(_ changes: () -> Void) {
         changes()
-        containerView?.layoutIfNeeded()
+        host.containerView?.layoutIfNeeded()
     }
 
     /// What the user does by pulling the sheet down: dismisses it if it may be dismissed. The delegate hears of it.
     /// - Parameter isCompleted: False for a pull that the user takes back before the end.
     public final func pullDown(isCompleted: Bool = true) {
-        if isCompleted { dismissByUser() } else { cancelDismissalByUser() }
+        if isCompleted { host.dismissByUser() } else { host.cancelDismissalByUser() }
     }
 
+    /// The presentation controller in whose container the sheet stands.
+    var host: UIPresentationController { self }
+
     /// Whether the presentation is shown as a sheet, not adapted to cover the screen.
-    final var isSheet: Bool { resolvedStyle == .pageSheet || resolvedStyle == .formSheet }
+    final var isSheet: Bool { host.resolvedStyle == .pageSheet || host.resolvedStyle == .formSheet }
 
     private var detent: Detent? { detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first }
 
     private func updateModality() {
-        containerView?.setNeedsLayout()
-        (containerView as? UITransitionView)?.accessibilityViewIsModal = isModal
+        host.containerView?.setNeedsLayout()
+        (host.containerView as? UITransitionView)?.reachDidChange()
     }
+
+    override var placesPresentedView: Bool { true }
 
     /// False for a sheet; true where it was adapted to cover the screen.
     open override var shouldPresentInFullscreen: Bool { !isSheet }
@@ -75,7 +80,7 @@ import Foundation
 
     /// The sheet's place: at the bottom on a phone, in the middle where there is more space.
     open override var frameOfPresentedViewInContainerView: CGRect {
-        guard isSheet, let bounds = containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
+        guard isSheet, let bounds = host.containerView?.bounds else { return super.frameOfPresentedViewInContainerView }
         return frame(in: bounds)
     }
 
@@ -83,7 +88,7 @@ import Foundation
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        let style = comingStyle ?? resolvedStyle
+        let style = host.comingStyle ?? host.resolvedStyle
         guard container === presentedViewController, style == .pageSheet || style == .formSheet else {
             return parentSize
         }
@@ -98,14 +103,14 @@ import Foundation
     }
 
     private func centredFrame(in bounds: CGRect) -> CGRect {
-        var size = resolvedStyle == .formSheet ? Self.formSize : Self.pageSize
-        if resolvedStyle == .formSheet, preferredContentSize.width > 0, preferredContentSize.height > 0 {
+        var size = host.resolvedStyle == .formSheet ? Self.formSize : Self.pageSize
+        if host.resolvedStyle == .formSheet, preferredContentSize.width > 0, preferredContentSize.height > 0 {
             size = preferredContentSize
         }
         let width = min(size.width, bounds.width)
         let height = min(size.height, max(bounds.height - 2 * topMargin, 0))
         var y = (bounds.height - height) / 2
-        if resolvedStyle == .formSheet, let keyboard = Keyboard.shared.frame {
+        if host.resolvedStyle == .formSheet, let keyboard = Keyboard.shared.frame {
             // It moves up, as far as there is room, so that the keyboard leaves it visible (guide, form sheets).
             y = max(min(y, keyboard.minY - height), min(y, topMargin))
         }
@@ -113,7 +118,7 @@ import Foundation
     }
 
     // A sheet does not reach up to what the device covers.
-    private var topMargin: CGFloat { max(56, containerView?.safeAreaInsets.top ?? 0) }
+    private var topMargin: CGFloat { max(56, host.containerView?.safeAreaInsets.top ?? 0) }
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageSize = CGSize(width: 712, height: 2_000)
 

@@ -34,7 +34,7 @@ extension UIViewController {
         case .pageSheet, .formSheet, .automatic:
             UISheetPresentationController(presentedViewController: self, presenting: nil)
         case .custom, .none: nil
-        default: FullScreenPresentationController(presentedViewController: self, presenting: nil)
+        default: FullScreenPresentationController(self)
         }
     }
 
@@ -55,11 +55,16 @@ extension UIViewController {
         return controller
     }
 
-    /// The controller that presents when this one is asked to (uikit.md 2.3).
-    final func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        guard style.isInContext || style == .custom else { return outermostParent }
+    /// The controller that presents when this one is asked to: the one that defines the context, or the outermost one
+    /// for what covers the window.
+    final func presenter(for controller: UIPresentationController) -> UIViewController {
+        if controller.isPresentedBySource { return self }
+        let style = controller.presentationStyle
+        guard style.isInContext || style == .custom && !controller.shouldPresentInFullscreen else {
+            return outermostParent
+        }
         return sequence(first: self, next: \.storedParent).first { $0.definesPresentationContext }
-            ?? (style.isInContext ? viewIfLoaded?.window?.rootViewController : nil) ?? outermostParent
+            ?? placeOfView?.window?.rootViewController ?? outermostParent
     }
 
     // MARK: Presenting
@@ -80,7 +85,8 @@ extension UIViewController {
         if let problem = curlProblem(of: other) {
             return Diagnostics.fail(Diagnostic.Name.invalidArgument, problem)
         }
-        let presenter = presenter(for: other.modalPresentationStyle)
+        let controller = other.presentationControllerForUse(asked: self)
+        let presenter = presenter(for: controller)
         guard presenter.storedPresented == nil else {
             return Diagnostics.warn(
                 Diagnostic.Name.presentationRefused,
@@ -93,19 +99,7 @@ extension UIViewController {
                 "Attempt to present \(name) on \(Diagnostics.name(presenter)) whose view is not in the window "
                     + "hierarchy.")
         }
-        let controller = other.presentationControllerForUse(presenter: presenter, source: self)
         controller.expectedPresenter = presenter
-        let style = controller.resolvedStyle
-        if style != controller.presentationStyle,
-            let replacement = controller.delegate?.presentationController(
-                controller, viewControllerForAdaptivePresentationStyle: style), replacement !== other
-        {
-            replacement.modalPresentationStyle = style
-            return startPresentation(of: replacement, animated: animated, completion: completion)
-        }
-        if let missing = controller.missingRequirement {
-            return Diagnostics.fail(Diagnostic.Name.invalidArgument, missing)
-        }
         presenter.storedPresented = other
         other.storedPresenter = presenter
         other.storedPresentationController = controller
@@ -113,7 +107,19 @@ extension UIViewController {
             presented: other, by: controller, source: self, isAnimated: animated)
         if let completion { transition.completions.append(completion) }
         other.modalTransition = transition
+        transition.expect([presenter, other])
         transition.startInNextTurn()
+    }
+
+    /// Presents a controller that stands in for another one as long as its style is adapted.
+    final func present(
+        _ replacement: UIViewController,
+        standingInFor original: (controller: UIPresentationController, presented: UIViewController),
+        style: UIModalPresentationStyle, animated: Bool, completion: (() -> Void)?
+    ) {
+        replacement.modalPresentationStyle = style
+        replacement.currentPresentationController?.original = original
+        present(replacement, animated: animated, completion: completion)
     }
 
     // A page curls up only where it covers the screen, and what lies under it presents nothing (guide, transition styles).
@@ -127,17 +133,13 @@ extension UIViewController {
         return "The transition style partialCurl needs the presentation style fullScreen: \(Diagnostics.name(other))."
     }
 
-    private func presentationControllerForUse(
-        presenter: UIViewController, source: UIViewController
-    ) -> UIPresentationController {
-        if modalPresentationStyle == .custom,
-            let custom = transitioningDelegate?.presentationController(
-                forPresented: self, presenting: presenter, source: source)
-        {
-            return custom
+    private func presentationControllerForUse(asked source: UIViewController) -> UIPresentationController {
+        if modalPresentationStyle == .custom, let delegate = transitioningDelegate {
+            return delegate.presentationController(
+                forPresented: self, presenting: source.outermostParent, source: source)
+                ?? FullScreenPresentationController(self, isFallback: true)
         }
-        return currentPresentationController
-            ?? FullScreenPresentationController(presentedViewController: self, presenting: presenter)
+        return currentPresentationController ?? FullScreenPresentationController(self)
     }
 
     // MARK: Dismissing
@@ -161,19 +163,23 @@ extension UIViewController {
         let transition = DismissTransition(presenter: presenter, isAnimated: animated)
         if let completion { transition.completions.append(completion) }
         presented.modalTransition = transition
+        transition.expect([presenter] + presenter.presentedChain)
         transition.startInNextTurn()
     }
+
+    /// What this controller presents, with all that stands above it or in it, from the bottom to the top. What the
+    /// controllers inside this one present is no part of it.
+    final var presentedChain: [UIViewController] { storedPresented.map { [$0] + $0.presentedAbove } ?? [] }
 
     /// What this controller and those in it present, and what those present, from the bottom to the top.
     final var presentedAbove: [UIViewController] {
         var found: [UIViewController] = []
         var pending = [self]
         while let controller = pending.popLast() {
-            if let presented = controller.storedPresented {
-                found.append(presented)
-                pending.append(presented)
-            }
-            pending.append(contentsOf: controller.children)
+            if controller !== self, controller.storedPresenter != nil { found.append(controller) }
+            // What the controllers inside present stands below what covers them all.
+            if let presented = controller.storedPresented { pending.append(presented) }
+            pending.append(contentsOf: controller.children.reversed())
         }
         return found
     }
@@ -201,12 +207,25 @@ extension UIViewController {
         controller?.containerView?.removeFromSuperview()
         controller?.containerView = nil
         controller?.presentersPlace = nil
+        controller?.lastPlace = nil
         controller?.adaptedStyle = nil
     }
 
-    /// Dismisses a sheet or popover by the escape gesture, when this controller is in one that may go.
+    /// Whether the user is kept from dismissing the controller, by itself or by what it shows.
+    final var mustStayPresented: Bool {
+        var pending = [self]
+        while let controller = pending.popLast() {
+            if controller.isModalInPresentation { return true }
+            pending.append(contentsOf: controller.childrenThatShareAppearance)
+        }
+        return false
+    }
+
+    /// What UIKit does on escape: ends the search that the controller has begun, or dismisses the sheet or popover that
+    /// it is, where that may go.
     final func dismissByEscape() -> Bool {
-        guard storedPresenter != nil, storedPresented == nil, !isModalInPresentation else { return false }
+        if let search = storedPresented as? UISearchController, search.endByEscape() { return true }
+        guard storedPresenter != nil, storedPresented == nil else { return false }
         return storedPresentationController?.dismissByUser() ?? false
     }
 }

@@ -60,11 +60,18 @@
     /// The controller whose surroundings must be at rest before the transition starts; nil for none.
     var scene: UIViewController? { nil }
 
-    /// Gives up a transition whose controllers are gone.
+    /// Gives up a transition whose controllers are gone, or which another one stands in for.
     final func abandon() {
         stage = .ended
         completions = []
         releaseParticipants()
+        coordinator.cancel()
+        coordinator.runCompletions()
+    }
+
+    /// Names controllers that will take part: they answer with the coordinator until the transition starts.
+    final func expect(_ controllers: [UIViewController]) {
+        for controller in controllers { controller.expectedTransition = self }
     }
 
     private func releaseParticipants() {
@@ -94,6 +101,8 @@
         }
         guard prepare() else {
             stage = .ended
+            coordinator.runAlongsideBlocks()
+            coordinator.runCompletions()
             runCompletions()
             return
         }

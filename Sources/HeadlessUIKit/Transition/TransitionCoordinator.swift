@@ -20,7 +20,8 @@ import Foundation
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasBegun = false
-    private let recorder = AnimationRecorder()
+    /// What the blocks alongside have changed.
+    private let changes = AnimationRecorder()
 
     init(isAnimated: Bool, duration: Duration) {
         self.isAnimated = isAnimated
@@ -59,7 +60,18 @@ import Foundation
         hasBegun = true
         let blocks = alongside
         alongside = []
-        recorder.record { for block in blocks { block(self) } }
+        guard !blocks.isEmpty else { return }
+        changes.record { for block in blocks { block(self) } }
+    }
+
+    /// Takes over the blocks of a transition that this one stands in for.
+    func takeOver(_ other: TransitionCoordinator) {
+        alongside = other.alongside + alongside
+        completions = other.completions + completions
+        interactionHandlers = other.interactionHandlers + interactionHandlers
+        other.alongside = []
+        other.completions = []
+        other.interactionHandlers = []
     }
 
     /// The user takes the transition in hand.
@@ -78,10 +90,10 @@ import Foundation
         for handler in interactionHandlers { handler(self) }
     }
 
-    /// Notes that the transition was given up: what ran alongside runs back.
+    /// Notes that the transition was given up: what was animated alongside goes back to where it was.
     func cancel() {
         isCancelled = true
-        recorder.revert()
+        changes.revert()
     }
 
     private var lastThings: [() -> Void] = []
@@ -107,12 +119,14 @@ import Foundation
 }
 
 extension UIViewController {
-    /// The coordinator of the transition that this controller or a controller around it takes part in.
+    /// The coordinator of the animated transition that this controller or a controller around it takes part in, or is
+    /// about to.
     final var runningCoordinator: TransitionCoordinator? {
-        var controller: UIViewController? = self
-        while let current = controller {
-            if let transition = current.runningTransition { return transition.coordinator }
-            controller = current.storedParent
+        for controller in sequence(first: self, next: \.storedParent) {
+            if let expected = controller.expectedTransition, expected.stage == .waiting, expected.isAnimated {
+                return expected.coordinator
+            }
+            if let running = controller.runningTransition { return running.isAnimated ? running.coordinator : nil }
         }
         return nil
     }

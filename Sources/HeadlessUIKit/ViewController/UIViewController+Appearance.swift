@@ -78,6 +78,9 @@ extension UIViewController {
             case .leave(let controller):
                 controller.childrenDidHearOfAppearance()
             case .enter(let controller):
+                let presented = controller.presentedInPlace
+                if let presented { pending.append(.enter(presented)) }
+                if presented != nil, controller.isCoveredInPlace { continue }
                 guard send(controller) else { continue }
                 guard controller.shouldAutomaticallyForwardAppearanceMethods, !controller.children.isEmpty else {
                     continue
@@ -137,12 +140,12 @@ extension UIViewController {
     final func layoutWillBegin() {
         if appearance.awaitsIsAppearing, storedView?.window != nil { sendIsAppearingIfAwaited() }
         viewWillLayoutSubviews()
-        storedPresentationController?.containerWillLayOutIfActive()
+        storedPresentationController?.presentedLayoutDidBegin()
     }
 
     /// The root view and all that it holds have been laid out.
     final func layoutDidEnd() {
         viewDidLayoutSubviews()
-        storedPresentationController?.containerDidLayOutIfActive()
+        storedPresentationController?.presentedLayoutDidEnd()
     }
 }

@@ -251,6 +251,8 @@ import Foundation
     final weak var modalTransition: ControllerTransition?
     /// The transition that the controller takes part in right now.
     final weak var runningTransition: ControllerTransition?
+    /// The transition that the controller takes part in as soon as it starts.
+    final weak var expectedTransition: ControllerTransition?
 
     /// How the controller is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -327,7 +329,8 @@ import Foundation
         }
     }
 
-    /// The transition that the controller takes part in; nil when none is running.
+    /// The transition that the controller takes part in, from the moment it was asked for; nil when there is none, or
+    /// one that takes no time.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { runningCoordinator }
 
     // MARK: What containers show of it
@@ -515,8 +518,9 @@ import Foundation
             || type(of: self).overriddenActions.contains(action)
     }
 
-    /// The presenting controller, or else the superview of the root view.
-    open override var next: UIResponder? { storedPresenter ?? storedView?.superview ?? rootWindow }
+    /// The presenting controller, or else the superview of the root view, also while a presentation has taken the view
+    /// away.
+    open override var next: UIResponder? { storedPresenter ?? placeOfView ?? rootWindow }
     /// The window whose root controller this is, also while its view is covered and out of the window.
     final weak var rootWindow: UIWindow?
 

@@ -2,8 +2,9 @@ import AccessibilityTree
 import Speech
 
 extension ScreenReader {
-    /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it; what
-    /// UIKit posts after a transition of its own comes after what the app posts.
+    /// Takes the notifications of a turn in order. The last one that says where the cursor is to go decides it. What
+    /// UIKit posts after a transition of its own comes after what the app posts; it names no element, so an element that
+    /// the app has named in the same turn stands.
     mutating func endTurn(_ notifications: [PostedNotification], isScreenChanging: Bool) {
         var wish: FocusWish?
         var hasPlayedScreenChange = false
@@ -14,7 +15,7 @@ extension ScreenReader {
             case .screenChanged:
                 if !hasPlayedScreenChange { play(.screenChange) }
                 hasPlayedScreenChange = true
-                wish = screenChanged(notification) ?? wish
+                wish = screenChanged(notification, after: wish) ?? wish
             case .layoutChanged:
                 switch notification.argument {
                 case .none: play(.layoutChange)
@@ -52,10 +53,16 @@ extension ScreenReader {
         return screen.tree.index(of: id) == nil
     }
 
-    private mutating func screenChanged(_ notification: PostedNotification) -> FocusWish? {
+    private mutating func screenChanged(_ notification: PostedNotification, after wish: FocusWish?) -> FocusWish? {
         scrollStatus = nil
         switch notification.argument {
-        case .none: return .firstElement(isFromSystem: notification.isFromSystem, preface: nil)
+        case .none:
+            guard notification.isFromSystem else { return .firstElement(isFromSystem: false, preface: nil) }
+            switch wish {
+            case .element(let id, _): return .element(id, isNewScreen: true)
+            case .firstElement(_, let preface): return .firstElement(isFromSystem: true, preface: preface)
+            case nil: return .firstElement(isFromSystem: true, preface: nil)
+            }
         case .element(let id): return .element(id, isNewScreen: true)
         case .text(let text, _):
             switch options.screenChangeWithText {
@@ -81,6 +88,8 @@ extension ScreenReader {
             rememberOpener(left)
             return moveToNewScreen(0, preface: preface)
         case .element(let id, true):
+            // What is there again has no need of a way back.
+            openers.removeAll { screen.position(of: $0.id) != nil }
             rememberOpener(left)
             return moveToNewScreen(screen.position(reachedFrom: id) ?? 0, preface: nil)
         case .element(let id, false):

@@ -86,7 +86,6 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @MainActor private func loadScreens() throws -> [LoadedScreen] {
         guard let file else {
-            AdaptationPolicy.current = .modern
             let window = DemoApp.launch()
             MainLoop.main.advance(by: .zero)
             let size = window.bounds.size

@@ -110,9 +110,6 @@ struct ReplayCommand: AsyncParsableCommand {
     }
 
     @MainActor private func replayDemo(_ session: SessionLog) -> LineDifference {
-        let policy = AdaptationPolicy.current
-        defer { AdaptationPolicy.current = policy }
-        AdaptationPolicy.current = .modern
         let window = DemoApp.launch()
         defer { DemoApp.quit() }
         // The app posts its notifications itself.

@@ -75,7 +75,6 @@ struct ServeCommand: AsyncParsableCommand {
 
     @MainActor private func makeWindow() throws -> (UIWindow, Environment?) {
         guard let file else {
-            AdaptationPolicy.current = .modern
             return (DemoApp.launch(), nil)
         }
         let screens = try ScreenFile.load(file)

@@ -27,10 +27,6 @@ import Speech
         atEnd: () throws -> Void = {}
     ) throws -> Result {
         MainLoop.main.clock = .virtual
-        let policy = AdaptationPolicy.current
-        defer { AdaptationPolicy.current = policy }
-        // Sheets as they are since iOS 13.
-        AdaptationPolicy.current = .modern
         let (window, isRestored) = DemoApp.launch(restoringFrom: store)
         defer { DemoApp.quit() }
         let recording = Recording()

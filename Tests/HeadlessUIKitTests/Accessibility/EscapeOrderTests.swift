@@ -22,7 +22,6 @@ extension CoreTests {
             defer { UIAccessibility.escapeOrder = .responderChain }
             var result = (false, 0)
             onStage { stage in
-                AdaptationPolicy.current = .modern
                 let navigation = UINavigationController()
                 navigation.viewControllers = Array([stage.controller("a"), top].suffix(depth))
                 navigation.isModalInPresentation = mustStay

@@ -141,6 +141,69 @@ import Testing
         }
     }
 
+    @Test func `Return chooses the preferred action and Escape the cancel action`() {
+        onStage { stage in
+            let a = stage.show(UIViewController())
+            for (key, expected) in [("\r", "Rename"), (UIKeyCommand.inputEscape, "Cancel")] {
+                var chosen: [String] = []
+                let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+                for (title, style) in [("Rename", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+                    alert.addAction(UIAlertAction(title: title, style: style) { _ in chosen.append(title) })
+                }
+                alert.preferredAction = alert.actions[0]
+                a.present(alert, animated: true)
+                stage.settle()
+                #expect(texts(alert.view) == ["T", "Cancel", "Rename"], "it stays where it is")
+                #expect(stage.window.simulateKey(UIKey(key)))
+                stage.settle()
+                #expect(chosen == [expected])
+                #expect(a.presentedViewController == nil)
+            }
+        }
+    }
+
+    @Test func `Return leads through the fields of an alert to its preferred action`() {
+        onStage { stage in
+            let a = stage.show(UIViewController())
+            var chosen: [String] = []
+            let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.placeholder = "Name" }
+            alert.addTextField { $0.placeholder = "Password" }
+            alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in chosen.append("OK") })
+            alert.preferredAction = alert.actions[0]
+            a.present(alert, animated: true)
+            stage.settle()
+            let fields = alert.textFields ?? []
+            fields.first?.becomeFirstResponder()
+            stage.window.simulateKey(UIKey("\r"))
+            stage.settle()
+            #expect(fields.last?.isFirstResponder == true)
+            #expect(chosen.isEmpty)
+            stage.window.simulateKey(UIKey("\r"))
+            stage.settle()
+            #expect(chosen == ["OK"])
+        }
+    }
+
+    @Test func `a preferred action that the alert does not have is an error, and a disabled one is not chosen`() {
+        onStage { stage in
+            let a = stage.show(UIViewController())
+            let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+            alert.preferredAction = UIAlertAction(title: "OK", style: .default)
+            #expect(alert.preferredAction == nil)
+            #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.invalidArgument])
+            let action = UIAlertAction(title: "OK", style: .default)
+            action.isEnabled = false
+            alert.addAction(action)
+            alert.preferredAction = action
+            a.present(alert, animated: true)
+            stage.settle()
+            stage.window.simulateKey(UIKey("\r"))
+            stage.settle()
+            #expect(a.presentedViewController === alert)
+        }
+    }
+
     @Test func `A16 a dismissed alert is freed`() {
         final class Alert: UIAlertController {
             var onDeinit: (() -> Void)?

@@ -138,7 +138,7 @@ import Testing
             b.transitioningDelegate = delegate
             present(b, on: a, .custom)
             _ = stage.log.take()
-            b.view.setNeedsLayout()
+            b.view.superview?.setNeedsLayout()
             b.view.subviews[0].setNeedsLayout()
             #expect(stage.log.events.isEmpty, "C01: only marked")
             stage.settle()

@@ -139,7 +139,7 @@ extension CoreTests {
         }
 
         @Test func `F20 present is always modal and adapts to compact width`() {
-            onStage { stage in
+            onStage(policy: .guide) { stage in
                 let content = UIViewController()
                 let navigation = stage.show(UINavigationController(rootViewController: content))
                 let sheet = UIViewController()

@@ -30,7 +30,7 @@ private let pad = CGSize(width: 1024, height: 1366)
     func `PRES-01 PRES-02 F07 a style that covers the screen removes the presenter, which disappears last`(
         style: UIModalPresentationStyle
     ) {
-        onStage { stage in
+        onStage(policy: .guide) { stage in
             let a = stage.show(stage.controller("A"))
             let b = stage.controller("B")
             present(b, on: a, style)
@@ -209,6 +209,7 @@ private let pad = CGSize(width: 1024, height: 1366)
             let b = UIViewController()
             b.modalPresentationStyle = .popover
             a.present(b, animated: false)
+            stage.settle()
             #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.invalidArgument])
         }
     }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 import Testing
 
@@ -25,7 +26,6 @@ import Testing
 
     private func sheet(_ stage: Stage, _ controller: UIViewController, _ delegate: Delegate? = nil) -> UIViewController
     {
-        AdaptationPolicy.current = .modern
         let presenter = stage.show(stage.controller("A"))
         controller.modalPresentationStyle = .pageSheet
         controller.presentationController?.delegate = delegate
@@ -110,6 +110,55 @@ import Testing
         }
     }
 
+    @Test func `content that must stay keeps the sheet around it`() {
+        onStage { stage in
+            let form = stage.controller("form")
+            form.isModalInPresentation = true
+            let navigation = UINavigationController(rootViewController: form)
+            let presenter = sheet(stage, navigation)
+            #expect(!navigation.accessibilityPerformEscape())
+            navigation.sheetPresentationController?.pullDown()
+            stage.settle()
+            #expect(presenter.presentedViewController === navigation)
+            form.isModalInPresentation = false
+            #expect(navigation.accessibilityPerformEscape())
+            stage.settle()
+            #expect(presenter.presentedViewController == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (UIModalPresentationStyle.automatic, true), (.pageSheet, true), (.formSheet, true), (.popover, true),
+        (.fullScreen, false), (.overFullScreen, false), (.currentContext, false), (.overCurrentContext, false),
+    ])
+    func `today escape leaves a sheet and a popover, and nothing that covers the screen unless the app handles it`(
+        style: UIModalPresentationStyle, isLeft: Bool
+    ) {
+        final class Handling: UIViewController {
+            override func accessibilityPerformEscape() -> Bool {
+                dismiss(animated: true)
+                return true
+            }
+        }
+        onStage { stage in
+            let presenter = stage.show(stage.controller("A"))
+            for modal in [UIViewController(), Handling()] {
+                modal.modalPresentationStyle = style
+                modal.popoverPresentationController?.sourceView = presenter.view
+                presenter.present(modal, animated: true)
+                stage.settle()
+                let outcome = WindowSource(stage.window).perform(
+                    ActionRequest(target: modal.view.nodeID, action: .escape))
+                stage.settle()
+                let isHandled = isLeft || modal is Handling
+                #expect(outcome.isHandled == isHandled)
+                #expect((presenter.presentedViewController == nil) == isHandled)
+                presenter.dismiss(animated: false)
+                stage.settle()
+            }
+        }
+    }
+
     @Test func `a navigation controller below a presentation does not pop by escape`() {
         onStage { stage in
             let navigation = UINavigationController()
@@ -182,7 +231,6 @@ import Testing
     @Test func `a medium detent takes half the height, and an undimmed one is not modal`() {
         onStage { stage in
             let b = stage.controller("B")
-            AdaptationPolicy.current = .modern
             let a = stage.show(UIViewController())
             b.modalPresentationStyle = .pageSheet
             b.sheetPresentationController?.detents = [.medium(), .large()]

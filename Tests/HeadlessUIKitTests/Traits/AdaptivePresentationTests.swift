@@ -57,7 +57,7 @@ extension CoreTests {
         func `L10 in compact width a presentation covers the screen unless its delegate says otherwise`(
             style: UIModalPresentationStyle
         ) {
-            onStage(size: wide) { stage in
+            onStage(size: wide, policy: .guide) { stage in
                 let delegate = Delegate()
                 let (_, modal) = present(style, delegate, on: stage)
                 #expect(modal.view.bounds.size != wide)
@@ -73,7 +73,7 @@ extension CoreTests {
 
         @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .none])
         func `L10 the delegate's answers`(answer: UIModalPresentationStyle) {
-            onStage(size: narrow) { stage in
+            onStage(size: narrow, policy: .guide) { stage in
                 let delegate = Delegate()
                 delegate.answer = answer
                 let (root, modal) = present(.popover, delegate, on: stage)
@@ -85,7 +85,7 @@ extension CoreTests {
         }
 
         @Test func `ADPT-09 another controller is asked for before the change and shown after it`() {
-            onStage(size: wide) { stage in
+            onStage(size: wide, policy: .guide) { stage in
                 let delegate = Delegate()
                 let (root, modal) = present(.popover, delegate, on: stage)
                 let replacement = UIViewController()
@@ -101,7 +101,7 @@ extension CoreTests {
 
         @Test func `L11 a popover that covers the screen has a way out in a navigation bar, or stays a popover`() throws
         {
-            try onStage(size: wide) { stage in
+            try onStage(size: wide, policy: .guide) { stage in
                 let delegate = Delegate()
                 let (root, modal) = present(.popover, delegate, on: stage)
                 let content = UIViewController()
@@ -119,7 +119,7 @@ extension CoreTests {
                 stage.settle()
                 #expect(root.presentedViewController == nil)
             }
-            try onStage(size: wide) { stage in
+            try onStage(size: wide, policy: .guide) { stage in
                 let delegate = Delegate()
                 delegate.answer = UIModalPresentationStyle.none
                 let (root, modal) = present(.popover, delegate, on: stage)

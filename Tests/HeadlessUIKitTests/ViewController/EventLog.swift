@@ -76,11 +76,13 @@ import Foundation
     let window: UIWindow
     let log = EventLog()
     private(set) var diagnostics: [Diagnostic] = []
+    private let policyBefore = AdaptationPolicy.current
 
-    init(size: CGSize = CGSize(width: 402, height: 874)) {
+    /// - Parameter policy: How presentations adapt on the stage: as today, unless a test is about the guide's rules.
+    init(size: CGSize = CGSize(width: 402, height: 874), policy: AdaptationPolicy = .modern) {
         MainLoop.main.clock = .virtual
         MainLoop.main.runUntilIdle()
-        AdaptationPolicy.current = .guide
+        AdaptationPolicy.current = policy
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         Diagnostics.handler = { [weak self] in self?.diagnostics.append($0) }
     }
@@ -103,13 +105,16 @@ import Foundation
         window.isHidden = true
         window.rootViewController = nil
         settle()
+        AdaptationPolicy.current = policyBefore
         Diagnostics.handler = Diagnostics.standardHandler
     }
 }
 
 /// Runs a test on a stage of its own.
-@MainActor func onStage(size: CGSize = CGSize(width: 402, height: 874), _ test: (Stage) throws -> Void) rethrows {
-    let stage = Stage(size: size)
+@MainActor func onStage(
+    size: CGSize = CGSize(width: 402, height: 874), policy: AdaptationPolicy = .modern, _ test: (Stage) throws -> Void
+) rethrows {
+    let stage = Stage(size: size, policy: policy)
     defer { stage.close() }
     try test(stage)
 }

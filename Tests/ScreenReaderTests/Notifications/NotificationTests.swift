@@ -163,10 +163,26 @@ import Testing
         #expect(earcons(session) == before + 1)
     }
 
-    @Test func `what UIKit posts after a transition comes after what the app posts`() {
+    @Test(arguments: [PostedNotification.Kind.layoutChanged, .screenChanged])
+    func `N04 the element that the app names in the turn of a transition stands`(kind: PostedNotification.Kind) {
         let session = session()
         session.receive(PostedNotification(.screenChanged, isFromSystem: true))
-        session.receive(PostedNotification(.layoutChanged, .element(NodeID(4))))
+        session.receive(PostedNotification(kind, .element(NodeID(4))))
+        session.update()
+        #expect(session.focusedElement == NodeID(4))
+    }
+
+    @Test func `UIKit's screen change decides where the app names no element, and a later turn wins`() {
+        let session = session()
+        session.last()
+        session.receive(PostedNotification(.screenChanged, isFromSystem: true))
+        session.receive(PostedNotification(.screenChanged, .text("Welcome", priority: .default)))
+        session.update()
+        #expect(session.focusedElement == NodeID(1))
+        #expect(session.spokenLog.contains { $0.contains("Welcome") })
+        session.receive(PostedNotification(.screenChanged, .element(NodeID(4))))
+        session.update()
+        session.receive(PostedNotification(.screenChanged, isFromSystem: true))
         session.update()
         #expect(session.focusedElement == NodeID(1))
     }

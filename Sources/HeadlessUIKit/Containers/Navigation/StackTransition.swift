@@ -44,7 +44,7 @@
         if let view = to?.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             // An animator adds the view itself.
-            if driver == nil { container.contentView.addSubview(view) }
+            if driver == nil { to?.enterPlace(container.contentView) }
         }
         container.displayed = to
         container.updateBars(animated: isAnimated)
@@ -76,10 +76,10 @@
         release()
         if container.stack.elementsEqual(stackAtStart, by: ===) { container.restoreSettledStack() }
         to?.beginTransition(false, animated: isAnimated)
-        to?.viewIfLoaded?.removeFromSuperview()
+        to?.leavePlace()
         to?.endTransition()
         container.displayed = from
-        if let view = from?.viewIfLoaded, view.superview == nil { container.contentView.addSubview(view) }
+        if from?.placeOfView == nil { from?.enterPlace(container.contentView) }
         from?.beginTransition(true, animated: isAnimated)
         from?.endTransition()
         for controller in left { controller.isLeavingParent = false }
@@ -93,7 +93,8 @@
     override func end() {
         release()
         container.noteSettledStack()
-        from?.viewIfLoaded?.removeFromSuperview()
+        from?.leavePlace()
+        to?.takePlaceOfPresentation(container.contentView)
         from?.endTransition()
         to?.endTransition()
         container.settle(joined: joined, left: left)

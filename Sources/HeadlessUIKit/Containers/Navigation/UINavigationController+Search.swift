@@ -6,14 +6,12 @@ extension UINavigationController {
         searchBarHeight = 0
         guard let view = viewIfLoaded else { return }
         let search = displayed?.navigationItem.searchController
-        let bar = navigationBar.isHidden ? nil : search?.searchBar
+        let bar = navigationBar.isHidden && !isBarHiddenBySearch ? nil : search?.searchBar
         if let shownSearchBar, shownSearchBar !== bar, shownSearchBar.superview === view {
             shownSearchBar.removeFromSuperview()
         }
         shownSearchBar = bar
         guard let bar else { return }
-        // While something is searched, the search has the bar.
-        if search?.isActive == true, bar.superview !== nil, bar.superview !== view { return }
         if bar.superview !== view { view.insertSubview(bar, aboveSubview: navigationBar) }
         searchBarHeight = bar.intrinsicContentSize.height
         bar.frame = CGRect(x: view.bounds.minX, y: top, width: view.bounds.width, height: searchBarHeight)

@@ -33,9 +33,13 @@ extension UINavigationController {
         guard isViewLoaded else { return settleMembership() }
         guard appearance.isVisible else { return displayWithoutTransition() }
         // Several changes before the next turn are one transition, from what is shown to the top of the stack.
-        if pendingTransition?.stage == .waiting { pendingTransition?.abandon() }
         let transition = StackTransition(in: self, isAnimated: animated)
+        if let waiting = pendingTransition, waiting.stage == .waiting {
+            transition.coordinator.takeOver(waiting.coordinator)
+            waiting.abandon()
+        }
         pendingTransition = transition
+        transition.expect([self] + [displayed, stack.last].compactMap { $0 })
         transition.startInNextTurn()
         if !transition.isAnimated { view.setNeedsLayout() }
     }
@@ -78,9 +82,9 @@ extension UINavigationController {
         displayed = stack.last
         if let top = stack.last, let view = top.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
+            top.enterPlace(contentView)
         }
-        if old?.viewIfLoaded?.superview === contentView { old?.viewIfLoaded?.removeFromSuperview() }
+        if old?.placeOfView === contentView { old?.leavePlace() }
     }
 
     // MARK: Bars
@@ -100,7 +104,7 @@ extension UINavigationController {
 
     final func barVisibilityDidChange() {
         guard isViewLoaded else { return }
-        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.isHidden = isNavigationBarHidden || isBarHiddenBySearch
         toolbar.isHidden = isToolbarHidden
         view.setNeedsLayout()
     }
@@ -137,14 +141,13 @@ extension UINavigationController {
     /// container around this one.
     private func topBars(withSearch: Bool = true) -> BarEdge {
         let safe = viewIfLoaded?.safeAreaInsets.top ?? 0
-        guard !navigationBar.isHidden else {
+        guard !navigationBar.isHidden || isBarHiddenBySearch else {
             return coveringBars.top.reach > 0
                 ? BarEdge(reach: safe, isTranslucent: coveringBars.top.isTranslucent) : BarEdge()
         }
+        let barHeight = navigationBar.isHidden ? 0 : navigationBar.intrinsicContentSize.height
         let searchHeight = withSearch ? searchBarHeight : 0
-        return BarEdge(
-            reach: safe + navigationBar.intrinsicContentSize.height + searchHeight,
-            isTranslucent: navigationBar.isTranslucent)
+        return BarEdge(reach: safe + barHeight + searchHeight, isTranslucent: navigationBar.isTranslucent)
     }
 
     /// What bars cover at the bottom: the toolbar or, without it, those of a container around this one.

@@ -24,6 +24,11 @@ import Foundation
     final var pendingTransition: StackTransition?
     /// The search bar that stands below the navigation bar.
     final weak var shownSearchBar: UISearchBar?
+    /// The search for which the navigation bar has gone away.
+    final weak var searchHidingBar: UISearchController? {
+        didSet { if searchHidingBar !== oldValue { barVisibilityDidChange() } }
+    }
+    final var isBarHiddenBySearch: Bool { searchHidingBar != nil }
     final let contentView = UINavigationTransitionView()
     /// How high the search bar below the navigation bar is; 0 without one.
     final var searchBarHeight: CGFloat = 0
@@ -221,6 +226,9 @@ import Foundation
 
     /// Dismisses or pops, in the order that `UIAccessibility.escapeOrder` asks for.
     final func leaveByEscape() -> Bool {
+        if let search = displayed?.storedPresented as? UISearchController, search.isActive {
+            return search.endByEscape()
+        }
         let popsFirst = UIAccessibility.escapeOrder == .stackBeforeSheet
         return popsFirst ? popByEscape() || dismissByEscape() : dismissByEscape() || popByEscape()
     }

@@ -13,7 +13,9 @@ import Foundation
     /// Whether what is searched is out of reach during the search.
     open var obscuresBackgroundDuringPresentation: Bool
     /// Whether the navigation bar goes away during the search.
-    open var hidesNavigationBarDuringPresentation = true
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { if hidesNavigationBarDuringPresentation != oldValue { updateNavigationBar() } }
+    }
     /// Whether the bar shows a button to cancel during the search.
     open var automaticallyShowsCancelButton = true
     /// Whether the results are shown as soon as there is a text, and hidden without one.
@@ -25,6 +27,8 @@ import Foundation
     private weak var barsPlace: UIView?
     private var barsFrame = CGRect.zero
     private var barsIndex = 0
+    // Whose bar goes away.
+    private weak var navigation: UINavigationController?
 
     /// Creates a search controller.
     /// - Parameter searchResultsController: Shows the results; nil means that the searched controller does.
@@ -83,10 +87,18 @@ import Foundation
         }
     }
 
+    /// The controller whose content is searched: the one in whose view the bar stands, or whose navigation item has it.
     private var barsController: UIViewController? {
-        sequence(first: searchBar as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first {
-            $0 !== self
+        let controller = sequence(first: searchBar as UIResponder, next: \.next).lazy
+            .compactMap { $0 as? UIViewController }.first { $0 !== self }
+        guard let navigation = controller as? UINavigationController, navigation.shownSearchBar === searchBar else {
+            return controller
         }
+        return navigation.displayed
+    }
+
+    private var isBarInNavigation: Bool {
+        (searchBar.superview?.viewController as? UINavigationController)?.shownSearchBar === searchBar
     }
 
     /// Called by the bar when the user begins to edit.
@@ -104,7 +116,9 @@ import Foundation
     final func barDidCancel() { isActive = false }
 
     /// Ends the search.
-    open override func accessibilityPerformEscape() -> Bool {
+    open override func accessibilityPerformEscape() -> Bool { endByEscape() }
+
+    final func endByEscape() -> Bool {
         guard isActive else { return false }
         isActive = false
         return true
@@ -128,16 +142,19 @@ import Foundation
         results.didMove(toParent: self)
     }
 
-    /// Takes the bar in.
+    /// Takes the bar in, unless it stands in a navigation bar; that goes away, where it is to.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        guard let container = view as? SearchContainerView, searchBar.superview !== container else { return }
-        barsPlace = searchBar.superview
-        barsFrame = searchBar.frame
-        barsIndex = searchBar.superview?.subviews.firstIndex(of: searchBar) ?? 0
-        container.bar = searchBar
-        container.addSubview(searchBar)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: animated) }
+        if let container = view as? SearchContainerView, searchBar.superview !== container, !isBarInNavigation {
+            barsPlace = searchBar.superview
+            barsFrame = searchBar.frame
+            barsIndex = searchBar.superview?.subviews.firstIndex(of: searchBar) ?? 0
+            container.bar = searchBar
+            container.addSubview(searchBar)
+        }
+        navigation = presentingViewController?.navigationController
+        updateNavigationBar()
         updateResults()
     }
 
@@ -145,9 +162,11 @@ import Foundation
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: animated) }
+        if navigation?.searchHidingBar === self { navigation?.searchHidingBar = nil }
+        navigation = nil
         guard searchBar.superview === viewIfLoaded, let place = barsPlace else { return }
         (viewIfLoaded as? SearchContainerView)?.bar = nil
-        place.insertSubview(searchBar, at: barsIndex)
+        place.insertSubview(searchBar, at: min(barsIndex, place.subviews.count))
         searchBar.frame = barsFrame
         place.setNeedsLayout()
     }
@@ -160,10 +179,28 @@ import Foundation
         return CGSize(width: parentSize.width, height: max(parentSize.height - top, 0))
     }
 
+    private func updateNavigationBar() {
+        guard let navigation else { return }
+        if hidesNavigationBarDuringPresentation {
+            navigation.searchHidingBar = self
+        } else if navigation.searchHidingBar === self {
+            navigation.searchHidingBar = nil
+        }
+    }
+
+    /// Keeps what the search shows below the bars around.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        (viewIfLoaded as? SearchContainerView)?.topInset =
+            presentingViewController?.viewIfLoaded?.safeAreaInsets.top ?? 0
+    }
+
     private func updateResults() {
         searchResultsController?.viewIfLoaded?.isHidden = !showsSearchResultsController
-        storedPresentationController?.containerView?.accessibilityViewIsModal = hidesBackground
-        viewIfLoaded?.setNeedsLayout()
+        if let container = storedPresentationController?.containerView as? UITransitionView {
+            container.reachDidChange()
+            container.setNeedsLayout()
+        }
     }
 
     /// Whether what is searched is out of reach.

@@ -34,9 +34,9 @@
         from?.beginTransition(false, animated: isAnimated)
         if let view = to?.view {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if driver == nil { container.contentView.addSubview(view) }
+            if driver == nil { to?.enterPlace(container.contentView) }
         }
-        if driver == nil { from?.viewIfLoaded?.removeFromSuperview() }
+        if driver == nil { from?.leavePlace() }
         container.displayed = to
         container.viewIfLoaded?.setNeedsLayout()
     }
@@ -53,10 +53,10 @@
     override func takeBack() {
         container.pendingTransition = nil
         to?.beginTransition(false, animated: isAnimated)
-        to?.viewIfLoaded?.removeFromSuperview()
+        to?.leavePlace()
         to?.endTransition()
         container.displayed = from
-        if let view = from?.viewIfLoaded, view.superview == nil { container.contentView.addSubview(view) }
+        if from?.placeOfView == nil { from?.enterPlace(container.contentView) }
         from?.beginTransition(true, animated: isAnimated)
         from?.endTransition()
         if container.shownForSelection === to { container.restoreSelection(from) }
@@ -64,7 +64,8 @@
 
     override func end() {
         container.pendingTransition = nil
-        from?.viewIfLoaded?.removeFromSuperview()
+        from?.leavePlace()
+        to?.takePlaceOfPresentation(container.contentView)
         from?.endTransition()
         to?.endTransition()
     }

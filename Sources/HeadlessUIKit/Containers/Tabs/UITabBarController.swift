@@ -209,12 +209,12 @@ import Foundation
     final func displayWithoutTransition() {
         let shown = shownForSelection
         guard displayed !== shown else { return }
-        displayed?.viewIfLoaded?.removeFromSuperview()
+        displayed?.leavePlace()
         displayed = shown
         adoptIfMore(shown)
         guard let view = shown?.view else { return }
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(view)
+        shown?.enterPlace(contentView)
         viewIfLoaded?.setNeedsLayout()
     }
 
