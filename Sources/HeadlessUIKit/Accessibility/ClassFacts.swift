@@ -13,6 +13,8 @@ import Foundation
     let isPlainView: Bool
     /// Whether what the views of the class hold can be scrolled in.
     let isScrollView: Bool
+    /// Whether views of the class may draw something: this module's own don't.
+    let mayDraw: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -49,6 +51,7 @@ import Foundation
         name = String(describing: type)
         isPlainView = type == UIView.self
         isScrollView = object is UIScrollView
+        mayDraw = viewType != nil && !isOurs
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable

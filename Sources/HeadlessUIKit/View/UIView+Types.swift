@@ -40,6 +40,7 @@ extension UIView {
         static let isInScrollView = Flags(rawValue: 1 << 10)
         /// The details kept from the last capture say what is drawn.
         static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
+        static let needsDisplay = Flags(rawValue: 1 << 12)
         static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 }

@@ -13,18 +13,13 @@ import Foundation
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var isOpaque = true
-    var clearsContextBeforeDrawing = true
-    var isMultipleTouchEnabled = false
-    var isExclusiveTouch = false
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
-    var accessibilityIgnoresInvertColors = false
-    var largeContentTitle: String?
-    var showsLargeContentViewer = false
+    /// The part that has to be drawn; nil for all of the view.
+    var displayRect: CGRect?
     var traitOverrides: UITraitOverrides?
     var traitObservers: TraitObservers?
     var guides: [String: UILayoutGuide] = [:]
-    var contentScaleFactor: CGFloat = 3
 }
 
 extension UIView {
