@@ -6,13 +6,18 @@ import Speech
 /// VoiceOver at work on the app of this process: a screen reader attached to HeadlessUIKit, on virtual time.
 ///
 /// The session takes over the main loop: layout, transitions and notifications happen when an action is performed or
-/// time passes, never by themselves. One session at a time can be attached.
+/// time passes, never by themselves. `end()` gives back the clock, the focus and the attached assistive technology that
+/// it found. Only one session at a time can be at work: another one that is made before is an error
+/// (`Diagnostic.Name.secondScreenReader`), and stays without effect where errors are collected.
 @MainActor public final class ScreenReaderSession: AssistiveTechnology {
     /// The session of the screen reader: its cursor, its log, what is spoken.
     public let session: Session
     private let source: TurnTakingSource
     // A window that was made for a view, and goes with the session.
     private var host: ViewHost?
+    /// What was there before, until it is given back; nil for a session that was refused or has ended.
+    private var found: FoundState?
+    private static weak var current: ScreenReaderSession?
 
     /// Attaches a screen reader to the application, or to one window of it, and starts it.
     ///
@@ -28,7 +33,9 @@ import Speech
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
         policy: AnnouncementPolicy = .realistic, output: (@MainActor (Session.Output) -> Void)? = nil
     ) {
-        MainLoop.main.clock = .virtual
+        let isRefused = Self.current != nil
+        let found = FoundState()
+        if !isRefused { MainLoop.main.clock = .virtual }
         if let window {
             source = TurnTakingSource(WindowSource(window, environment: environment))
         } else {
@@ -40,6 +47,15 @@ import Speech
             UIAccessibility.finishAnnouncement(text, successfully: wasSuccessful)
         }
         session.timeDidPass = { MainLoop.main.advance(by: $0) }
+        guard !isRefused else {
+            Diagnostics.fail(
+                Diagnostic.Name.secondScreenReader,
+                "A ScreenReaderSession is at work already: the app can have one screen reader at a time. Call end() on "
+                    + "the first session, for example in a defer right after it was made, before you make another one.")
+            return
+        }
+        self.found = found
+        Self.current = self
         UIAccessibility.attach(self)
         MainLoop.main.advance(by: .zero)
         session.start()
@@ -49,9 +65,10 @@ import Speech
     public convenience init(
         view: UIView, options: ScreenReader.Options = ScreenReader.Options(), policy: AnnouncementPolicy = .realistic
     ) {
+        let clock = MainLoop.main.clock
         let host = ViewHost(view)
         self.init(window: host.window, options: options, policy: policy)
-        self.host = host
+        take(host, clock)
     }
 
     /// Shows the view of a controller on the screen, unless it is in a window already, and attaches a screen reader to
@@ -60,16 +77,35 @@ import Speech
         controller: UIViewController, options: ScreenReader.Options = ScreenReader.Options(),
         policy: AnnouncementPolicy = .realistic
     ) {
+        let clock = MainLoop.main.clock
         let host = ViewHost(controller)
         self.init(window: host.window, options: options, policy: policy)
-        self.host = host
+        take(host, clock)
     }
 
-    /// Detaches the reader from the application; a window that was made for it goes too.
+    private func take(_ host: ViewHost, _ clock: MainLoop.Clock) {
+        self.host = host
+        // The host has turned to virtual time itself.
+        found?.clock = clock
+        if found == nil { end() }
+    }
+
+    /// Detaches the reader from the application, and gives back the clock, the focus and the assistive technology that
+    /// it found; a window that was made for it goes too. Nothing happens to a session that has ended.
     public func end() {
-        UIAccessibility.attach(nil)
+        let (host, found) = (host, found)
+        self.host = nil
+        self.found = nil
+        if found != nil { Self.current = nil }
+        found?.detach()
         host?.end()
-        host = nil
+        found?.giveBack()
+    }
+
+    isolated deinit {
+        // Nobody can end it any more.
+        found?.detach()
+        found?.giveBack()
     }
 
     /// Takes what the app has posted; called by the main loop.
@@ -85,6 +121,24 @@ import Speech
             guard MainLoop.main.hasWork else { return }
             session.run(for: .milliseconds(50))
         }
+    }
+}
+
+/// What a session found when it was made.
+@MainActor private struct FoundState {
+    var clock = MainLoop.main.clock
+    private weak var technology = UIAccessibility.attachedTechnology
+    private weak var focused = UIAccessibility.focusedObject
+
+    /// Takes the reader's own focus away and attaches who was there before.
+    func detach() {
+        UIAccessibility.restoreFocus(to: nil)
+        UIAccessibility.attach(technology)
+    }
+
+    func giveBack() {
+        if let focused { UIAccessibility.restoreFocus(to: focused) }
+        MainLoop.main.clock = clock
     }
 }
 

@@ -39,6 +39,9 @@ public struct ActionRequest: Sendable, Hashable, Codable {
         case zoomIn
         /// `accessibilityZoomOut(at:)` at the activation point.
         case zoomOut
+        /// Has the views around the element make what comes after it, or before it, where they have not yet: the next
+        /// row of a table.
+        case makeNext(forward: Bool)
         /// Scrolls the element's scroll views until it is visible.
         case scrollToVisible
         /// Selects a stretch of the text that is edited, or moves the insertion point there.

@@ -34,6 +34,9 @@ struct NodeBits: OptionSet, Sendable, Hashable {
     /// Has the tab bar trait.
     static let isTabBar = NodeBits(rawValue: 1 << 23)
 
+    /// An element that names itself among its elements: it is read together with them.
+    static let isAccompanied = NodeBits(rawValue: 1 << 24)
+
     static let stated = NodeBits(rawValue: 0xFFFF)
     static let derived = NodeBits(rawValue: 0xFFFF_0000)
 
@@ -89,6 +92,7 @@ extension Node {
         }
         if bits.contains(.elementsHidden) { result.insert(.isDropped) }
         if isExplicit { result.insert(.isExplicit) }
+        if isElement, isExplicit, explicitElements?.contains(id) == true { result.insert(.isAccompanied) }
         let priority = sortPriority
         if priority != 0, !priority.isNaN { result.insert(.hasPriority) }
         let isTabBar = traits.contains(.tabBar)

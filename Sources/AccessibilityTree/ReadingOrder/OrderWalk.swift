@@ -99,6 +99,11 @@ struct OrderWalk {
                 let end = Int(ends[index])
                 if facts.contains(.isDropped) {
                     index = end
+                } else if end > index + 1, facts.contains(.isAccompanied) {
+                    // It comes where its own list names it.
+                    index = enter(index, facts)
+                    limit = scopes.last.map { Int($0.limit) } ?? bits.count
+                    rankedParent = scopes.last?.rankedParent ?? -1
                 } else if end > index + 1 || remembers || rankedParent >= 0 {
                     add(OrderCode(truncatingIfNeeded: index))
                     index = end
@@ -194,12 +199,20 @@ struct OrderWalk {
             while scope.nextEntry < list.count {
                 let id = list[scope.nextEntry]
                 scope.nextEntry += 1
-                guard let index = tree.index(of: id), !isVisited[index] else { continue }
+                guard let index = tree.index(of: id) else { continue }
+                let facts = tree.bits[index]
+                // An element with others beside it comes once where its own list names it.
+                let isOwner = index == Int(scope.node) && facts.contains(.isAccompanied) && !scope.hasOwner
+                guard isOwner || !isVisited[index] else { continue }
                 isVisited[index] = true
+                scope.hasOwner = scope.hasOwner || isOwner
                 entry = scope.entryCount
                 scope.entryCount += 1
-                let facts = tree.bits[index]
                 if facts.contains(.isDropped) { continue }
+                if facts.contains(.isAccompanied), !isOwner {
+                    scopes.append(scope)
+                    return enter(index, facts, resume: -1)
+                }
                 if facts.contains(.isElement) {
                     add(OrderCode(truncatingIfNeeded: index))
                     continue
@@ -363,6 +376,8 @@ struct OrderScope {
     var rankedParent: Int32 = -1
     var isInTabBar = false
     var ownsKey = false
+    // Whether the list has named the node itself.
+    var hasOwner = false
     // Whether what is inside stays as the views stand.
     var keepsViewOrder = false
 

@@ -15,6 +15,12 @@ import Foundation
         return focused[.notificationVoiceOver]?.object ?? focused.values.lazy.compactMap(\.object).first
     }
 
+    /// The view that has the focus, or whose element has it; nil when there is none.
+    static var focusedView: UIView? {
+        let object = focusedObject(nil)
+        return object as? UIView ?? (object as? UIAccessibilityElement)?.containerView
+    }
+
     static func isFocused(_ object: UIAccessibilityObject) -> Bool {
         focused.values.contains { $0.object === object }
     }
@@ -52,6 +58,11 @@ import Foundation
         focused[technology] = nil
         unfocused[technology] = Place(object: object)
         object.accessibilityElementDidLoseFocus()
+        var view = object as? UIView ?? (object as? UIAccessibilityElement)?.containerView
+        while let current = view {
+            (current as? UIScrollView)?.cursorDidLeave()
+            view = current.superview
+        }
     }
 
     private static var current: UIAccessibility.AssistiveTechnologyIdentifier {

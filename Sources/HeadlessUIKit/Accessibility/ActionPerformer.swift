@@ -39,6 +39,7 @@ import Foundation
         case .touches(let gesture): touches(gesture)
         case .zoomIn: zoom { $0.accessibilityZoomIn(at: $1) }
         case .zoomOut: zoom { $0.accessibilityZoomOut(at: $1) }
+        case .makeNext(let forward): makeNext(forward)
         case .scrollToVisible: scrollToVisible()
         case .setSelection, .insertText, .deleteBackward, .replaceText, .edit: editText(action)
         case .becomeFocused: onTarget { AccessibilityFocus.move(to: $0) }
@@ -251,6 +252,24 @@ import Foundation
     }
 
     // MARK: Scrolling into view
+
+    /// Asks the scroll views from the target outwards; the first that has something further in that direction decides.
+    private mutating func makeNext(_ forward: Bool) -> ActionOutcome {
+        guard let target else { return outcome(false) }
+        trace.append(ResponderWalk.describe(target))
+        guard let start = target as? UIView ?? (target as? UIAccessibilityElement)?.containerView else {
+            return outcome(false)
+        }
+        var view: UIView? = start
+        while let current = view {
+            if let isMade = (current as? UIScrollView)?.makeContent(beside: start, forward: forward) {
+                if isMade { trace.append(ResponderWalk.describe(current)) }
+                return outcome(isMade)
+            }
+            view = current.superview
+        }
+        return outcome(false)
+    }
 
     private mutating func scrollToVisible() -> ActionOutcome {
         guard let target else { return outcome(false) }

@@ -27,6 +27,22 @@ extension UIAccessibility {
         if technology != nil { RestoredFocus.deliver() }
     }
 
+    /// The assistive technology that is attached, or nil.
+    public static var attachedTechnology: (any AssistiveTechnology)? { AccessibilityNotifications.technology }
+
+    /// Puts the focus of the attached assistive technology where another one had it, or nowhere. Objects and observers
+    /// hear of it as of any move.
+    package static func restoreFocus(to object: AnyObject?) {
+        if let object = object as? UIAccessibilityObject {
+            AccessibilityFocus.move(to: object)
+        } else if let focused = AccessibilityFocus.focusedObject(nil) {
+            AccessibilityFocus.leave(focused)
+        }
+    }
+
+    /// The object that has the focus, or nil.
+    package static var focusedObject: AnyObject? { AccessibilityFocus.focusedObject(nil) }
+
     /// Tells the app whether VoiceOver runs, where that is news to it and the app is not suspended.
     static func reportVoiceOverStatus() {
         guard UIApplication.shared.applicationState != .background,

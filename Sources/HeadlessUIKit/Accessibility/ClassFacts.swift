@@ -17,6 +17,8 @@ import Foundation
     let isStackView: Bool
     /// Whether the views of the class decide in which order their subviews are read.
     let ranksParts: Bool
+    /// Whether views of the class may draw something: this module's own don't.
+    let mayDraw: Bool
     /// Whether the class has custom content.
     let providesCustomContent: Bool
     /// Whether the class describes a data table.
@@ -55,6 +57,7 @@ import Foundation
         isScrollView = object is UIScrollView
         isStackView = object is UIStackView
         ranksParts = object is any PartRanking
+        mayDraw = viewType != nil && !isOurs
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)
         providesCustomContent = object is any AXCustomContentProvider
         isDataTable = object is any UIAccessibilityContainerDataTable

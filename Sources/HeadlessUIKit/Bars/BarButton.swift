@@ -19,9 +19,13 @@ final class UIButtonBarButton: UIControl {
 
     override var intrinsicContentSize: CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
-        let text = TextMeasurer.size(of: item.image == nil ? item.shownTitle ?? "" : "", font: .systemFont(ofSize: 17))
+        let text = TextMeasurer.size(
+            of: item.image == nil ? item.shownTitle ?? "" : "",
+            font: item.titleAttributes.font(for: looks, else: .systemFont(ofSize: 17)))
         return CGSize(width: max(text.width, item.image?.size.width ?? 0, 20) + 16, height: 44)
     }
+
+    private var looks: UIControl.State { item.isEnabled ? .normal : .disabled }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -36,6 +40,7 @@ final class UIButtonBarButton: UIControl {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = item.shownTitle
+        item.titleAttributes.describe(looks, in: &appearance)
         appearance.imageName = item.image?.name
         return appearance
     }

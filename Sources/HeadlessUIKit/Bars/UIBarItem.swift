@@ -42,6 +42,21 @@ import Words
     open var landscapeImagePhone: UIImage?
     /// The image that is shown while the item is held with a large text size, or nil.
     open var largeContentSizeImage: UIImage?
+    /// How the title looks in each state.
+    final private(set) var titleAttributes = TitleAttributes()
+
+    /// Sets how the title looks in a state: its font, which the item is measured with, and its colours.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+        view?.superview?.setNeedsLayout()
+        contentDidChange()
+    }
+
+    /// How the title looks in a state, as it was set for that or for the normal one; nil for the bar's own looks.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
     /// Whether the item can be used.
     open var isEnabled = true { didSet { contentDidChange() } }
     /// A number of the app's own.

@@ -112,10 +112,10 @@ extension UINavigationBarDelegate {
     open var barTintColor: UIColor?
     /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
-    /// The attributes of titles, or nil.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of large titles, or nil.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of titles, of which the font and the colour count, or nil.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+    /// The attributes of large titles, of which the font and the colour count, or nil.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
 
     private var showsLargeTitle: Bool {
         prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
@@ -132,8 +132,11 @@ extension UINavigationBarDelegate {
         backButton.label = backItem?.backLabel(interfaceWords) ?? ""
         backButton.isHidden = backItem == nil || item?.hidesBackButton == true || replacesBack
         titleLabel.text = item?.titleView == nil ? item?.title : nil
+        let looks = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
         titleLabel.font =
-            showsLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold)
+            looks?[.font] as? UIFont
+            ?? (showsLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
+        titleLabel.textColor = looks?[.foregroundColor] as? UIColor ?? .label
         if shownTitleView !== item?.titleView {
             if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
             shownTitleView = item?.titleView

@@ -128,7 +128,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Nothing happens unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing happens unless overridden.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The content rests where it would unless overridden.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Nothing happens unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// True unless overridden.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Nothing happens unless overridden.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Nil unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Nothing happens unless overridden.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -121,6 +121,15 @@ import Foundation
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         archivedRows?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.rowHeight
     }
+    /// The table's own expectation unless overridden.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.estimatedRowHeight
+    }
+    /// The proposed place unless overridden.
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
     /// The table's own header height unless overridden.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
@@ -165,7 +174,30 @@ import Foundation
     /// Nothing happens unless overridden.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing happens unless overridden.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The content rests where it would unless overridden.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Nothing happens unless overridden.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// True unless overridden.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Nothing happens unless overridden.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Nil unless overridden.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Nothing happens unless overridden.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless overridden.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

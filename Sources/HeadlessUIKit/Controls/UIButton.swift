@@ -81,9 +81,9 @@ import Words
     open var menu: UIMenu? { didSet { accessibilityDidChange(.attributes) } }
     /// Whether a tap selects and deselects the button.
     open var changesSelectionAsPrimaryAction = false
-    /// What the button does for a dialog.
+    /// What the button does for a dialog; nothing that is heard follows from it.
     open var role = Role.normal
-    /// Whether the font of the title follows the user's text size.
+    /// Whether the image grows with the accessibility text sizes; nobody sees it here.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     /// Sets the title of a state. States without one show the title of `.normal`.

@@ -29,15 +29,15 @@ import Foundation
 
     /// The image that is shown, or nil.
     open var image: UIImage? { didSet { contentDidChange() } }
-    /// The image that is shown while `isHighlighted`, or nil.
+    /// The image that is shown while `isHighlighted`, or nil; what is heard is the label of `image`.
     open var highlightedImage: UIImage?
-    /// Whether the other image is shown.
+    /// Whether the other image is shown; nobody sees it here.
     open var isHighlighted = false
-    /// The images that are shown in turn, or nil.
+    /// The images that are shown in turn, or nil; what is heard is the label of `image`.
     open var animationImages: [UIImage]?
-    /// How long one round of the images takes, in seconds; 0 for a thirtieth of a second each.
+    /// How long one round of the images takes, in seconds; 0 for a thirtieth of a second each. Nobody sees them here.
     open var animationDuration: TimeInterval = 0
-    /// How often the images are shown; 0 for without end.
+    /// How often the images are shown; 0 for without end. Nobody sees them here.
     open var animationRepeatCount = 0
     /// Whether the images are shown in turn now.
     open private(set) var isAnimating = false

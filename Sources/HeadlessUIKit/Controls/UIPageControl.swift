@@ -24,9 +24,9 @@ import Foundation
 
     /// Whether a single dot is left out.
     open var hidesForSinglePage = false { didSet { accessibilityDidChange(.attributes) } }
-    /// The colour of the other pages' dots, or nil for the system's.
+    /// The colour of the other pages' dots, or nil for the system's; nobody sees it here.
     open var pageIndicatorTintColor: UIColor?
-    /// The colour of the current page's dot, or nil for the system's.
+    /// The colour of the current page's dot, or nil for the system's; nobody sees it here.
     open var currentPageIndicatorTintColor: UIColor?
 
     /// The size of dots for a number of pages, in points.

@@ -18,9 +18,9 @@ import Foundation
         get { part }
         set { setProgress(newValue, animated: false) }
     }
-    /// The colour of the part that is done, or nil for the tint colour.
+    /// The colour of the part that is done, or nil for the tint colour; nobody sees it here.
     open var progressTintColor: UIColor?
-    /// The colour of the rest, or nil for the system's.
+    /// The colour of the rest, or nil for the system's; nobody sees it here.
     open var trackTintColor: UIColor?
 
     /// Sets how far it has come.
@@ -73,7 +73,7 @@ import Foundation
 
     /// How large the view is.
     open var style: Style
-    /// The colour of the wheel, or nil for the system's.
+    /// The colour of the wheel, or nil for the system's; nobody sees it here.
     open var color: UIColor!
     /// Whether the view is hidden while it stands still.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
@@ -106,6 +106,11 @@ import Foundation
     override var defaultAccessibilityLabel: String? { interfaceWords[isAnimating ? .inProgress : .progressHalted] }
     override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
+    // User interface tests find "1" or "0" as the value; VoiceOver speaks the words alone.
+    override func describeText(in node: inout Node) {
+        if node.value?.string == defaultAccessibilityValue { node.value = nil }
+    }
 
     /// How large activity indicators are, with UIKit's raw values.
     public enum Style: Int, Sendable {

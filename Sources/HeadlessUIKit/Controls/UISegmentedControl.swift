@@ -142,6 +142,19 @@ import Foundation
     /// Whether a segment can be used; true where there is none, as in UIKit.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? true }
 
+    /// How titles look in each state.
+    final private(set) var titleAttributes = TitleAttributes()
+
+    /// Sets how titles look in a state: their font, which segments are measured with, and their colours.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+        for segment in segments { segment.accessibilityDidChange(.attributes) }
+        setNeedsLayout()
+    }
+
+    /// How titles look in a state, as it was set for that or for the normal one; nil for the control's own looks.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
     /// The selected segment, or `noSegment`; indices that have none mean that too.
     open var selectedSegmentIndex: Int {
         get { selection }
@@ -224,8 +237,25 @@ final class UISegment: UIView {
     var shownTitle: String? { title ?? (action?.title.isEmpty == false ? action?.title : nil) }
 
     var naturalWidth: CGFloat {
-        let text = TextMeasurer.size(of: shownTitle ?? "", font: .systemFont(ofSize: 13)).width
+        let text = TextMeasurer.size(of: shownTitle ?? "", font: font).width
         return max(text, image?.size.width ?? 0) + 24
+    }
+
+    private var control: UISegmentedControl? { superview as? UISegmentedControl }
+    private var looks: UIControl.State {
+        !isEnabled || isDimmed ? .disabled : isSelected ? .selected : .normal
+    }
+    private var font: UIFont {
+        control?.titleAttributes.font(for: looks, else: .systemFont(ofSize: 13)) ?? .systemFont(ofSize: 13)
+    }
+
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.text = shownTitle
+        appearance.imageName = (image ?? action?.image)?.name
+        appearance.setFont(font)
+        control?.titleAttributes.describe(looks, in: &appearance)
+        return appearance
     }
 
     override var defaultIsAccessibilityElement: Bool { true }

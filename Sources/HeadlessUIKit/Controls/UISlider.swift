@@ -33,15 +33,15 @@ import Words
 
     /// Whether the targets are told while the thumb moves, not only at the end.
     open var isContinuous = true
-    /// The image at the lower end, or nil.
+    /// The image at the lower end, or nil; nobody sees it here.
     open var minimumValueImage: UIImage?
-    /// The image at the upper end, or nil.
+    /// The image at the upper end, or nil; nobody sees it here.
     open var maximumValueImage: UIImage?
-    /// The colour of the track below the thumb, or nil for the tint colour.
+    /// The colour of the track below the thumb, or nil for the tint colour; nobody sees it here.
     open var minimumTrackTintColor: UIColor?
-    /// The colour of the track above the thumb, or nil for the system's.
+    /// The colour of the track above the thumb, or nil for the system's; nobody sees it here.
     open var maximumTrackTintColor: UIColor?
-    /// The colour of the thumb, or nil for the system's.
+    /// The colour of the thumb, or nil for the system's; nobody sees it here.
     open var thumbTintColor: UIColor?
 
     /// Chooses a number without telling the targets.

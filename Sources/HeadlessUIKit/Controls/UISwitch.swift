@@ -34,7 +34,7 @@ import Foundation
     open var title: String?
     /// The colour behind the thumb while the switch is on, or nil for the system's.
     open var onTintColor: UIColor?
-    /// The colour of the thumb, or nil for the system's.
+    /// The colour of the thumb, or nil for the system's; nobody sees it here.
     open var thumbTintColor: UIColor?
 
     /// 51 by 31 points.

@@ -31,22 +31,6 @@ extension UIFont {
         /// A small caption, 11 points.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The style's size at the default setting, in points.
-        var defaultSize: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            default: 17
-            }
-        }
-
         /// The style's short name ("body"), for audits.
         var name: String {
             switch self {
@@ -66,46 +50,22 @@ extension UIFont {
         }
     }
 
-    /// The font of a text style at the default text size.
+    /// The font of a text style at the user's text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(style, at: .current)
+    }
+
+    /// The font of a text style at the text size that some traits name; at the user's where they name none.
+    public static func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(style, at: .meant(by: traitCollection))
+    }
+
+    private static func preferredFont(_ style: TextStyle, at category: UIContentSizeCategory) -> UIFont {
         let weight = style == .headline ? Weight.semibold : .regular
         return UIFont(
-            familyName: ".SFUI", fontName: ".SFUI-\(weight.name)", pointSize: style.defaultSize, weight: weight,
-            textStyle: style)
+            familyName: ".SFUI", fontName: ".SFUI-\(weight.name)", pointSize: style.size(at: category), weight: weight,
+            textStyle: style, scaling: Scaling(style: style, base: nil, maximum: .infinity))
     }
-}
-
-/// Scales fonts and lengths with the user's text size, which is the default one here.
-public final class UIFontMetrics: NSObject, Sendable {
-    private let style: UIFont.TextStyle
-
-    /// Creates metrics that grow as a text style does.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-        super.init()
-    }
-
-    /// The metrics of running text.
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-    /// The font, from now on known to follow the text style.
-    public func scaledFont(for font: UIFont) -> UIFont {
-        UIFont(
-            familyName: font.familyName, fontName: font.fontName, pointSize: font.pointSize, weight: font.weight,
-            isItalic: font.isItalic, textStyle: style)
-    }
-
-    /// The font, no larger than a size in points.
-    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font)
-    }
-
-    /// The length at the user's text size, in points: the same at the default size.
-    public func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
-
-/// A view whose font can follow the user's text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the font follows the user's text size.
-    var adjustsFontForContentSizeCategory: Bool { get set }
 }

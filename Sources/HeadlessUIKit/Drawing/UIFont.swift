@@ -12,10 +12,12 @@ public final class UIFont: NSObject, Sendable {
     let textStyle: TextStyle?
     let weight: Weight
     let isItalic: Bool
+    /// How the font follows the user's text size, or nil when it does not.
+    let scaling: Scaling?
 
     init(
         familyName: String, fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
-        textStyle: TextStyle? = nil
+        textStyle: TextStyle? = nil, scaling: Scaling? = nil
     ) {
         self.familyName = familyName
         self.fontName = fontName
@@ -24,6 +26,7 @@ public final class UIFont: NSObject, Sendable {
         self.weight = weight
         self.isItalic = isItalic
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
     }
 

@@ -58,16 +58,22 @@ extension UIWindow {
                 $0.report(at: point)
             }
             if swiped.taker != nil { return swiped }
-            return pan(at: point, by: direction.flick, fingers: fingers)
+            // A flick takes a tenth of a second.
+            let flick = direction.flick
+            return pan(
+                FingerMovement(
+                    start: point, distance: flick, velocity: CGPoint(x: flick.x / 100, y: flick.y / 100)),
+                fingers: fingers)
         case .drag(let end):
             guard end.x.isFinite, end.y.isFinite else { return TouchOutcome() }
             let origin = untransformedOrigin
-            return pan(
-                at: point, by: CGPoint(x: end.x - origin.x - point.x, y: end.y - origin.y - point.y), fingers: 1)
+            let distance = CGPoint(x: end.x - origin.x - point.x, y: end.y - origin.y - point.y)
+            return pan(FingerMovement(start: point, distance: distance), fingers: 1)
         }
     }
 
-    final func pan(at point: CGPoint, by distance: CGPoint, fingers: Int) -> TouchOutcome {
+    final func pan(_ finger: FingerMovement, fingers: Int) -> TouchOutcome {
+        let (point, distance) = (finger.start, finger.distance)
         let size = bounds.size
         let panned = recognize(at: point) { recognizer in
             guard let pan = recognizer as? UIPanGestureRecognizer,
@@ -78,9 +84,12 @@ extension UIWindow {
             ($0 as? UIPanGestureRecognizer)?.report(at: point, movingBy: distance)
         }
         if panned.taker != nil { return panned }
+        if let taker = (panned.hitView as? any DragFollowing)?.follow(finger) {
+            return TouchOutcome(hitView: panned.hitView, taker: taker)
+        }
         var view = panned.hitView
         while let current = view {
-            if let scrollView = current as? UIScrollView, scrollView.follow(fingerMovedBy: distance) {
+            if let scrollView = current as? UIScrollView, scrollView.follow(finger) {
                 return TouchOutcome(hitView: panned.hitView, taker: scrollView)
             }
             view = current.superview

@@ -3,15 +3,23 @@ import Foundation
 /// What two fingers do.
 extension UIWindow {
     /// Plays a pinch around a point of the window, in points; a scale of 2 moves the fingers twice as far apart. The
-    /// recognizers of the view there and of its superviews decide among themselves. True when one recognized it.
+    /// recognizers of the view there and of its superviews decide among themselves; where none wants it, the nearest scroll
+    /// view zooms that can. True when one did.
     @discardableResult public final func simulatePinch(at point: CGPoint, scale: CGFloat) -> Bool {
         guard scale.isFinite, scale > 0 else { return false }
-        return recognize(at: point) {
+        let pinched = recognize(at: point) {
             $0 is UIPinchGestureRecognizer
         } report: { recognizer in
             (recognizer as? UIPinchGestureRecognizer)?.scale = scale
             recognizer.report(at: point)
-        }.taker != nil
+        }
+        if pinched.taker != nil { return true }
+        var view = pinched.hitView
+        while let current = view {
+            if (current as? UIScrollView)?.followPinch(at: point, scale: scale) == true { return true }
+            view = current.superview
+        }
+        return false
     }
 
     /// Plays a rotation around a point of the window, in points, by an angle in radians, clockwise. True when a
@@ -30,6 +38,14 @@ extension UIWindow {
     /// scroll view took it.
     @discardableResult public final func simulateDrag(from point: CGPoint, by distance: CGPoint) -> Bool {
         guard distance.x.isFinite, distance.y.isFinite else { return false }
-        return pan(at: point, by: distance, fingers: 1).taker != nil
+        return pan(FingerMovement(start: point, distance: distance), fingers: 1).taker != nil
+    }
+
+    /// Plays a flick of one finger from a point of the window by a distance, in points, within a tenth of a second. True
+    /// when a recognizer or a scroll view took it.
+    @discardableResult public final func simulateFlick(from point: CGPoint, by distance: CGPoint) -> Bool {
+        guard distance.x.isFinite, distance.y.isFinite else { return false }
+        let velocity = CGPoint(x: distance.x / 100, y: distance.y / 100)
+        return pan(FingerMovement(start: point, distance: distance, velocity: velocity), fingers: 1).taker != nil
     }
 }

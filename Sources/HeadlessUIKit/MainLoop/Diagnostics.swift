@@ -33,6 +33,8 @@ public struct Diagnostic: Sendable, Hashable {
         public static let segueWithoutDestination = "SegueWithoutDestination"
         /// A saved state that can't be used; the app starts afresh.
         public static let stateRefused = "StateRefused"
+        /// A screen reader was attached while another one was.
+        public static let secondScreenReader = "SecondScreenReader"
         /// Something that can't be written into or read from a saved state.
         public static let stateIncomplete = "StateIncomplete"
     }
@@ -58,7 +60,7 @@ public struct Diagnostic: Sendable, Hashable {
         handler(Diagnostic(severity: .warning, name: name, message: message))
     }
 
-    static func fail(_ name: String, _ message: String) {
+    package static func fail(_ name: String, _ message: String) {
         handler(Diagnostic(severity: .error, name: name, message: message))
     }
 

@@ -3,8 +3,8 @@ import Foundation
 /// The owner of turns: everything that UIKit puts off happens here, in a fixed order.
 ///
 /// A turn runs what was asked for the next turn, lays out what waits for it, runs what waited for that layout, ends
-/// the transitions and animations that are due, lays out again, and hands posted notifications to the assistive
-/// technology. On the real clock the loop wakes itself through the main dispatch queue, and only when there is
+/// the transitions and animations that are due, lays out again, lets views draw, and hands posted notifications to the
+/// assistive technology. On the real clock the loop wakes itself through the main dispatch queue, and only when there is
 /// something to do; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
 @MainActor public final class MainLoop {
     /// The loop of the main thread.
@@ -83,6 +83,7 @@ import Foundation
         let newest = timers.newestNumber
         while let timer = timers.popDue(at: now, addedUpTo: newest) { timer.work() }
         layoutWindows()
+        for window in UIApplication.shared.windows { window.displayIfNeeded() }
         _ = deliverNotifications?()
     }
 

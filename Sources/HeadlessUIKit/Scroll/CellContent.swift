@@ -15,11 +15,11 @@ import Foundation
     }
 
     /// The labels of a cell's content joined with ", ", in reading order.
-    static func label(of cell: UIView) -> String? {
+    static func label(of cell: UIView, without excluded: UIView? = nil) -> String? {
         var parts: [(place: CGPoint, text: String)] = []
         var pending = cell.subviews.reversed().map { (view: $0, origin: CGPoint.zero) }
         while let (view, origin) = pending.popLast() {
-            guard isVisible(view) else { continue }
+            guard isVisible(view), view !== excluded else { continue }
             let place = CGPoint(
                 x: origin.x + view.untransformedOrigin.x - view.storedBounds.minX,
                 y: origin.y + view.untransformedOrigin.y - view.storedBounds.minY)

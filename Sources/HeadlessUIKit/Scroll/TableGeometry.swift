@@ -29,14 +29,22 @@ struct TableGeometry {
         var bottom: CGFloat { footerTop + footerHeight }
     }
 
-    /// Where rows stand in their section: one height for all, or a sum for each.
-    enum Rows {
-        case uniform(CGFloat)
-        case measured([CGFloat])
+    /// Where rows stand in their section: one height for all, or a sum for each, and how much higher some of them are
+    /// than expected.
+    struct Rows {
+        var expected: Expected
+        var corrections = SparseSums()
+
+        enum Expected {
+            case uniform(CGFloat)
+            case measured([CGFloat])
+        }
 
         /// Where a number of rows ends.
-        func end(_ count: Int) -> CGFloat {
-            switch self {
+        func end(_ count: Int) -> CGFloat { expectedEnd(count) + corrections.sum(ofFirst: count) }
+
+        private func expectedEnd(_ count: Int) -> CGFloat {
+            switch expected {
             case .uniform(let height): height * CGFloat(count)
             case .measured(let ends): count <= 0 ? 0 : count <= ends.count ? ends[count - 1] : ends.last ?? 0
             }
@@ -60,6 +68,10 @@ struct TableGeometry {
     mutating func appendSpace(_ length: CGFloat) { height += Self.sensible(length) }
 
     private static func rows(_ count: Int, _ rowHeight: (Int) -> CGFloat) -> Rows {
+        Rows(expected: expectedRows(count, rowHeight), corrections: SparseSums(count: count))
+    }
+
+    private static func expectedRows(_ count: Int, _ rowHeight: (Int) -> CGFloat) -> Rows.Expected {
         guard count > 0 else { return .uniform(0) }
         let first = sensible(rowHeight(0))
         guard count <= measuredRowLimit else { return .uniform(first) }
@@ -80,6 +92,18 @@ struct TableGeometry {
             }
         }
         return isUniform ? .uniform(first) : .measured(ends)
+    }
+
+    /// Takes over the height that the cell of a row has told; true when it is another one than before. What stands
+    /// below moves.
+    mutating func setHeight(_ height: CGFloat, ofRow row: Int, in section: Int) -> Bool {
+        let rows = sections[section].rows
+        let change = Self.sensible(height) - (rows.end(row + 1) - rows.end(row))
+        guard abs(change) > 0.001 else { return false }
+        sections[section].rows.corrections.add(change, at: row)
+        for index in sections.indices.dropFirst(section + 1) { sections[index].top += change }
+        self.height += change
+        return true
     }
 
     private static func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(height, 0), 1e6) : 0 }

@@ -7,6 +7,8 @@ import Foundation
     /// Where the view belongs while the collection shows it, or nil.
     final var place: CollectionPlace?
     final var item = CellItem()
+    /// Whether the delegate was told that the view is shown.
+    final var isDisplayed = false
 
     /// Creates a view.
     public override init(frame: CGRect) {

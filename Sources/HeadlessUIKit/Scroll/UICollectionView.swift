@@ -1,6 +1,7 @@
 import Foundation
 
-/// Items in sections, placed by a layout, of which only those near the visible part have cells.
+/// Items in sections, placed by a layout, of which only the visible ones have cells, and the one that an assistive
+/// technology has asked for.
 @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -14,6 +15,8 @@ import Foundation
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
+    /// What an assistive technology has asked for beyond the visible part.
+    final var kept: Set<CollectionPlace> = []
     /// The content that a description gave, which nobody else keeps alive.
     final var describedContent: (any UICollectionViewDataSource)?
 
@@ -65,13 +68,13 @@ import Foundation
         collectionViewLayout = layout
     }
 
-    /// A view behind the items, or nil.
-    open var backgroundView: UIView?
+    /// A view behind the items that fills what is visible, or nil.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     /// Whether items can be selected.
     open var allowsSelection = true
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// Whether the collection is edited.
+    /// Whether the collection is edited; its cells decide what follows from it.
     open var isEditing = false
 
     // MARK: Views by name
@@ -132,6 +135,7 @@ import Foundation
     final func reloadIfNeeded() {
         guard needsReload, !isBusy else { return }
         needsReload = false
+        kept = []
         for place in views.keys.sorted() { recycle(place) }
         loadCounts()
     }
@@ -170,12 +174,7 @@ import Foundation
         guard let view = views.removeValue(forKey: place) else { return }
         view.place = nil
         view.item.leave(place.path)
-        if let kind = place.kind {
-            collectionDelegate?.collectionView(
-                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: place.path)
-        } else if let cell = view as? UICollectionViewCell {
-            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place.path)
-        }
+        endDisplaying(view, place)
         view.removeFromSuperview()
         pool.recycle(view, kind: place.kind)
     }
@@ -187,51 +186,84 @@ import Foundation
         if !needsPreparation, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
     }
 
-    /// Makes and places the views near the visible part, and lets go of the others.
+    private func endDisplaying(_ view: UICollectionReusableView, _ place: CollectionPlace) {
+        guard view.isDisplayed else { return }
+        view.isDisplayed = false
+        if let kind = place.kind {
+            collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: place.path)
+        } else if let cell = view as? UICollectionViewCell {
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: place.path)
+        }
+    }
+
+    /// Makes and places the visible views, and lets go of the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareIfNeeded()
         guard !isBusy else { return }
         isBusy = true
         defer { isBusy = false }
-        // A cursor that walks from item to item needs the next cell before it is visible.
-        let around = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-        let shown = bounds.isEmpty ? [] : layout.layoutAttributesForElements(in: around) ?? []
+        let shown = bounds.isEmpty ? [] : layout.layoutAttributesForElements(in: bounds) ?? []
         let wanted = shown.prefix(UICollectionViewLayout.elementLimit).filter { isPlace($0.place) }
-        dropViews(except: Set(wanted.map(\.place)))
-        for attributes in wanted.sorted(by: { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }) { show(attributes) }
+        let places = Set(wanted.map(\.place))
+        dropViews(except: places)
+        for attributes in wanted.sorted(by: { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }) {
+            show(attributes, isVisible: true)
+        }
+        for place in kept.sorted() where !places.contains(place) {
+            if let attributes = self.attributes(of: place) { show(attributes, isVisible: false) }
+        }
+        placeBackground(backgroundView)
     }
 
-    private func dropViews(except kept: Set<CollectionPlace>) {
+    final func attributes(of place: CollectionPlace) -> UICollectionViewLayoutAttributes? {
+        guard isPlace(place) else { return nil }
+        guard let kind = place.kind else { return layout.layoutAttributesForItem(at: place.path) }
+        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: place.path)
+    }
+
+    private func dropViews(except shown: Set<CollectionPlace>) {
         let editor = window?.firstResponder as? UIView
-        for (place, view) in views where !kept.contains(place) {
+        for place in views.keys.sorted() where !shown.contains(place) {
+            guard let view = views[place] else { continue }
             // A cell that is being typed into stays, as in UIKit.
-            if isPlace(place), editor?.isDescendant(of: view) == true { continue }
-            recycle(place)
+            if isPlace(place), kept.contains(place) || editor?.isDescendant(of: view) == true {
+                endDisplaying(view, place)
+            } else {
+                recycle(place)
+            }
         }
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) {
         let place = attributes.place
-        if let view = views[place] {
-            view.apply(attributes)
-            return
+        guard let view = views[place] ?? takeView(place) else { return }
+        view.apply(attributes)
+        if isVisible, !view.isDisplayed {
+            view.isDisplayed = true
+            if let kind = place.kind {
+                collectionDelegate?.collectionView(
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
+            } else if let cell = view as? UICollectionViewCell {
+                collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
+            }
         }
-        guard let view = makeView(place) else { return }
+        if view.superview !== self { addSubview(view) }
+    }
+
+    private func takeView(_ place: CollectionPlace) -> UICollectionReusableView? {
+        guard let view = makeView(place) else { return nil }
         // A data source that gives one view to two places leaves it with the later one.
-        if let old = view.place, views[old] === view { views[old] = nil }
+        if let old = view.place, views[old] === view {
+            endDisplaying(view, old)
+            views[old] = nil
+        }
         view.place = place
         if view.item.enter(place.path) { view.takeNewIdentities() }
         views[place] = view
-        view.apply(attributes)
-        if let kind = place.kind {
-            collectionDelegate?.collectionView(
-                self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
-        } else if let cell = view as? UICollectionViewCell {
-            cell.isSelected = selection.contains(place.path)
-            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
-        }
-        addSubview(view)
+        (view as? UICollectionViewCell)?.isSelected = selection.contains(place.path)
+        return view
     }
 
     private func makeView(_ place: CollectionPlace) -> UICollectionReusableView? {
@@ -246,6 +278,23 @@ import Foundation
     final func isItem(_ path: IndexPath) -> Bool {
         path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
     }
+
+    // MARK: What an assistive technology asks for
+
+    override func contentOffsetDidChange() { kept = [] }
+
+    override func keepContent(around view: UIView?) {
+        if let place = view.flatMap({ place(of: $0) }) { kept = [place] }
+    }
+
+    override func cursorDidLeave() {
+        guard !kept.isEmpty else { return }
+        kept = []
+        setNeedsLayout()
+    }
+
+    override func makeContent(beside view: UIView, forward: Bool) -> Bool? { makePlace(beside: view, forward) }
+    override func makeEverything(limit: Int) { makePlaces(limit) }
 
     // MARK: Touches and restoration
 

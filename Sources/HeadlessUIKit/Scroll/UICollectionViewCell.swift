@@ -43,13 +43,13 @@ import Foundation
         }
     }
 
-    /// A view behind the content, or nil.
+    /// A view behind the content, or nil; nobody sees it here, and it is not put into the cell.
     open var backgroundView: UIView?
-    /// A view behind the content while the cell is selected, or nil.
+    /// A view behind the content while the cell is selected, or nil; nobody sees it here.
     open var selectedBackgroundView: UIView?
     /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { accessibilityDidChange(.attributes) } } }
-    /// Whether the cell is shown as touched.
+    /// Whether the cell is shown as touched; nobody sees it here.
     open var isHighlighted = false
 
     /// Places the content.

@@ -7,7 +7,8 @@ import Foundation
 
     /// The size of items in points, where the delegate says nothing.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The expected size of items in points; it changes nothing here.
+    /// The expected size of items in points. Items have the size that the layout or its delegate gives them, not one of
+    /// their own, so that nothing follows from it here.
     open var estimatedItemSize = CGSize.zero
     /// The space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -21,9 +22,10 @@ import Foundation
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers in points, of which the length along the scroll direction counts; zero for none.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// Whether headers stay visible while their section is.
+    /// Whether headers stay visible while their section is. They stand where the section begins here, and are reached
+    /// there.
     open var sectionHeadersPinToVisibleBounds = false
-    /// Whether footers stay visible while their section is.
+    /// Whether footers stay visible while their section is. They stand where the section ends here, and are reached there.
     open var sectionFootersPinToVisibleBounds = false
 
     private var sections: [Section] = []

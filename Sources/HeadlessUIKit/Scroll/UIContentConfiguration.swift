@@ -141,6 +141,16 @@ import Foundation
         label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
     }
 
+    /// As wide as offered and as high as the texts and the image with the margins.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let margins = list.directionalLayoutMargins
+        let height = CellLayout.height(
+            image: imageView, text: textLabel, detail: secondaryLabel,
+            isSideBySide: list.prefersSideBySideTextAndSecondaryText,
+            width: max(size.width - margins.leading - margins.trailing, 0))
+        return CGSize(width: size.width, height: height + margins.top + margins.bottom)
+    }
+
     /// Places the image and the texts within the margins.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -161,6 +171,20 @@ final class HeadingLabel: UILabel {
 
 /// Places the standard parts of a cell.
 @MainActor enum CellLayout {
+    /// The room above and below the texts of a row, in points.
+    static let margin: CGFloat = 11
+
+    /// How high the parts are in a room of a width, without margins.
+    static func height(
+        image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, width: CGFloat
+    ) -> CGFloat {
+        let picture = image?.image?.size ?? .zero
+        let taken = picture == .zero ? 0 : min(picture.width + 12, width)
+        let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
+        let (textHeight, detailHeight) = (text?.sizeThatFits(room).height ?? 0, detail?.sizeThatFits(room).height ?? 0)
+        return max(isSideBySide ? max(textHeight, detailHeight) : textHeight + detailHeight, picture.height)
+    }
+
     static func place(
         image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, in room: CGRect
     ) {

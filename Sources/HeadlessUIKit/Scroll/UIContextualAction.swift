@@ -11,7 +11,7 @@ import Foundation
     open var title: String?
     /// The action's image, or nil.
     open var image: UIImage?
-    /// The colour behind the action, or nil for the style's.
+    /// The colour behind the action, or nil for the style's; nobody sees it here.
     open var backgroundColor: UIColor!
     /// What the action runs.
     public let handler: Handler
@@ -37,7 +37,7 @@ import Foundation
 @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge inwards.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe runs the first action.
+    /// Whether a long swipe runs the first action. Nobody swipes over rows here: the actions are offered by name.
     open var performsFirstActionWithFullSwipe = true
 
     /// Creates a set of actions.

@@ -4,6 +4,8 @@ import Foundation
 @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     private var storedContentSize = CGSize.zero
+    /// What the fingers and the animations are doing.
+    final var motion = ScrollMotion()
 
     /// Creates a scroll view without content.
     public override init(frame: CGRect) {
@@ -28,15 +30,18 @@ import Foundation
     /// Moves the content. An animated move is done at once, and its end is told after the time it takes.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let isMove = contentOffset != bounds.origin
+        // Another animation takes the place of one that runs; its end alone is told.
+        motion.animation += 1
         scroll(to: contentOffset)
         guard animated, isMove else { return }
+        let animation = motion.animation
         MainLoop.main.perform(after: .milliseconds(300)) { [weak self] in
-            guard let self else { return }
+            guard let self, self.motion.animation == animation else { return }
             self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
-    private func scroll(to offset: CGPoint) {
+    final func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
         setNeedsLayout()
@@ -122,56 +127,88 @@ import Foundation
     open func adjustedContentInsetDidChange() {}
     /// The insets as they were when they were looked at last.
     final var knownInset = UIEdgeInsets.zero
-    /// How far the indicators stay away from the edges, in points.
+    /// How far the indicators stay away from the edges, in points; nobody sees them here.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// How far the indicators stay away from the edges, in points.
+    /// How far the indicators stay away from the edges, in points; nobody sees them here.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
     // MARK: Behaviour
 
     /// Whether the content moves under a finger and by gestures of an assistive technology.
     open var isScrollEnabled = true { didSet { accessibilityDidChange(.attributes) } }
-    /// Whether the content comes to rest at multiples of the bounds.
+    /// Whether the content comes to rest at multiples of the bounds after a drag.
     open var isPagingEnabled = false
-    /// Whether only one axis moves at a time.
+    /// Whether only one axis moves at a time: a drag that goes along one axis for the most part moves the content along
+    /// that one only.
     open var isDirectionalLockEnabled = false
-    /// Whether the content springs back from its edges.
+    /// Whether the content springs back from its edges. It never stays beyond them here, and is not seen there.
     open var bounces = true
-    /// Whether it springs vertically even where everything is visible.
+    /// Whether it springs vertically even where everything is visible: then a drag is one also where nothing moves.
     open var alwaysBounceVertical = false { didSet { adjustedInsetMayHaveChanged() } }
-    /// Whether it springs horizontally even where everything is visible.
+    /// Whether it springs horizontally even where everything is visible: then a drag is one also where nothing moves.
     open var alwaysBounceHorizontal = false { didSet { adjustedInsetMayHaveChanged() } }
-    /// Whether the horizontal indicator is shown.
+    /// How much of its speed the content keeps in each millisecond after a flick.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether the horizontal indicator is shown; nobody sees it here.
     open var showsHorizontalScrollIndicator = true
-    /// Whether the vertical indicator is shown.
+    /// Whether the vertical indicator is shown; nobody sees it here.
     open var showsVerticalScrollIndicator = true
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop = true
-    /// Whether touches reach the content only after a moment.
+    /// Whether touches reach the content only after a moment; the touches that are played are over at once, so that
+    /// nothing follows from it here.
     open var delaysContentTouches = true
-    /// Whether a moving finger takes a touch away from the content.
+    /// Whether a moving finger takes a touch away from the content; a drag that is played is none of the content's from
+    /// its beginning, so that nothing follows from it here.
     open var canCancelContentTouches = true
     /// How a drag closes the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// The smallest zoom.
-    open var minimumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
     /// The largest zoom.
-    open var maximumZoomScale: CGFloat = 1
-    /// The zoom; values outside its limits are clamped.
+    open var maximumZoomScale: CGFloat = 1 { didSet { accessibilityDidChange(.attributes) } }
+    /// Whether zooming springs back from its limits. It never goes beyond them here.
+    open var bouncesZoom = true
+    /// The zoom: the scale of the view that the delegate names for zooming, about the middle of what is visible. Values
+    /// outside the limits are clamped; without such a view it is 1.
     open var zoomScale: CGFloat {
-        get { zoom }
-        set {
-            guard !newValue.isNaN else { return }
-            zoom = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-            scrollDelegate?.scrollViewDidZoom(self)
-        }
+        get { currentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
     }
-    private var zoom: CGFloat = 1
-
-    /// Zooms; the end of the animation is not told.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Shows the indicators for a moment; they can't be seen here.
+    /// Zooms about the middle of what is visible. An animated zoom is done at once, and its end is told after the time
+    /// it takes.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    /// Zooms until a rectangle of the view that is zoomed fills the bounds, as far as the limits allow.
+    open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+    /// Shows the indicators for a moment; nobody sees them here.
     open func flashScrollIndicators() {}
+    /// Whether touches begin at a view of the content, asked before a drag is tried; true unless overridden. The
+    /// touches that are played don't ask.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    /// Whether a drag may take touches away from a view of the content: not from controls, as in UIKit. The touches
+    /// that are played don't ask.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: What is going on
+
+    /// Whether a finger is down that may scroll.
+    open var isTracking: Bool { motion.isDragging }
+    /// Whether a finger moves the content.
+    open var isDragging: Bool { motion.isDragging }
+    /// Whether the content goes on moving after a finger has moved it.
+    open var isDecelerating: Bool { motion.isDecelerating }
+    /// Whether two fingers zoom.
+    open var isZooming: Bool { motion.isZooming }
+    /// Whether the zoom springs back from its limits: never here.
+    open var isZoomBouncing: Bool { false }
+
+    /// Stands for the fingers that scroll: disabled, they don't, and its targets hear of a drag.
+    open var panGestureRecognizer: UIPanGestureRecognizer { motion.pan(of: self) }
+    /// Stands for the fingers that zoom: disabled, they don't, and its targets hear of a pinch; nil where nothing can be
+    /// zoomed.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+        maximumZoomScale > minimumZoomScale ? motion.pinch(of: self) : nil
+    }
 
     /// Moves the content as little as needed to show a rectangle of it, in points.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -184,6 +221,17 @@ import Foundation
             after: inset.bottom)
         setContentOffset(
             CGPoint(x: horizontalAxis.clamp(x), y: verticalAxis.clamp(y)), animated: animated)
+    }
+
+    /// Puts a view behind everything, in place of another one.
+    final func replaceBackground(_ old: UIView?, by new: UIView?) {
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
+    final func placeBackground(_ view: UIView?) {
+        if let view, view.frame != bounds { view.frame = bounds }
     }
 
     // MARK: Accessibility
@@ -202,8 +250,22 @@ import Foundation
             after: inset.bottom)
     }
 
-    /// Scrolls by one page of what the insets leave of the bounds and posts the status. True when the axis can scroll, even at its end, where
-    /// the status stays the same.
+    /// Called after an assistive technology has scrolled, with the view that its cursor is on: what is there has to
+    /// stay until the cursor has moved. Tables and collections override it.
+    func keepContent(around view: UIView?) {}
+
+    /// Called when the cursor of an assistive technology has left a view inside. Tables and collections override it.
+    func cursorDidLeave() {}
+
+    /// Makes all content up to a number of rows or items, until the content moves. Tables and collections override it.
+    func makeEverything(limit: Int) {}
+
+    /// Makes the content that comes after a view of the scroll view, or before it, where there is none yet. True when
+    /// it was made, false when it is there already, nil when nothing more comes. Tables and collections override it.
+    func makeContent(beside view: UIView, forward: Bool) -> Bool? { nil }
+
+    /// Scrolls by one page of what the insets leave of the bounds, animated, and posts the status. True when the axis
+    /// can scroll, even at its end, where the status stays the same.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let canMoveDown = verticalAxis.canScroll
@@ -217,7 +279,10 @@ import Foundation
         let axis = isVertical ? verticalAxis : horizontalAxis
         guard axis.canScroll else { return false }
         let place = axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
-        contentOffset = isVertical ? CGPoint(x: bounds.minX, y: place) : CGPoint(x: place, y: bounds.minY)
+        let focused = AccessibilityFocus.focusedView
+        setContentOffset(
+            isVertical ? CGPoint(x: bounds.minX, y: place) : CGPoint(x: place, y: bounds.minY), animated: true)
+        keepContent(around: focused)
         layoutIfNeeded()
         ScrollStatus.post(ScrollStatus.text(of: self, isVertical: isVertical))
         return true
@@ -232,43 +297,9 @@ import Foundation
         return bounds.origin != old
     }
 
-    /// Moves the content as a finger does that drags it; false when it can't move that way.
-    final func follow(fingerMovedBy distance: CGPoint) -> Bool {
-        guard isScrollEnabled else { return false }
-        let place = CGPoint(
-            x: horizontalAxis.canScroll ? horizontalAxis.clamp(bounds.minX - distance.x) : bounds.minX,
-            y: verticalAxis.canScroll ? verticalAxis.clamp(bounds.minY - distance.y) : bounds.minY)
-        guard place != contentOffset else { return false }
-        contentOffset = place
-        layoutIfNeeded()
-        return true
-    }
-
     /// What is spoken after a scroll where the delegate says nothing.
     func defaultScrollStatus(isVertical: Bool) -> String {
         let page = (isVertical ? verticalAxis : horizontalAxis).page
         return interfaceWords[.pageStatus, page.number, page.count]
-    }
-
-    /// How the insets follow what covers the view, with UIKit's raw values.
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As the context wants it.
-        case automatic = 0
-        /// On axes that scroll.
-        case scrollableAxes = 1
-        /// Not at all.
-        case never = 2
-        /// Always.
-        case always = 3
-    }
-
-    /// How a drag closes the keyboard, with UIKit's raw values.
-    public enum KeyboardDismissMode: Int, Sendable {
-        /// Not at all.
-        case none = 0
-        /// When it starts.
-        case onDrag = 1
-        /// When it reaches the keyboard.
-        case interactive = 2
     }
 }

@@ -6,8 +6,18 @@ import Foundation
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to move the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// A finger has stopped moving the content.
+    /// A finger is about to let the content go.
+    ///
+    /// - Parameters:
+    ///   - velocity: how fast the content moves, in points per millisecond.
+    ///   - targetContentOffset: where it is going to rest, in points; the delegate may choose another place.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// A finger has stopped moving the content, which may go on by itself.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content is about to go on by itself after a finger has moved it.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest after a finger moved it.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest after an animation that code asked for.
@@ -18,10 +28,14 @@ import Foundation
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// The view that is zoomed, or nil.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Two fingers are about to zoom, or code zooms with an animation.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// The content was zoomed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// Other insets count than before.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+    /// Two fingers have stopped zooming, or an animation has ended.
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -31,6 +45,13 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Nothing happens unless the delegate says what.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// The content rests where it would unless the delegate says otherwise.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     /// Nothing happens unless the delegate says what.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// Nothing happens unless the delegate says what.
@@ -45,6 +66,10 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
     /// Nothing happens unless the delegate says what.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Nothing happens unless the delegate says what.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// Says what an assistive technology speaks after it has scrolled.

@@ -21,14 +21,66 @@ extension UITableView {
         }
     }
 
-    final func dropCells(above top: CGFloat, below bottom: CGFloat) {
-        for (path, cell) in cells {
-            let isKnown = isRow(path)
-            let frame = isKnown ? rowRect(path) : .zero
+    // Heights that cells tell settle after a pass or two; what does not is left as it is.
+    static var passLimit: Int { 8 }
+
+    /// Makes and places what is visible and what is kept, and lets go of the rest. False when a cell has told another
+    /// height, so that more may be visible.
+    final func placeContent() -> Bool {
+        let (top, bottom) = (bounds.minY, bounds.maxY)
+        let sections = bounds.height > 0 ? geometry.sections(from: top, to: bottom) : 0..<0
+        var shown: [IndexPath] = []
+        for section in sections {
+            shown += geometry.rows(of: section, from: top, to: bottom).map { IndexPath(row: $0, section: section) }
+        }
+        drop(except: Set(shown))
+        var isSettled = true
+        for path in shown {
+            // Cells above it may have told greater heights.
+            if !isSettled, rowRect(path).minY >= bottom { break }
+            isSettled = place(path, isShown: true) && isSettled
+        }
+        for part in kept.sorted() {
+            guard let path = part.path else {
+                placeSectionView(part.section, isHeader: part.isHeader)
+                continue
+            }
+            if isRow(path), cells[path]?.isDisplayed != true { isSettled = place(path, isShown: false) && isSettled }
+        }
+        for section in sections {
+            placeSectionView(section, isHeader: true)
+            placeSectionView(section, isHeader: false)
+        }
+        for (place, view) in sectionViews where !sections.contains(place.section) && view.superview === self {
+            let part = TablePart(section: place.section, place: place.isHeader ? .header : .footer)
+            if !kept.contains(part) { view.removeFromSuperview() }
+        }
+        let size = CGSize(width: bounds.width, height: geometry.height)
+        if contentSize != size { contentSize = size }
+        return isSettled
+    }
+
+    private func drop(except shown: Set<IndexPath>) {
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !shown.contains(path) {
+            guard isRow(path) else {
+                recycle(path)
+                continue
+            }
             // A cell that is being typed into stays, as in UIKit.
             let isEdited = window?.firstResponder.map { ($0 as? UIView)?.isDescendant(of: cell) == true } ?? false
-            if !isKnown || ((frame.maxY <= top || frame.minY >= bottom) && !isEdited) { recycle(path) }
+            if isEdited || kept.contains(TablePart(path)) {
+                endDisplaying(cell, path)
+                cell.frame = rowRect(path)
+            } else {
+                recycle(path)
+            }
         }
+    }
+
+    final func endDisplaying(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard cell.isDisplayed else { return }
+        cell.isDisplayed = false
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
     final func placeSectionView(_ section: Int, isHeader: Bool) {
@@ -40,23 +92,46 @@ extension UITableView {
             x: 0, y: isHeader ? part.top : part.footerTop, width: bounds.width, height: height)
     }
 
-    final func placeCell(_ path: IndexPath) {
+    /// Makes the cell of a row, if there is none, and places it. False when it has told another height than expected.
+    private func place(_ path: IndexPath, isShown: Bool) -> Bool {
+        guard let cell = cells[path] ?? makeCell(path) else { return true }
+        let isSettled = measure(cell, path)
         let frame = rowRect(path)
-        if let cell = cells[path] {
-            cell.frame = frame
-            return
+        if cell.frame != frame { cell.frame = frame }
+        if isShown, !cell.isDisplayed {
+            cell.isDisplayed = true
+            tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
         }
-        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
+        if cell.superview !== self { addSubview(cell) }
+        return isSettled
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
         // A data source that gives one cell to two rows leaves it with the later one.
-        if let old = cell.path, cells[old] === cell { cells[old] = nil }
+        if let old = cell.path, cells[old] === cell {
+            endDisplaying(cell, old)
+            cells[old] = nil
+        }
         cell.path = path
+        cell.measuring = nil
         if cell.item.enter(path) { cell.takeNewIdentities() }
         cells[path] = cell
         cell.isSelected = selection.contains(path)
         cell.isEditing = isEditingNow
-        cell.frame = frame
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        addSubview(cell)
+        updateReorderControl(of: cell, path)
+        return cell
+    }
+
+    /// Asks a cell for its height, where the row has none of its own and was not measured yet.
+    private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
+        guard cell.measuring != measuring else { return true }
+        cell.measuring = measuring
+        let wish = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        guard wish < 0, estimate != 0, bounds.width > 0 else { return true }
+        let height = cell.height(fittingWidth: bounds.width)
+        return !geometry.setHeight(height, ofRow: path.row, in: path.section)
     }
 
     final func updateIndex() {

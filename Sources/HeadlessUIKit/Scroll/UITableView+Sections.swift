@@ -17,7 +17,11 @@ extension UITableView {
                 ) { row in
                     let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
                     let wish = height ?? rowHeight
-                    return wish < 0 ? 44 : wish
+                    if wish >= 0 { return wish }
+                    let estimate =
+                        tableDelegate?.tableView(
+                            self, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? estimatedRowHeight
+                    return estimate > 0 ? estimate : 44
                 }
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A column of rows in sections, of which only those near the visible part have cells.
+/// A column of rows in sections, of which only the visible ones have cells, and the one that an assistive technology has
+/// asked for.
 @MainActor open class UITableView: UIScrollView {
     /// How the sections are drawn.
     public let style: Style
@@ -17,14 +18,16 @@ import Foundation
     final var isLoading = false
     final weak var tableDelegate: (any UITableViewDelegate)?
     final var indexView: UITableViewIndex?
+    /// What an assistive technology has asked for beyond the visible part.
+    final var kept: Set<TablePart> = []
+    /// Counts how often the table was measured, so that a cell is not measured twice for one row.
+    final var measuring = 0
+    private var measuredWidth: CGFloat = 0
 
     /// Stands for a height that the content decides.
     public static let automaticDimension: CGFloat = -1
     /// Stands for all titles of the index in `sectionIndexTitles(for:)`: a magnifying glass.
     public static let indexSearch = "{search}"
-    // A cursor that walks from row to row needs the next cell before it is visible, so cells exist for so many pages
-    // above and below the visible part.
-    static let pagesAround: CGFloat = 1
 
     struct SectionPart: Hashable {
         var section: Int
@@ -67,20 +70,22 @@ import Foundation
 
     // MARK: Looks
 
-    /// The height of rows in points; 44 where it is `automaticDimension`.
+    /// The height of rows in points. Where it is `automaticDimension`, a row is as high as its cell wants to be by
+    /// `sizeThatFits(_:)`, once it has one.
     open var rowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The expected height of rows in points; it changes nothing here.
-    open var estimatedRowHeight = UITableView.automaticDimension
+    /// The expected height of rows whose cells tell it, in points, while they have none; 44 where it is
+    /// `automaticDimension`. With 0, cells don't tell their heights, and such rows stay 44 points high.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height above sections in points, or `automaticDimension`.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
     /// The height below sections in points, or `automaticDimension`.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// Whether there are lines between rows.
+    /// Whether there are lines between rows; none are drawn here.
     open var separatorStyle = SeparatorStyle.singleLine
-    /// How far the lines stay away from the edges, in points.
+    /// How far the lines stay away from the edges, in points; none are drawn here.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// A view behind the rows, or nil.
-    open var backgroundView: UIView?
+    /// A view behind the rows that fills what is visible, or nil.
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
     /// A view above the first section, as high as its frame, or nil.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
     /// A view below the last section, as high as its frame, or nil.
@@ -112,7 +117,10 @@ import Foundation
     /// Starts or ends the editing of the table.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingNow = editing
-        for cell in cells.values { cell.setEditing(editing, animated: animated) }
+        for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+            cell.setEditing(editing, animated: animated)
+            updateReorderControl(of: cell, path)
+        }
     }
 
     private func cellsDidChange() {
@@ -166,15 +174,18 @@ import Foundation
     final func invalidateGeometry() {
         guard !needsReload else { return }
         geometry = makeGeometry()
+        measuring += 1
         setNeedsLayout()
     }
 
     final func reloadIfNeeded() {
         guard needsReload, !isLoading else { return }
         needsReload = false
+        kept = []
         for path in cells.keys.sorted() { recycle(path) }
         forgetSectionViews()
         geometry = makeGeometry()
+        measuring += 1
         updateIndex()
     }
 
@@ -199,16 +210,24 @@ import Foundation
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.path = nil
         cell.item.leave(path)
-        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        cell.showsReorder = false
+        endDisplaying(cell, path)
         cell.removeFromSuperview()
         pool.recycle(cell)
     }
 
     // MARK: Layout
 
-    override func boundsDidChange() { setNeedsLayout() }
+    override func boundsDidChange() {
+        // Cells of another width may want another height.
+        if bounds.width != measuredWidth {
+            measuredWidth = bounds.width
+            measuring += 1
+        }
+        setNeedsLayout()
+    }
 
-    /// Makes and places the cells near the visible part, and lets go of the others.
+    /// Makes and places the cells of the visible rows, and lets go of the others.
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
@@ -218,21 +237,12 @@ import Foundation
         let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
         placeEnds()
-        let around = bounds.height * UITableView.pagesAround
-        let (top, bottom) = (bounds.minY - around, bounds.maxY + around)
-        let sections = bounds.height > 0 ? geometry.sections(from: top, to: bottom) : 0..<0
-        dropCells(above: top, below: bottom)
-        for section in sections {
-            placeSectionView(section, isHeader: true)
-            for row in geometry.rows(of: section, from: top, to: bottom) {
-                placeCell(IndexPath(row: row, section: section))
-            }
-            placeSectionView(section, isHeader: false)
-        }
-        for (part, view) in sectionViews where !sections.contains(part.section) && view.superview === self {
-            view.removeFromSuperview()
-        }
+        // Cells that tell their heights move those below, which may bring others into view.
+        var passes = 1
+        while !placeContent(), passes < UITableView.passLimit { passes += 1 }
+        placeEnds()
         placeIndex()
+        placeBackground(backgroundView)
     }
 
     // MARK: Touches and restoration
@@ -254,7 +264,27 @@ import Foundation
         if let firstVisible { scrollToRow(at: firstVisible, at: .top, animated: false) }
     }
 
-    // MARK: The index at the edge
+    // MARK: What an assistive technology asks for
+
+    override func contentOffsetDidChange() { kept = [] }
+
+    override func keepContent(around view: UIView?) {
+        if let part = view.flatMap({ part(of: $0) }) { kept = [part] }
+    }
+
+    override func cursorDidLeave() {
+        guard !kept.isEmpty else { return }
+        kept = []
+        setNeedsLayout()
+    }
+
+    override func makeContent(beside view: UIView, forward: Bool) -> Bool? { makePart(beside: view, forward) }
+    override func makeEverything(limit: Int) { makeParts(limit) }
+
+    /// Measures the rows again: their cells want other heights.
+    override func textSizeDidChange() { invalidateGeometry() }
+
+    // MARK: The index
 
     /// Asks for the titles of the index anew.
     open func reloadSectionIndexTitles() { updateIndex() }

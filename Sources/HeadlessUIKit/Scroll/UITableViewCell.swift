@@ -23,6 +23,11 @@ import Foundation
     /// The row that the cell shows in its table, or nil.
     final var path: IndexPath?
     final var item = CellItem()
+    /// Whether the delegate was told that the cell is shown.
+    final var isDisplayed = false
+    /// At which measuring of its table the cell was asked for its height; nil for a cell that was not.
+    final var measuring: Int?
+    private var reorderControl: ReorderControl?
 
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -131,15 +136,15 @@ import Foundation
         style == .value1 || style == .value2 ? .valueCell() : .cell()
     }
 
-    /// A view behind the content, or nil.
+    /// A view behind the content, or nil; nobody sees it here, and it is not put into the cell.
     open var backgroundView: UIView?
-    /// A view behind the content while the cell is selected, or nil.
+    /// A view behind the content while the cell is selected, or nil; nobody sees it here.
     open var selectedBackgroundView: UIView?
     /// How far the content is indented, in steps.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// How wide one step of indentation is, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-    /// How far the line below stays away from the edges, in points.
+    /// How far the line below stays away from the edges, in points; no line is drawn here.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
     // MARK: Accessory
@@ -154,12 +159,14 @@ import Foundation
         }
     }
     /// What stands at the end of the line while the table is edited.
-    open var editingAccessoryType = AccessoryType.none
+    open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+
+    private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
     private func accessoryDidChange() {
         if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
-        let hasButton =
-            accessoryView == nil && (accessoryType == .detailButton || accessoryType == .detailDisclosureButton)
+        let type = shownAccessoryType
+        let hasButton = accessoryView == nil && (type == .detailButton || type == .detailDisclosureButton)
         if hasButton, detailButton.superview == nil {
             detailButton.addAction(
                 UIAction(identifier: UIAction.Identifier("detail")) { [weak self] _ in self?.detailWasTapped() },
@@ -184,18 +191,30 @@ import Foundation
     open var selectionStyle = SelectionStyle.default { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the cell is selected.
     open var isSelected = false { didSet { accessibilityDidChange(.attributes) } }
-    /// Whether the cell is shown as touched.
+    /// Whether the cell is shown as touched; nobody sees it here.
     open var isHighlighted = false
     /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Shows the cell as touched or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     /// Whether the cell is edited.
-    open var isEditing = false { didSet { accessibilityDidChange(.attributes) } }
+    open var isEditing = false { didSet { if isEditing != oldValue { accessoryDidChange() } } }
     /// Starts or ends the editing of the cell.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Whether the cell shows a handle for moving it.
-    open var showsReorderControl = false
+    /// Whether the cell shows a handle for moving it while the table is edited, where the data source lets its row move.
+    open var showsReorderControl = false { didSet { table?.updateReorderControl(of: self) } }
+
+    /// Shows or hides the handle.
+    final var showsReorder: Bool {
+        get { reorderControl != nil }
+        set {
+            guard newValue != showsReorder else { return }
+            reorderControl?.removeFromSuperview()
+            reorderControl = newValue ? ReorderControl(cell: self) : nil
+            if let reorderControl { addSubview(reorderControl) }
+            setNeedsLayout()
+        }
+    }
 
     /// Called before the table uses the cell for another row.
     open func prepareForReuse() {}
@@ -209,23 +228,70 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         var room = bounds
+        if let reorderControl {
+            let width = min(ReorderControl.width, room.width)
+            reorderControl.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+            room.size.width -= width
+        }
         if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
             var size = accessory.bounds.size
             if size == .zero { size = accessory.sizeThatFits(bounds.size) }
             accessory.frame = CGRect(
-                x: bounds.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
+                x: room.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
             room.size.width = max(0, room.width - size.width - 16)
-        } else if accessoryType != .none {
+        } else if shownAccessoryType != .none {
             room.size.width = max(0, room.width - 36)
         }
         contentView.frame = room
         configurationView?.frame = contentView.bounds
-        let indent = CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth
         CellLayout.place(
-            image: picture, text: primaryLabel, detail: secondaryLabel,
-            isSideBySide: style == .value1 || style == .value2,
+            image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
             in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16 + indent, bottom: 0, right: 16)))
+    }
+
+    private var indent: CGFloat { CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth }
+    private var isSideBySide: Bool { style == .value1 || style == .value2 }
+
+    /// The height that the cell wants in a table of a width.
+    final func height(fittingWidth width: CGFloat) -> CGFloat {
+        let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        return size.height.isFinite && size.height > 0 ? size.height : 44
+    }
+
+    /// As wide as offered and as high as the content needs: that of the content configuration, the standard parts, or
+    /// one view that fills the content view. A cell with other content keeps the height that it has; one that lays its
+    /// content out itself overrides this, as in UIKit.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        var width = size.width - (showsReorder ? ReorderControl.width : 0)
+        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
+            let taken = accessory.bounds.width > 0 ? accessory.bounds.width : accessory.sizeThatFits(size).width
+            width -= taken + 16
+        } else if shownAccessoryType != .none {
+            width -= 36
+        }
+        return CGSize(width: size.width, height: contentHeight(max(width, 0)))
+    }
+
+    private func contentHeight(_ width: CGFloat) -> CGFloat {
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }
+        if primaryLabel != nil || secondaryLabel != nil || picture != nil {
+            let wish = CellLayout.height(
+                image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
+                width: max(width - 32 - indent, 0))
+            return max(wish + 2 * CellLayout.margin, 44)
+        }
+        if contentView.subviews.count == 1, let view = contentView.subviews.first,
+            view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
+        {
+            let margins = CGSize(
+                width: contentView.bounds.width - view.frame.width,
+                height: contentView.bounds.height - view.frame.height)
+            let fitting = view.sizeThatFits(CGSize(width: max(width - margins.width, 0), height: room.height))
+            return fitting.height + max(margins.height, 0)
+        }
+        return bounds.height
     }
 
     // MARK: Accessibility
@@ -238,7 +304,7 @@ import Foundation
     override var defaultAccessibilityLabel: String? { CellContent.label(of: self) }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = isSelectable ? .button : []
-        if isSelected || accessoryType == .checkmark { traits.insert(.selected) }
+        if isSelected || shownAccessoryType == .checkmark { traits.insert(.selected) }
         return traits
     }
 

@@ -69,7 +69,7 @@ import Foundation
 
     /// The content of a header in the list's style, still empty.
     open func defaultContentConfiguration() -> UIListContentConfiguration { isHeading ? .header() : .footer() }
-    /// A view behind the content, or nil.
+    /// A view behind the content, or nil; nobody sees it here, and it is not put into the view.
     open var backgroundView: UIView?
     /// Called before the table uses the view for another section.
     open func prepareForReuse() {}

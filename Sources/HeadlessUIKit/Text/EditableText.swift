@@ -161,6 +161,14 @@ extension EditableText {
         if facts != TextFacts() { node.text = facts }
     }
 
+    /// Writes down the speech attributes of a text, where that text is what the view says.
+    func describeAttributes(of text: NSAttributedString?, in node: inout Node) {
+        guard !holdsSecret, let text, let value = node.value, value.runs.isEmpty, value.string == text.string
+        else { return }
+        let attributed = AttributedText(text)
+        if !attributed.runs.isEmpty { node.value = attributed }
+    }
+
     /// The words that the app has marked, else those that the dictionary does not know.
     private var misspellings: [TextFacts.Misspelling] {
         var marked: [TextFacts.Misspelling] = []

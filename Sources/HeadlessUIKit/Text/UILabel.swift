@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Text that does not change by use.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@MainActor open class UILabel: UIView, FontAdjusting {
     private var string: String?
     // Only text that was assigned with attributes has an object of its own: most labels never need one.
     private var attributed: NSAttributedString?
@@ -47,6 +47,10 @@ import Foundation
             contentDidChange()
         }
     }
+    final var adjustableFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
     /// The colour of the text.
     open var textColor: UIColor! = .label {
         didSet {
@@ -55,25 +59,30 @@ import Foundation
         }
     }
     /// The colour of the text while `isHighlighted`, or nil.
-    open var highlightedTextColor: UIColor?
+    open var highlightedTextColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text is shown in its other colour.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text is shown as usable.
     open var isEnabled = true { didSet { accessibilityDidChange(.attributes) } }
-    /// How lines stand between the margins.
+    /// How lines stand between the margins; nothing that is heard or measured follows from it.
     open var textAlignment = NSTextAlignment.natural
-    /// What happens to text that is too long.
+    /// What happens to text that is too long; all of it is heard, whatever is drawn.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The most lines that are shown; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { contentDidChange() } }
-    /// Whether the font shrinks until the text fits.
+    /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest factor by which the font may shrink; 0 for none.
+    /// The smallest factor by which the font may shrink; 0 for none. See `adjustsFontSizeToFitWidth`.
     open var minimumScaleFactor: CGFloat = 0
     /// The width at which `intrinsicContentSize` wraps, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     /// Whether the font follows the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            adjustFont()
+            accessibilityDidChange(.attributes)
+        }
+    }
 
     private func contentDidChange() {
         measured = nil
@@ -117,7 +126,7 @@ import Foundation
         appearance.text = text
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = textColor.appearance
+        appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance
         appearance.numberOfLines = numberOfLines
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance

@@ -2,8 +2,9 @@ import AccessibilityTree
 import Foundation
 
 /// A line of text that can be edited.
-@MainActor open class UITextField: UIControl, EditableText, UIContentSizeCategoryAdjusting {
-    private var content = ""
+@MainActor open class UITextField: UIControl, EditableText, FontAdjusting {
+    private var content = NSMutableAttributedString(string: "")
+    final let accessories = FieldAccessories()
     final var storedSelection = NSRange(location: 0, length: 0)
     final var history = EditHistory()
 
@@ -14,18 +15,41 @@ import Foundation
 
     /// The text; never nil, as in UIKit, where nil empties the field.
     open var text: String? {
-        get { content }
+        get { content.string }
+        set { assign(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+    }
+
+    /// The text with its attributes, which are kept while it is edited; nil empties the field. The font and the colour
+    /// of its first character become the field's, as in UIKit; speech attributes are spoken.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(attributedString: content) }
         set {
-            content = newValue ?? ""
-            textWasAssigned()
+            assign(newValue ?? NSAttributedString(string: ""))
+            guard content.length > 0 else { return }
+            let first = content.attributes(at: 0, effectiveRange: nil)
+            if let font = first[.font] as? UIFont { self.font = font }
+            if let color = first[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+
+    /// The attributes that text gets which is assigned or typed without any.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
+            content.addAttributes(defaultTextAttributes, range: NSRange(location: 0, length: content.length))
             accessibilityDidChange(.attributes)
         }
     }
 
-    /// The text with attributes, of which only the characters are kept.
-    open var attributedText: NSAttributedString? {
-        get { NSAttributedString(string: content) }
-        set { text = newValue?.string }
+    /// The attributes of what is typed next, or nil for those of the text before.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+
+    private func assign(_ text: NSAttributedString) {
+        content = NSMutableAttributedString(attributedString: text)
+        textWasAssigned()
+        updateAccessories()
+        accessibilityDidChange(.attributes)
     }
 
     /// What is shown while the field is empty, or nil.
@@ -50,46 +74,57 @@ import Foundation
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
+            setNeedsLayout()
             accessibilityDidChange(.attributes)
             contentSizeDidChange()
         }
     }
+    final var adjustableFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
-    /// How the text stands between the margins.
+    /// How the text stands between the margins; nothing that is heard or measured follows from it.
     open var textAlignment = NSTextAlignment.natural
     /// The frame that is drawn around the field.
-    open var borderStyle = BorderStyle.none
-    /// When the button that empties the field is shown.
-    open var clearButtonMode = ViewMode.never
-    /// A view before the text, or nil.
-    open var leftView: UIView?
+    open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+    /// When the button that empties the field is shown: never while the field is empty or a view stands after the text.
+    open var clearButtonMode = ViewMode.never { didSet { updateAccessories() } }
+    /// A view before the text, or nil. While it is shown, what is in it is heard before the text.
+    open var leftView: UIView? { didSet { updateAccessories() } }
     /// When the view before the text is shown.
-    open var leftViewMode = ViewMode.never
-    /// A view after the text, or nil.
-    open var rightView: UIView?
+    open var leftViewMode = ViewMode.never { didSet { updateAccessories() } }
+    /// A view after the text, or nil. While it is shown, what is in it is heard after the text.
+    open var rightView: UIView? { didSet { updateAccessories() } }
     /// When the view after the text is shown.
-    open var rightViewMode = ViewMode.never
+    open var rightViewMode = ViewMode.never { didSet { updateAccessories() } }
     /// Whether the field is emptied when editing begins.
     open var clearsOnBeginEditing = false
-    /// Whether the font shrinks until the text fits.
+    /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest size to which the font may shrink, in points.
+    /// The smallest size to which the font may shrink, in points; see `adjustsFontSizeToFitWidth`.
     open var minimumFontSize: CGFloat = 0
     /// Whether the font follows the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            adjustFont()
+            accessibilityDidChange(.attributes)
+        }
+    }
 
     // MARK: The keyboard
 
-    /// The keyboard's keys.
+    /// The keyboard's keys; the keyboard has no keys here, and takes any text.
     open var keyboardType = UIKeyboardType.default
-    /// What the Return key says.
+    /// What the Return key says; nobody sees it here.
     open var returnKeyType = UIReturnKeyType.default
-    /// When letters become capitals.
+    /// When letters become capitals; text is taken as it is typed.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// Whether words are corrected. None are corrected here; unless it is `.no`, those that a dictionary does not know
+    /// are found by the rotor.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// What the text is, for automatic filling, or nil.
+    /// What the text is, for automatic filling, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
@@ -109,7 +144,8 @@ import Foundation
         else { return false }
         if clearsOnBeginEditing { text = "" }
         UIPasteboard.editor = self
-        storedSelection = NSRange(location: content.utf16.count, length: 0)
+        updateAccessories()
+        storedSelection = NSRange(location: content.length, length: 0)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -119,13 +155,14 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        updateAccessories()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         return true
     }
 
     /// Whether the field has text.
-    open var hasText: Bool { !content.isEmpty }
+    open var hasText: Bool { content.length > 0 }
 
     /// Types text in the place of the selection, unless the delegate is against it. A line break counts as the Return
     /// key.
@@ -145,17 +182,22 @@ import Foundation
         set { if let newValue, isFirstResponder { selection = newValue.range } }
     }
 
-    final var editedText: String { content }
+    final var editedText: String { content.string }
     final var acceptsTyping: Bool { isEnabled }
-    final var markedText: NSAttributedString? { nil }
+    final var markedText: NSAttributedString? { content }
 
     final func mayReplace(_ range: NSRange, with text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     }
 
     final func store(_ text: String, in range: NSRange) {
-        let start = content.index(atUTF16Offset: range.location)
-        content.replaceSubrange(start..<content.index(atUTF16Offset: range.upperBound), with: text)
+        let wasEmpty = content.length == 0
+        content.replaceCharacters(in: range, with: text)
+        let typed = NSRange(location: range.location, length: text.utf16.count)
+        if let attributes = typingAttributes ?? (wasEmpty ? defaultTextAttributes : nil) {
+            content.setAttributes(attributes, range: typed)
+        }
+        if wasEmpty != (content.length == 0) { updateAccessories() }
     }
 
     final func textWasTyped() {
@@ -182,18 +224,46 @@ import Foundation
 
     // MARK: Size
 
-    /// As wide as the text or the placeholder, as high as a line with the frame.
+    /// As wide as the text or the placeholder with the views beside it, as high as a line with the frame.
     open override var intrinsicContentSize: CGSize {
-        let shown = content.isEmpty ? placeholder ?? "" : content
+        let shown = hasText ? content.string : placeholder ?? ""
         let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let frame: CGFloat = borderStyle == .none ? 0 : 7
+        let beside = accessories.shown.reduce(0) { $0 + size(of: $1).width }
+        let tallest = accessories.shown.map { size(of: $0).height }.max() ?? 0
         return CGSize(
-            width: TextMeasurer.size(of: shown, font: font).width + 2 * frame,
-            height: TextMeasurer.roundUp(font.lineHeight) + 2 * frame)
+            width: TextMeasurer.size(of: shown, font: font).width + 2 * frameWidth + beside,
+            height: max(TextMeasurer.roundUp(font.lineHeight) + 2 * frameWidth, tallest))
     }
+
+    final var frameWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
     /// The size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Places the views beside the text.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeAccessories()
+    }
+
+    // MARK: Rectangles
+
+    /// Where the text stands, in a rectangle of the field's own coordinates, in points.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+    /// Where the text stands while it is edited, in points.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the placeholder stands, in points.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the frame is drawn, in points.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the view before the text stands, in points.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: leftView, in: bounds, atStart: true) }
+    /// Where the view after the text stands, in points.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { usualRect(of: rightView, in: bounds, atStart: false) }
+    /// Where the button that empties the field stands, in points.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        usualRect(of: accessories.clearButton, in: bounds, atStart: false)
+    }
 
     // MARK: Restoration
 
@@ -212,9 +282,10 @@ import Foundation
     // MARK: Accessibility
 
     override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityElements: [Any]? { elementsWithAccessories }
     override var defaultAccessibilityValue: String? {
-        guard !content.isEmpty else { return placeholder }
-        return isSecureTextEntry ? content.masked : content
+        guard hasText else { return placeholder }
+        return shownText
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = stateTraits.union(UIAccessibilityTraits(.textEntry))
@@ -225,13 +296,14 @@ import Foundation
 
     override func describeText(in node: inout Node) {
         if isSecureTextEntry { node.isSecret = true }
+        describeAttributes(of: hasText ? content : attributedPlaceholder, in: &node)
         if isFirstResponder { describeEditing(in: &node) }
         describePlaceholder(in: &node)
     }
 
     // A placeholder is no secret, which is told by the empty text beside it; any other value may be one.
     private func describePlaceholder(in node: inout Node) {
-        guard holdsSecret, content.isEmpty else { return }
+        guard holdsSecret, !hasText else { return }
         if accessibilityValue == placeholder {
             var facts = node.text ?? TextFacts()
             facts.string = ""
@@ -244,7 +316,7 @@ import Foundation
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         // The text of a secret field stays out of every report.
-        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content
+        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content.string
         appearance.placeholder = placeholder
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
@@ -252,37 +324,5 @@ import Foundation
         appearance.numberOfLines = 1
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
-    }
-
-    /// The frames of text fields, with UIKit's raw values.
-    public enum BorderStyle: Int, Sendable {
-        /// None.
-        case none = 0
-        /// A thin line.
-        case line = 1
-        /// A sunken frame.
-        case bezel = 2
-        /// A frame with round corners.
-        case roundedRect = 3
-    }
-
-    /// When a view beside the text is shown, with UIKit's raw values.
-    public enum ViewMode: Int, Sendable {
-        /// Never.
-        case never = 0
-        /// While the field is being edited.
-        case whileEditing = 1
-        /// Unless the field is being edited.
-        case unlessEditing = 2
-        /// Always.
-        case always = 3
-    }
-
-    /// Why editing has ended, with UIKit's raw values.
-    public enum DidEndEditingReason: Int, Sendable {
-        /// The text was accepted.
-        case committed = 0
-        /// The text was given up.
-        case cancelled = 1
     }
 }

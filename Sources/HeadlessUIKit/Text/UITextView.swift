@@ -39,7 +39,7 @@ extension UITextViewDelegate {
 }
 
 /// Text of several lines that can be edited and scrolled.
-@MainActor open class UITextView: UIScrollView, EditableText, UIContentSizeCategoryAdjusting {
+@MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
     final var storedSelection = NSRange(location: 0, length: 0)
@@ -60,24 +60,36 @@ extension UITextViewDelegate {
     /// The text; never nil, as in UIKit, where nil empties the view.
     open var text: String! {
         get { content.string }
-        set { attributedText = NSAttributedString(string: newValue ?? "") }
+        set { attributedText = NSAttributedString(string: newValue ?? "", attributes: typingAttributes) }
     }
 
-    /// The text with attributes.
+    /// The text with attributes. The font and the colour of its first character become the view's, as in UIKit; speech
+    /// attributes are spoken.
     open var attributedText: NSAttributedString! {
         get { content }
         set {
             content = newValue ?? NSAttributedString(string: "")
             textWasAssigned()
             contentDidChange()
+            guard content.length > 0 else { return }
+            let first = content.attributes(at: 0, effectiveRange: nil)
+            if let font = first[.font] as? UIFont { self.font = font }
+            if let color = first[.foregroundColor] as? UIColor { textColor = color }
         }
     }
 
+    /// The attributes of what is typed next and of text that is assigned without any.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
     /// The font of text without a font of its own; nil for the system font of 12 points.
     open var font: UIFont? { didSet { contentDidChange() } }
+    final var adjustableFont: UIFont? {
+        get { font }
+        set { font = newValue }
+    }
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
-    /// How lines stand between the margins.
+    /// How lines stand between the margins; nothing that is heard or measured follows from it.
     open var textAlignment = NSTextAlignment.natural
     /// Whether the text can be edited.
     open var isEditable = true { didSet { accessibilityDidChange(.attributes) } }
@@ -86,7 +98,12 @@ extension UITextViewDelegate {
     /// The distances between the text and the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { contentDidChange() } }
     /// Whether the font follows the user's text size.
-    open var adjustsFontForContentSizeCategory = false { didSet { accessibilityDidChange(.attributes) } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet {
+            adjustFont()
+            accessibilityDidChange(.attributes)
+        }
+    }
 
     private func contentDidChange() {
         laidOutLines = nil
@@ -97,15 +114,16 @@ extension UITextViewDelegate {
 
     // MARK: The keyboard
 
-    /// The keyboard's keys.
+    /// The keyboard's keys; the keyboard has no keys here, and takes any text.
     open var keyboardType = UIKeyboardType.default
-    /// What the Return key says.
+    /// What the Return key says; nobody sees it here.
     open var returnKeyType = UIReturnKeyType.default
-    /// When letters become capitals.
+    /// When letters become capitals; text is taken as it is typed.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// Whether words are corrected. None are corrected here; unless it is `.no`, those that a dictionary does not know
+    /// are found by the rotor.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// What the text is, for automatic filling, or nil.
+    /// What the text is, for automatic filling, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
@@ -181,6 +199,10 @@ extension UITextViewDelegate {
     final func store(_ text: String, in range: NSRange) {
         let changed = NSMutableAttributedString(attributedString: content)
         changed.replaceCharacters(in: range, with: text)
+        if !typingAttributes.isEmpty {
+            changed.setAttributes(
+                typingAttributes, range: NSRange(location: range.location, length: text.utf16.count))
+        }
         content = changed
         contentDidChange()
     }
@@ -255,6 +277,7 @@ extension UITextViewDelegate {
 
     override func describeText(in node: inout Node) {
         if isSecureTextEntry { node.isSecret = true }
+        describeAttributes(of: content, in: &node)
         describeEditing(in: &node, lineBreaks: lineBreaks)
     }
 

@@ -27,6 +27,10 @@ import Foundation
     /// Tells those that have other traits than before.
     static func tell(_ before: [(object: any UITraitEnvironment, traits: UITraitCollection)]) {
         for (object, old) in before where object.traitCollection != old {
+            if UITraitPreferredContentSizeCategory.differs(object.traitCollection, old) {
+                (object as? any FontAdjusting)?.adjustFont()
+                (object as? UIView)?.textSizeDidChange()
+            }
             (object as? any TraitObserving)?.traitObservers.tell(object, old)
             object.traitCollectionDidChange(old)
             (object as? UIView)?.setNeedsLayout()

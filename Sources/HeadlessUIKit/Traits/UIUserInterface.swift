@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// The kinds of devices, with UIKit's raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     /// Not said.
@@ -113,8 +116,33 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
     /// Whether the size is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+    /// The number of the size from 0, the smallest; nil for none of UIKit's.
+    var step: Int? { Self.ascending.firstIndex(of: self).flatMap { $0 > 0 ? $0 - 1 : nil } }
+
     /// Orders by size; unknown names come first.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (ascending.firstIndex(of: left) ?? -1) < (ascending.firstIndex(of: right) ?? -1)
     }
+}
+
+extension UIContentSizeCategory {
+    // Fonts are made on any thread.
+    private static let user = Mutex(UIContentSizeCategory.large)
+
+    /// The user's text size.
+    static var current: UIContentSizeCategory {
+        get { user.withLock { $0 } }
+        set { user.withLock { $0 = newValue } }
+    }
+
+    /// The text size that some traits name, else the user's.
+    static func meant(by traits: UITraitCollection?) -> UIContentSizeCategory {
+        guard let category = traits?.preferredContentSizeCategory, category != .unspecified else { return current }
+        return category
+    }
+
+    /// Posted when the user has chosen another text size.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size's raw value in that notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

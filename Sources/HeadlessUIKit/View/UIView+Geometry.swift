@@ -72,6 +72,7 @@ extension UIView {
         if oldSize != bounds.size {
             setNeedsLayout()
             if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
+            if details?.contentMode == .redraw { setNeedsDisplay() }
         }
         // Another place leaves other parts of it covered.
         if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }

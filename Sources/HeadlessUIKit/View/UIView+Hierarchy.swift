@@ -117,10 +117,12 @@ extension UIView {
                 }
                 view.storedWindow = window
                 if window != nil, view.details?.traitsLeft != nil { view.details?.traitsLeft = nil }
+                view.flags.remove(.needsDisplay)
                 changed.append(view)
             }
             pending.append(contentsOf: view.subviews.reversed())
         }
+        for view in changed where window != nil && ClassFacts.of(view).pointee.mayDraw { view.markForDisplay(nil) }
         // Those that are told may edit the hierarchy, so each is looked at again.
         for view in changed where view.storedWindow === window { view.didMoveToWindow() }
         // What happened to the views outside is not known to the new window.

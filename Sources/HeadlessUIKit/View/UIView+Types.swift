@@ -42,6 +42,7 @@ extension UIView {
         static let isAppearanceCaptured = Flags(rawValue: 1 << 11)
         /// The superview is a container's and decides where the view is read among its siblings.
         static let isContainerPart = Flags(rawValue: 1 << 12)
+        static let needsDisplay = Flags(rawValue: 1 << 13)
         static let speaksForContent = Flags(rawValue: 1 << 16)
     }
 }

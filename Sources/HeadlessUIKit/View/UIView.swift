@@ -175,11 +175,14 @@ import Foundation
     /// override calls super.
     open func awakeFromNib() {}
 
-    /// Asks for the content to be drawn again; nothing is drawn here.
-    open func setNeedsDisplay() {}
-    /// Asks for a part of the content to be drawn again; nothing is drawn here.
-    open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Draws the content; never called here.
+    /// Asks for the content to be drawn again at the end of the turn.
+    open func setNeedsDisplay() { markForDisplay(nil) }
+    /// Asks for a part of the content to be drawn again at the end of the turn.
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+    /// Draws the content. Called after the layout of a turn for views of the app's own classes in a window that is
+    /// shown: when they have come there, and when they have asked for it. There is nothing to draw into here.
+    ///
+    /// - Parameter rect: the part that has to be drawn, in the view's own coordinates, in points.
     open func draw(_ rect: CGRect) {}
 
     // MARK: Traits
@@ -188,6 +191,9 @@ import Foundation
     open var traitCollection: UITraitCollection { resolvedTraits }
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Called when the text size in the traits has changed, for classes of this module that measure text.
+    func textSizeDidChange() {}
 
     // MARK: The hierarchy's callbacks
 

@@ -13,20 +13,15 @@ import Foundation
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var isOpaque = true
-    var clearsContextBeforeDrawing = true
-    var isMultipleTouchEnabled = false
-    var isExclusiveTouch = false
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
-    var accessibilityIgnoresInvertColors = false
-    var largeContentTitle: String?
-    var showsLargeContentViewer = false
+    /// The part that has to be drawn; nil for all of the view.
+    var displayRect: CGRect?
     var traitOverrides: UITraitOverrides?
     var traitObservers: TraitObservers?
     // The traits of the surroundings that the view had when it left its window, until it is in one again.
     var traitsLeft: UITraitCollection?
     var guides: [String: UILayoutGuide] = [:]
-    var contentScaleFactor: CGFloat = 3
 }
 
 extension UIView {

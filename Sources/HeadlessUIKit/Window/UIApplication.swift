@@ -24,8 +24,8 @@ import Words
     public final private(set) var applicationState = State.active
     /// The direction of the app's language.
     open var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
-    /// The user's text size.
-    open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
+    /// The user's text size; `simulate(_:)` changes it.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .current }
     /// The app's language, a BCP 47 tag: what UIKit says and shows itself is in it, and VoiceOver speaks it where an
     /// element does not name another.
     public final var preferredLanguage = "en" {
@@ -78,6 +78,18 @@ import Words
         applicationState = state
         // An app that was away hears of what the user has turned on or off meanwhile.
         if state != .background { UIAccessibility.reportVoiceOverStatus() }
+    }
+
+    /// Chooses another text size, as the user does in the settings: everything on the screen takes it over, and hears of
+    /// it as of any change of traits.
+    public final func simulate(_ category: UIContentSizeCategory) {
+        guard category != .current, category.step != nil else { return }
+        let before = windows.flatMap { TraitChange.objects(below: $0) }
+        UIContentSizeCategory.current = category
+        TraitChange.tell(before)
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
     /// What an app is doing, with UIKit's raw values.

@@ -7,6 +7,8 @@ import Words
     weak var firstResponder: UIResponder?
     /// The views that a capture has to visit again.
     final var dirty = DirtyViews()
+    /// The views that have to be drawn.
+    final var displayList = DisplayList()
     /// Whether a view lists elements of another container, which move with that one.
     final var hasForeignElements = false
 

@@ -5,6 +5,7 @@ extension ScreenReader {
     /// Obeys a command of the user.
     mutating func obey(_ command: Command) {
         pendingMove = nil
+        pendingStep = nil
         phonetic = nil
         rotor.found = nil
         latestArrival = nil

@@ -16,9 +16,12 @@ struct Expectation: Sendable {
 extension ScreenReader {
     /// Takes what became of an action that the reader asked for.
     mutating func take(_ outcome: ActionOutcome, of request: ActionRequest) {
+        // Most screens have nothing more to make; that they were asked is no event.
+        if case .makeNext = request.action, !outcome.isHandled { return finishPendingStep() }
         log(.action(Self.loggable(request.action, outcome), target: request.target.flatMap(name), outcome: outcome))
         if expectation?.action == request.action { expectation?.isHandled = outcome.isHandled }
         switch request.action {
+        case .makeNext: finishPendingStep()
         case .scrollToVisible:
             if let target = request.target { finishPendingMove(target) }
             speakFound()

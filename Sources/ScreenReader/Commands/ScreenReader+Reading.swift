@@ -51,9 +51,14 @@ extension ScreenReader {
     }
 
     private mutating func readNext() {
-        guard let focus else { return reading = nil }
-        guard focus.position + 1 < screen.count else { return reading = nil }
-        readOn(at: focus.position + 1)
+        guard focus != nil else { return reading = nil }
+        askForNext(PendingStep(offset: 1, reason: nil))
+    }
+
+    /// Reads the next element, once it is there.
+    mutating func readNext(_ step: PendingStep) {
+        guard reading != nil, let focus, focus.position + step.offset < screen.count else { return reading = nil }
+        readOn(at: focus.position + step.offset)
     }
 
     /// Reads an element; one that has nothing to say is passed over.

@@ -51,6 +51,13 @@ struct PendingMove: Sendable {
     var stop: NodeID?
 }
 
+/// A step that waits until what comes next has been made.
+struct PendingStep: Sendable {
+    var offset: Int
+    /// Nil for continuous reading.
+    var reason: FocusReason?
+}
+
 /// Where the cursor came last, while that is still being spoken and the user has done nothing since.
 struct Arrival: Sendable {
     var token: SpeechToken

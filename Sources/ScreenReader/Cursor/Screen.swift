@@ -96,6 +96,16 @@ struct Screen: Sendable {
         return !frame.intersects(clip.layoutFrame)
     }
 
+    /// Whether views that scroll may have to be asked before a step from a place: where it leads nowhere, out of the
+    /// view, or past its edge.
+    func mayHaveMore(beyond position: Int, _ offset: Int) -> Bool {
+        guard position < count, let clip = clippingAncestor(of: order[position].index)?.id else { return false }
+        let next = position + offset
+        guard next >= 0, next < count else { return true }
+        let id = id(at: next)
+        return !tree.isDescendant(id, of: clip) || isOffscreen(id)
+    }
+
     /// The first element that can be seen near an element that has been scrolled away: in the same scrolling view, else
     /// anywhere.
     func firstVisible(near position: Int) -> Int? {

@@ -36,9 +36,25 @@ extension ScreenReader {
     /// Moves by one element. Without a cursor both directions begin at their end of the screen.
     mutating func step(_ offset: Int, _ reason: FocusReason) {
         recoverIfLost(speaks: false)
-        if options.navigationStyle == .grouped { return stepByGroup(offset, reason) }
-        guard let focus else { return move(to: offset > 0 ? 0 : screen.count - 1, reason) }
-        move(to: focus.position + offset, reason)
+        askForNext(PendingStep(offset: offset, reason: reason))
+    }
+
+    /// Makes a step, after what lies beyond the edge of a view that scrolls has been made.
+    mutating func askForNext(_ step: PendingStep) {
+        pendingStep = step
+        guard let focus, screen.mayHaveMore(beyond: focus.position, step.offset) else { return finishPendingStep() }
+        emit(.perform(ActionRequest(target: focus.id, action: .makeNext(forward: step.offset > 0))))
+    }
+
+    /// Makes the step that was put off.
+    mutating func finishPendingStep() {
+        guard let step = pendingStep else { return }
+        pendingStep = nil
+        guard let reason = step.reason else { return readNext(step) }
+        recoverIfLost(speaks: false)
+        if options.navigationStyle == .grouped { return stepByGroup(step.offset, reason) }
+        guard let focus else { return move(to: step.offset > 0 ? 0 : screen.count - 1, reason) }
+        move(to: focus.position + step.offset, reason)
     }
 
     /// Moves to what is under the finger.

@@ -54,6 +54,7 @@ package enum LogText {
         case .touches(let gesture): "touches \(gesture)"
         case .zoomIn: "zoomIn"
         case .zoomOut: "zoomOut"
+        case .makeNext(let forward): forward ? "makeNext" : "makePrevious"
         case .scrollToVisible: "scrollToVisible"
         case .becomeFocused: "becomeFocused"
         case .loseFocus: "loseFocus"

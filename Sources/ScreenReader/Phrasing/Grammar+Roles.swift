@@ -22,8 +22,8 @@ extension Grammar {
             roles += toggleState(isFirst: roles.isEmpty)
         }
         if traits.contains(.tabButton) || context.series?.isTab == true { say(.tab) }
-        if traits.contains(.textEntry) {
-            say(traits.contains(.secureTextField) ? .secureTextField : .textField)
+        if let fieldName {
+            say(fieldName)
             if traits.contains(.isEditing) { say(.isEditing) }
         }
         if traits.contains(.header) {
@@ -36,7 +36,7 @@ extension Grammar {
         if traits.contains(.link) { say(.link) }
         if traits.contains(.adjustable) { say(.adjustable) }
         if traits.contains(.image) { say(.image) }
-        if traits.contains(.searchField) { say(.searchField) }
+        if traits.contains(.searchField), fieldName != .searchField { say(.searchField) }
         if style == .voiceover {
             switch node.expandedStatus {
             case .expanded: say(.expanded)
@@ -83,6 +83,13 @@ extension Grammar {
             }
         }
         return place
+    }
+
+    /// What a field for text is called; VoiceOver calls one for what is searched by that name alone.
+    private var fieldName: StringKey? {
+        guard traits.contains(.textEntry) else { return nil }
+        if style == .voiceover, traits.contains(.searchField) { return .searchField }
+        return traits.contains(.secureTextField) ? .secureTextField : .textField
     }
 
     private var hidesButton: Bool {

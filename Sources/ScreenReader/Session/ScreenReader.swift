@@ -30,6 +30,8 @@ public struct ScreenReader: Sendable {
     /// The elements from which screens were opened, the latest last.
     var openers: [Anchor] = []
     var pendingMove: PendingMove?
+    /// A step that waits for what comes next to be made.
+    var pendingStep: PendingStep?
     /// What the element said before the last action, to be compared when the turn ends.
     var expectation: Expectation?
     var rotor: RotorState

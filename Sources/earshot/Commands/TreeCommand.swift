@@ -21,6 +21,7 @@ struct TreeCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         MainLoop.main.clock = .virtual
         for screen in try ScreenFile.load(file) {
+            screen.window.makeAllContent()
             let tree = WindowSource(
                 screen.window, environment: screen.environment, includesAppearance: true
             ).captureTree()

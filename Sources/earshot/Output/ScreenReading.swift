@@ -9,9 +9,10 @@ import Speech
     private let name: String
     private let lines: [(node: Node, phrase: Phrase)]
 
-    /// Captures a screen and puts it into words.
+    /// Captures a screen with all rows of its tables, and puts it into words.
     init(_ screen: LoadedScreen, style: PhraseStyle) {
         name = screen.name
+        screen.window.makeAllContent()
         let tree = WindowSource(screen.window, environment: screen.environment).captureTree()
         lines = Phraser(style: style).phrases(of: tree).compactMap { id, phrase in
             tree[id].map { ($0, phrase) }

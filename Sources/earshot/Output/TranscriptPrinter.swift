@@ -44,7 +44,7 @@ struct TranscriptPrinter {
 
     private static func actionLine(_ action: ActionRequest.Action, _ outcome: ActionOutcome) -> String? {
         switch action {
-        case .becomeFocused, .loseFocus, .scrollToVisible: return nil
+        case .becomeFocused, .loseFocus, .makeNext, .scrollToVisible: return nil
         default: break
         }
         let name =

@@ -15,8 +15,8 @@ extension CoreTests {
         }
 
         @discardableResult private func drag(_ stage: Stage, from x: CGFloat = 5, by distance: CGFloat) -> Bool {
-            let outcome = stage.window.pan(
-                at: CGPoint(x: x, y: 400), by: CGPoint(x: distance, y: 0), fingers: 1)
+            let finger = FingerMovement(start: CGPoint(x: x, y: 400), distance: CGPoint(x: distance, y: 0))
+            let outcome = stage.window.pan(finger, fingers: 1)
             stage.settle()
             return outcome.taker != nil
         }

@@ -1,0 +1,24 @@
+import AccessibilityTree
+import Foundation
+
+/// How titles look in each state of what shows them.
+@MainActor struct TitleAttributes {
+    private var states: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// What was set for a state, else for the normal one.
+    subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        get { states[state.rawValue] ?? states[UIControl.State.normal.rawValue] }
+        set { states[state.rawValue] = newValue }
+    }
+
+    /// The font of a state, or another one where none was set.
+    func font(for state: UIControl.State, else usual: UIFont) -> UIFont { self[state]?[.font] as? UIFont ?? usual }
+
+    /// Writes down how a title looks.
+    func describe(_ state: UIControl.State, in appearance: inout Appearance) {
+        guard let attributes = self[state] else { return }
+        if let font = attributes[.font] as? UIFont { appearance.setFont(font) }
+        if let color = attributes[.foregroundColor] as? UIColor { appearance.textColor = color.appearance }
+        if let color = attributes[.backgroundColor] as? UIColor { appearance.backgroundColor = color.appearance }
+    }
+}

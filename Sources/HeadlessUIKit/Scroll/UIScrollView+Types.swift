@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIScrollView {
+    /// How the insets follow what covers the view, with UIKit's raw values.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As the context wants it.
+        case automatic = 0
+        /// On axes that scroll.
+        case scrollableAxes = 1
+        /// Not at all.
+        case never = 2
+        /// Always.
+        case always = 3
+    }
+
+    /// How a drag closes the keyboard, with UIKit's raw values.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// When it starts.
+        case onDrag = 1
+        /// When it reaches the keyboard.
+        case interactive = 2
+        /// When it starts, with what stands on the keyboard.
+        case onDragWithAccessory = 3
+        /// When it reaches what stands on the keyboard.
+        case interactiveWithAccessory = 4
+    }
+
+    /// How much of its speed moving content keeps in each millisecond.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The part, from 0 to 1.
+        public let rawValue: CGFloat
+        /// Creates a rate.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// UIKit's usual rate, 0.998.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// UIKit's fast rate, 0.99.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+}

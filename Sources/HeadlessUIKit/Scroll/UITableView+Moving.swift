@@ -1,0 +1,81 @@
+import AccessibilityTree
+import Foundation
+
+/// What takes a drag that begins on it.
+@MainActor protocol DragFollowing {
+    /// Follows a finger; returns who took the drag, or nil.
+    func follow(_ finger: FingerMovement) -> UIResponder?
+}
+
+/// The handle at the end of a row that is dragged to move the row.
+///
+/// VoiceOver finds it as a button of its own; a double tap that is held and dragged moves the row.
+final class ReorderControl: UIControl, DragFollowing {
+    static let width: CGFloat = 44
+    private weak var cell: UITableViewCell?
+
+    init(cell: UITableViewCell) {
+        self.cell = cell
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func follow(_ finger: FingerMovement) -> UIResponder? {
+        guard let cell, let table = cell.table, let path = table.indexPath(for: cell) else { return nil }
+        let end = CGPoint(x: finger.start.x + finger.distance.x, y: finger.start.y + finger.distance.y)
+        return table.drag(rowAt: path, to: table.convert(end, from: nil)) ? self : nil
+    }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? {
+        ["Reorder", cell.flatMap { CellContent.label(of: $0, without: self) }].compactMap(\.self).joined(separator: " ")
+    }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
+}
+
+// Rows that the user moves.
+extension UITableView {
+    /// Shows the handle of a cell where the table is edited, the cell asks for it and the data source lets its row move.
+    final func updateReorderControl(of cell: UITableViewCell, _ path: IndexPath? = nil) {
+        guard let path = path ?? indexPath(for: cell) else { return }
+        cell.showsReorder =
+            isEditingNow && cell.showsReorderControl && dataSource?.tableView(self, canMoveRowAt: path) == true
+    }
+
+    /// Moves a row as a drag of its handle does: the delegate says where it goes, the data source is told, and the cell
+    /// stays the row's. False when the row stays where it is.
+    final func drag(rowAt path: IndexPath, to point: CGPoint) -> Bool {
+        guard isEditingNow, isRow(path), let dataSource, dataSource.tableView(self, canMoveRowAt: path),
+            let proposed = place(forRowDraggedTo: point, from: path)
+        else { return false }
+        let target =
+            tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+            ?? proposed
+        guard target != path, isPlace(target, forRowFrom: path) else { return false }
+        dataSource.tableView(self, moveRowAt: path, to: target)
+        // A data source that loads the table anew has done the rest itself.
+        if !needsReload { moveRow(at: path, to: target) }
+        layoutIfNeeded()
+        return true
+    }
+
+    /// Where a row goes that is let go of at a point: to the row there, above all others, or below them.
+    private func place(forRowDraggedTo point: CGPoint, from path: IndexPath) -> IndexPath? {
+        guard point.x.isFinite, point.y.isFinite, geometry.rowCount > 0 else { return nil }
+        let height = min(max(point.y, 0), max(geometry.height - 0.01, 0))
+        if let row = indexPathsForRows(in: CGRect(x: 0, y: height, width: 0, height: 0.001))?.first { return row }
+        // A point beside the rows: the end of the section above it.
+        let sections = geometry.sections
+        let section = max(0, BinarySearch.firstIndex(sections.count) { sections[$0].rowsTop > height } - 1)
+        let isAbove = height < sections[section].rowsTop
+        let count = sections[section].rowCount - (section == path.section ? 1 : 0)
+        return IndexPath(row: isAbove ? 0 : max(count, 0), section: section)
+    }
+
+    private func isPlace(_ target: IndexPath, forRowFrom path: IndexPath) -> Bool {
+        guard target.count == 2, geometry.sections.indices.contains(target.section) else { return false }
+        let count = geometry.sections[target.section].rowCount
+        return (0...max(target.section == path.section ? count - 1 : count, 0)).contains(target.row)
+    }
+}

@@ -1,0 +1,33 @@
+extension UITextField {
+    /// The frames of text fields, with UIKit's raw values.
+    public enum BorderStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A thin line.
+        case line = 1
+        /// A sunken frame.
+        case bezel = 2
+        /// A frame with round corners.
+        case roundedRect = 3
+    }
+
+    /// When a view beside the text is shown, with UIKit's raw values.
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never = 0
+        /// While the field is being edited.
+        case whileEditing = 1
+        /// Unless the field is being edited.
+        case unlessEditing = 2
+        /// Always.
+        case always = 3
+    }
+
+    /// Why editing has ended, with UIKit's raw values.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text was accepted.
+        case committed = 0
+        /// The text was given up.
+        case cancelled = 1
+    }
+}
