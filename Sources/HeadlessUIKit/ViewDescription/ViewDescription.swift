@@ -12,7 +12,7 @@ import Foundation
 /// ```
 ///
 /// `view-description.schema.json` beside this file states every key. Reading is strict: an unknown key, a wrong type
-/// or a number that is not finite is an error with its place.
+/// or a number further from zero than 1,000,000 is an error with its place.
 public struct ViewDescription: Sendable {
     /// The name of the format.
     public static let format = "view-description/1"

@@ -47,8 +47,8 @@ struct ConformanceCommand: AsyncParsableCommand {
                 filter.map { "no case has \"\($0)\" in its id; \(skipped) cases were left out" }
                 ?? "there is no case to run"
             throw ToolError(
-                reason, file: files.count == 1 ? files[0] : nil, remedy: "cases are in files of the format voiceover-cases/1",
-                exitCode: .noInput)
+                reason, file: files.count == 1 ? files[0] : nil,
+                remedy: "cases are in files of the format voiceover-cases/1", exitCode: .noInput)
         }
         try StandardOutput.writeLine("\(passed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(ExitStatus.failure.rawValue) }

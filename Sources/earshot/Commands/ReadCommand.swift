@@ -35,7 +35,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
             EXAMPLES:
               earshot read Main.storyboard
               earshot read Settings.xib --language de --aloud
-              earshot read Main.storyboard --log before.jsonl && earshot replay before.jsonl
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
               make-description | earshot read - --wav - | aplay
             """)
 
@@ -66,7 +66,9 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     func validate() throws {
         try sound.validate(with: lines)
-        guard !sound.aloud || format == .text else { throw ValidationError("--aloud and --format json exclude each other") }
+        guard !sound.aloud || format == .text else {
+            throw ValidationError("--aloud and --format json exclude each other")
+        }
     }
 
     @MainActor func run() async throws {

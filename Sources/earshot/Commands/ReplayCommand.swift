@@ -21,8 +21,8 @@ struct ReplayCommand: AsyncParsableCommand {
             is compared in the same way with a file that "earshot read cast" has printed; without, it is printed.
 
             EXAMPLES:
-              earshot read Main.storyboard --log before.jsonl && earshot replay before.jsonl
-              earshot replay before.jsonl --screen New.storyboard
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
+              earshot replay old.jsonl --screen New.xib
               earshot replay session.cast --expect session.txt
             """)
 

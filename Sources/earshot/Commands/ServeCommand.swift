@@ -46,7 +46,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard atDriver else { throw ValidationError("say which protocol to serve: --at-driver") }
-        guard file != "-" else { throw ValidationError("each session reads the file anew, so it can't be standard input") }
+        guard file != "-" else {
+            throw ValidationError("each session reads the file anew, so it can't be standard input")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535") }
     }
 

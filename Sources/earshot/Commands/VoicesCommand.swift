@@ -42,8 +42,12 @@ struct VoicesCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard wav == nil || say != nil else { throw ValidationError("--wav needs --say") }
-        guard wav != "-" else { throw ValidationError("--wav takes a file here; 'earshot say --wav -' writes to a pipe") }
-        guard say == nil || format == .text else { throw ValidationError("--say and --format json exclude each other") }
+        guard wav != "-" else {
+            throw ValidationError("--wav takes a file here; 'earshot say --wav -' writes to a pipe")
+        }
+        guard say == nil || format == .text else {
+            throw ValidationError("--say and --format json exclude each other")
+        }
     }
 
     func run() async throws {

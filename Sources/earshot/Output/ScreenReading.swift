@@ -35,18 +35,16 @@ import Speech
     /// Each line with what is spoken meanwhile. An element that says nothing is shown as such: it is a stop all the
     /// same.
     var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
-        let title = (
-            line: SafeText.line(name), speech: [.utterance(Utterance(text: name, role: .system)), .silence(seconds: 0.8)]
-        ) as (line: String, speech: [SpeechRenderer.Item])
-        guard !lines.isEmpty else { return [title, ("  (nothing to hear)", [])] }
-        return [title]
-            + lines.map { node, phrase in
-                let text = SafeText.line(phrase.text())
-                return (
-                    "  " + (text.isEmpty ? "(nothing is spoken: \(SafeText.escape(node.className)) without a label)" : text),
-                    [.utterance(Utterance(phrase.parts())), .silence(seconds: 0.4)]
-                )
-            }
+        let title: [SpeechRenderer.Item] = [.utterance(Utterance(text: name, role: .system)), .silence(seconds: 0.8)]
+        let content: [(line: String, speech: [SpeechRenderer.Item])] = lines.map { node, phrase in
+            let text = SafeText.line(phrase.text())
+            let silence = "(nothing is spoken: \(SafeText.escape(node.className)) without a label)"
+            return (
+                "  " + (text.isEmpty ? silence : text),
+                [.utterance(Utterance(phrase.parts())), .silence(seconds: 0.4)]
+            )
+        }
+        return [(SafeText.line(name), title)] + (content.isEmpty ? [("  (nothing to hear)", [])] : content)
     }
 
     /// All screens of a file as JSON, in the format "earshot-read/1".

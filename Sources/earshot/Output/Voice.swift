@@ -9,7 +9,8 @@ struct VoiceOptions: ParsableArguments {
     @Option(
         name: .customLong("voice"),
         help: ArgumentHelp(
-            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"))
+            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
+        ))
     var chosenName: String?
 
     @Option(
