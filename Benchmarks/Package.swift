@@ -13,6 +13,7 @@ let package = Package(
                 "CMalloc",
                 .product(name: "AccessibilityTree", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),
+                .product(name: "InterfaceBuilder", package: "earshot"),
                 .product(name: "LiveReader", package: "earshot"),
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),

@@ -16,10 +16,11 @@ public struct ConformanceFile: Sendable {
             throw ConformanceFileError("this is not valid JSON: \(Self.reason(error))")
         }
         guard let file = object as? [String: Any] else {
-            throw ConformanceFileError("the file must hold one JSON object with \"format\" and \"cases\"")
+            throw ConformanceFileError(
+                "the file must hold one JSON object with \"format\" and \"cases\"", isOtherFormat: true)
         }
         guard let format = file["format"] as? String, format == "voiceover-cases/1" else {
-            throw ConformanceFileError("\"format\" must be \"voiceover-cases/1\"")
+            throw ConformanceFileError("\"format\" must be \"voiceover-cases/1\"", isOtherFormat: true)
         }
         guard let list = file["cases"] as? [Any] else {
             throw ConformanceFileError("\"cases\" must be an array of objects")
@@ -42,8 +43,11 @@ public struct ConformanceFile: Sendable {
 public struct ConformanceFileError: Error, Sendable, CustomStringConvertible {
     /// What is wrong and where.
     public var description: String
+    /// Whether the file is JSON that does not claim to hold cases at all.
+    public var isOtherFormat: Bool
 
-    init(_ description: String) {
+    init(_ description: String, isOtherFormat: Bool = false) {
         self.description = description
+        self.isOtherFormat = isOtherFormat
     }
 }

@@ -22,6 +22,7 @@ struct EarshotCommand: AsyncParsableCommand {
 /// also when there is nothing to do.
 @main enum EarshotTool {
     static func main() {
+        CrashReport.install()
         // A reader that has gone, such as `head`, is noticed when writing fails, not by a signal.
         signal(SIGPIPE, SIG_IGN)
         // Where one is closed, the next file that is opened would be taken for it.
@@ -56,7 +57,17 @@ struct EarshotCommand: AsyncParsableCommand {
             StandardError.write("earshot: \(error)\n")
             Foundation.exit(error.exitCode.rawValue)
         case is StandardOutput.Closed: Foundation.exit(ExitStatus.success.rawValue)
-        default: EarshotCommand.exit(withError: error)
+        default: exitAsParser(because: error)
         }
+    }
+
+    // The parser repeats what stands on the command line, which may have been put together by a script.
+    private static func exitAsParser(because error: any Error) -> Never {
+        let code = EarshotCommand.exitCode(for: error)
+        guard !code.isSuccess, case let message = EarshotCommand.fullMessage(for: error), !message.isEmpty else {
+            EarshotCommand.exit(withError: error)
+        }
+        StandardError.write(SafeText.lines(message) + "\n")
+        Foundation.exit(code.rawValue)
     }
 }

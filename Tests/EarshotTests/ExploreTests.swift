@@ -61,7 +61,7 @@ import Testing
         #expect(terminal.output.hasSuffix(Self.left))
     }
 
-    @Test(arguments: [SIGSEGV, SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
     func `a signal that ends the tool leaves an ordinary terminal`(signal: Int32) throws {
         let terminal = try Self.explore()
         try terminal.wait(for: "Stations, heading")
@@ -70,6 +70,17 @@ import Testing
         #expect(try terminal.waitUntilExit() == .signal(signal))
         #expect(terminal.isOrdinary)
         #expect(terminal.output.contains(Self.left))
+    }
+
+    @Test(arguments: [SIGSEGV, SIGABRT, SIGILL])
+    func `a crash leaves an ordinary terminal, and then tells in one line`(signal: Int32) throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "Stations, heading")
+        terminal.send(signal)
+        #expect(try terminal.waitUntilExit() == .exit(70))
+        #expect(terminal.isOrdinary)
+        let after = try #require(terminal.output.components(separatedBy: Self.left).last)
+        #expect(after.hasPrefix("earshot: internal error (") && after.split(separator: "\n").count == 1, "\(after)")
     }
 
     @Test func `the terminal is restored though the tool is killed and can do nothing itself (hostile 88)`() throws {

@@ -14,10 +14,18 @@ struct SafeTextTests {
 
     @Test(arguments: [
         ("::error file=a::x", "\\u{3A}:error file=a::x"), ("  ::stop-commands::t", "  \\u{3A}:stop-commands::t"),
-        ("a ##[group]b", "a #\\u{23}[group]b"), ("Time: 10::30", "Time: 10::30"),
+        ("a ##[group]b", "a \\u{23}#[group]b"), ("Time: 10::30", "Time: 10::30"),
+        ("##vso[task.setvariable variable=x]y", "\\u{23}#vso[task.setvariable variable=x]y"),
+        ("done ##teamcity[buildStop]", "done \\u{23}#teamcity[buildStop]"), ("###[x", "#\\u{23}#[x"),
+        ("## Heading [1]", "## Heading [1]"), ("\u{85}::error::x", "\\u{85}::error::x"),
     ])
     func `a label is never taken for a command by a build log`(text: String, safe: String) {
         #expect(SafeText.line(text) == safe)
+        #expect(SafeText.escape("  " + text).contains("##[") == false)
+    }
+
+    @Test func `a text of several lines keeps its line ends and nothing else`() {
+        #expect(SafeText.lines("a\n  ::error::x\u{7F}\n") == "a\n  \\u{3A}:error::x\\u{7F}\n")
     }
 
     @Test func `an error is one line with file, place and remedy`() {

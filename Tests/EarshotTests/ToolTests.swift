@@ -10,7 +10,15 @@ struct ToolTests {
         var err: String
     }
 
-    static func run(_ arguments: [String], standardOutput: String? = nil) throws -> Output {
+    /// Runs the tool.
+    ///
+    /// - Parameters:
+    ///   - input: What it reads on standard input; nothing for nil.
+    ///   - standardOutput: The file that it writes to, instead of the text that is returned.
+    ///   - environment: Variables beside those of the tests.
+    static func run(
+        _ arguments: [String], input: String? = nil, standardOutput: String? = nil, environment: [String: String] = [:]
+    ) throws -> Output {
         let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         let process = Process()
         process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "earshot")
@@ -19,7 +27,9 @@ struct ToolTests {
         let err = Pipe()
         process.standardOutput = try standardOutput.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? out
         process.standardError = err
-        process.standardInput = FileHandle.nullDevice
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let file = try input.map { try Self.file($0, "input") }
+        process.standardInput = try file.map { try FileHandle(forReadingFrom: URL(filePath: $0)) } ?? .nullDevice
         try process.run()
         if standardOutput != nil { try out.fileHandleForWriting.close() }
         let text = out.fileHandleForReading.readDataToEndOfFile()
@@ -93,9 +103,29 @@ struct ToolTests {
         (["voices", "--check", "FILE"], "name: a\nlanguage: en\nvoice: en\nrat: 5\n", 65, "FILE:4:"),
         (["voices", "--voice", "defualt"], nil, 64, "did you mean \"default\"?"),
         (["voices", "--wav", "x.wav"], nil, 64, "--wav needs --say"),
+        (["voices", "--say"], nil, 64, "Missing value for '--say <say>'"),
+        (["voices", "--say", "x", "--voice", "nobody"], nil, 64, "allowed are"),
+        (["voices", "--say", "x", "--format", "json"], nil, 64, "exclude each other"),
+        (["read", "FILE", "--voice", "nobody"], screen, 64, "allowed are"),
+        (["read", "FILE", "--lexicon", "/nonexistent/file.yaml"], screen, 66, "/nonexistent/file.yaml"),
+        (["read", "FILE", "--language", "tlh"], screen, 64, "no words in \"tlh\"; it has them in ar, de"),
+        (["read", "FILE", "--rate", "2000"], screen, 64, "--rate takes a number from 80 to 900"),
+        (["read", "FILE", "--now", "yesterday"], screen, 64, "\"yesterday\" is no date like"),
+        (["read", "FILE", "--time-zone", "Moon"], screen, 64, "\"Moon\" is no time zone like"),
+        (["read", "FILE", "--aloud", "--wav", "x.wav"], screen, 64, "--aloud and --wav exclude each other"),
+        (["read", "FILE", "--wav", "-", "--text", "-"], screen, 64, "standard output has the sound"),
+        (["read", "FILE", "--max-size", "0"], screen, 64, "--max-size takes a number from 1 to 1024"),
+        (["explore", "-"], nil, 64, "standard input has the keys"),
+        (["serve", "--at-driver", "-"], nil, 64, "it can't be standard input"),
+        (["tree", "FILE"], collection("-1e308"), 65, "FILE:1:47: frame[2]: this must be a number from -1000000 to"),
         (["read"], nil, 64, "Missing expected argument"),
         (["dance"], nil, 64, "dance"),
     ]
+
+    /// A described collection of a width.
+    static func collection(_ width: String) -> String {
+        #"{"class": "UICollectionView", "frame": [0, 0, \#(width), 9]}"#
+    }
 
     @Test(arguments: mistakes.indices)
     func `a mistake gives one clear message and its exit code`(index: Int) throws {

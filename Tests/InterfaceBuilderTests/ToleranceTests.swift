@@ -68,7 +68,7 @@ import Testing
         #expect(decoded > 0)
     }
 
-    @Test(arguments: ["44,5", "nan", "inf", "-inf", "0x10", "abc", "", "1e999", " 1", "1 2"])
+    @Test(arguments: ["44,5", "nan", "inf", "-inf", "0x10", "abc", "", " 1", "1 2"])
     func `row 18: a frame with a broken number is left out with a note`(number: String) throws {
         let markup = "<view id='a'><rect key='frame' x='0' y='0' width='\(number)' height='1'/></view>"
         #expect(
@@ -78,14 +78,45 @@ import Testing
 
     @Test func `row 18: incomplete frames are left out, and odd but finite ones kept`() throws {
         #expect(try xib("<view id='a'><rect key='frame' x='0'/></view>").object(id: "a")?.frame == nil)
-        let odd = try xib("<view id='a'><rect key='frame' x='-1e308' y='1e308' width='-5' height='+.5'/></view>")
-        #expect(odd.object(id: "a")?.frame == Rect(x: -1e308, y: 1e308, width: -5, height: 0.5))
+        let odd = try xib("<view id='a'><rect key='frame' x='-1e6' y='1000000' width='-5' height='+.5'/></view>")
+        #expect(odd.object(id: "a")?.frame == Rect(x: -1e6, y: 1e6, width: -5, height: 0.5))
+        #expect(odd.notes.isEmpty)
+    }
+
+    @Test(arguments: ["-1e308", "1e999", "1000000.5", "-99999999999"])
+    func `a frame with a number out of range is left out with a note and its place`(number: String) throws {
+        let document = try xib("<view id='a'>\n <rect key='frame' x='0' y='0' width='\(number)' height='1'/></view>")
+        #expect(
+            document.notes.map(\.kind) == [.numberOutOfRange(element: "rect", attribute: "width", value: number)])
+        #expect(document.notes.map { "\($0.position)" } == ["3:2"])
+        #expect(document.notes[0].message.contains("further from zero than 1,000,000"))
+        #expect(document.object(id: "a")?.frame == nil)
+    }
+
+    @Test func `numbers in the attributes of objects are noted where they stand`() throws {
+        let document = try xib(
+            """
+            <slider id='a' minValue='-1e7' maxValue='10' value='ten'/>
+            <label id='b' numberOfLines='9223372036854775807' text='99999999999' tag='99999999999'/>
+            <view id='c'><userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type='number' keyPath='x' value='1e7'/></userDefinedRuntimeAttributes></view>
+            """)
+        #expect(
+            document.notes.map(\.kind) == [
+                .numberOutOfRange(element: "slider", attribute: "minValue", value: "-1e7"),
+                .invalidNumber(element: "slider", attribute: "value", value: "ten"),
+                .numberOutOfRange(element: "label", attribute: "numberOfLines", value: "9223372036854775807"),
+                .numberOutOfRange(element: "userDefinedRuntimeAttribute", attribute: "value", value: "1e7"),
+            ])
+        let slider = try #require(document.object(id: "a"))
+        #expect(slider.number("minValue") == nil && slider.number("maxValue") == 10)
+        #expect(document.object(id: "b")?.tag == 99_999_999_999)
     }
 
     @Test func `row 19: numbers that do not fit are absent`() throws {
         let document = try xib("<view id='a' tag='99999999999999999999' alpha='1e999' value='nan'/>")
         let view = try #require(document.object(id: "a"))
-        #expect(view.integer("tag") == nil)
+        #expect(view.integer("tag") == nil && view.tag == nil)
         #expect(view.number("alpha") == nil)
         #expect(view.number("value") == nil)
         #expect(view.attribute("tag") == "99999999999999999999")

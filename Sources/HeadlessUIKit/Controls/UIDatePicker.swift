@@ -6,17 +6,17 @@ import Words
 /// Without wheels each of day and time is one element, adjusted by days and by the minute interval; the calendar that
 /// a device opens from there is not built.
 @MainActor open class UIDatePicker: UIControl {
-    private var chosen = Date()
+    private var chosen = MainLoop.main.wallClock.date
     private var duration: TimeInterval = 0
     private var parts: [DatePartView] = []
 
-    /// Creates a picker of the present moment.
+    /// Creates a picker of the present moment, as `MainLoop.wallClock` says.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         makeParts()
     }
 
-    /// Creates a picker of the present moment.
+    /// Creates a picker of the present moment, as `MainLoop.wallClock` says.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         makeParts()
@@ -79,14 +79,14 @@ import Words
 
     /// The language of the texts and the region, which decides between 12 and 24 hours, or nil for the app's.
     open var locale: Locale? { didSet { makeParts() } }
-    /// The calendar; nil for the Gregorian.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { makeParts() } }
+    /// The calendar; the Gregorian in the time zone of `MainLoop.wallClock` for nil and unless set.
+    open var calendar: Calendar! = MainLoop.main.wallClock.calendar { didSet { makeParts() } }
     /// The time zone, or nil for the calendar's.
     open var timeZone: TimeZone? { didSet { makeParts() } }
 
     /// The calendar in the picker's time zone.
     private var zoned: Calendar {
-        var zoned: Calendar = calendar ?? Calendar(identifier: .gregorian)
+        var zoned: Calendar = calendar ?? MainLoop.main.wallClock.calendar
         if let timeZone { zoned.timeZone = timeZone }
         return zoned
     }

@@ -28,10 +28,17 @@ import Foundation
     }
     /// The time since the loop was made; in virtual time what the loop was moved on by.
     public private(set) var now = Duration.zero
+    /// What apps take for the present where they show it; nil for what the clock says, see `wallClock`. Set it before a
+    /// screen is made: what is on the screen keeps the date that it was made with.
+    public var fixedWallClock: WallClock?
 
     private var nextTurn: [@MainActor () -> Void] = []
     private var afterLayout: [@MainActor () -> Void] = []
     private var timers = TimerQueue()
+    /// The windows in which something has to be laid out.
+    private var unlaidWindows: [UIWindow] = []
+    /// How often a window was looked at for layout: the work of turns, for tests of its growth.
+    package private(set) var lookedAtWindows = 0
     private var isArmed = false
     private var alarm: Duration?
     private var isRunning = false
@@ -124,8 +131,25 @@ import Foundation
         return 1_000
     }
 
+    // Only the windows that ask for it are looked at, so that a turn costs nothing for all the others. What the layout
+    // of one window asks of another is done in the same pass, once.
     private func layoutWindows() {
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        for _ in 0..<2 where !unlaidWindows.isEmpty {
+            let windows = unlaidWindows
+            unlaidWindows = []
+            for window in windows { window.isWaitingForLayout = false }
+            for window in windows where window.isAmongWindows {
+                lookedAtWindows += 1
+                window.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// Lets the next layout look at a window; nothing for one that is not among the application's.
+    func layOut(_ window: UIWindow) {
+        guard window.isAmongWindows, !window.isWaitingForLayout else { return }
+        window.isWaitingForLayout = true
+        unlaidWindows.append(window)
     }
 
     private func refreshNow() {

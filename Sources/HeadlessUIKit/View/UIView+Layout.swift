@@ -14,7 +14,9 @@ extension UIView {
             current.flags.insert(.descendantNeedsLayout)
             view = current.storedSuperview
         }
-        if storedWindow != nil { MainLoop.main.wakeUp() }
+        guard let storedWindow else { return }
+        MainLoop.main.layOut(storedWindow)
+        MainLoop.main.wakeUp()
     }
 
     final func layOutIfMarked() {

@@ -48,8 +48,19 @@ package struct Field {
         return flag
     }
 
-    /// The value if it is a number; it is finite.
+    /// How far from zero a number may be, so that sums and products of such numbers stay finite.
+    private static let largestNumber = 1_000_000.0
+
+    /// The value if it is a number, at most a million from zero.
     package func number() throws(ViewDescriptionError) -> Double {
+        let number = try anyNumber()
+        guard number.magnitude <= Self.largestNumber else {
+            throw error("this must be a number from -1000000 to 1000000")
+        }
+        return number
+    }
+
+    private func anyNumber() throws(ViewDescriptionError) -> Double {
         guard case .number(let number) = value.kind else { throw mismatch("a number") }
         return number
     }
@@ -57,7 +68,7 @@ package struct Field {
     /// The value if it is a whole number in a range.
     package func integer(_ range: ClosedRange<Int> = -1_000_000_000...1_000_000_000) throws(ViewDescriptionError) -> Int
     {
-        guard let whole = Int(exactly: try number()), range.contains(whole) else {
+        guard let whole = Int(exactly: try anyNumber()), range.contains(whole) else {
             throw error("this must be a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return whole

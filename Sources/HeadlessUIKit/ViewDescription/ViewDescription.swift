@@ -12,7 +12,7 @@ import Foundation
 /// ```
 ///
 /// `view-description.schema.json` beside this file states every key. Reading is strict: an unknown key, a wrong type
-/// or a number that is not finite is an error with its place.
+/// or a number further from zero than 1,000,000 is an error with its place.
 public struct ViewDescription: Sendable {
     /// The name of the format.
     public static let format = "view-description/1"
@@ -24,10 +24,14 @@ public struct ViewDescription: Sendable {
     private let root: JSONValue
     private let rootPath: String
 
-    /// Reads a text in UTF-8. Throws at the first mistake of the syntax, past 64 MiB or 512 levels, and where the
-    /// facts about the screen are wrong; mistakes within the views are found by `makeScreen()`.
-    public init(json: some Sequence<UInt8>) throws(ViewDescriptionError) {
-        let value = try JSONParser.parse(Array(json))
+    /// Reads a text in UTF-8. Throws at the first mistake of the syntax, past the limit of bytes or 512 levels, and
+    /// where the facts about the screen are wrong; mistakes within the views are found by `makeScreen()`.
+    ///
+    /// - Parameters:
+    ///   - json: The text.
+    ///   - sizeLimit: How many bytes it may have.
+    public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20) throws(ViewDescriptionError) {
+        let value = try JSONParser.parse(Array(json), sizeLimit: sizeLimit)
         var fields = try Field(value: value, path: "").object()
         guard let tree = fields.member("tree") else {
             environment = Environment()

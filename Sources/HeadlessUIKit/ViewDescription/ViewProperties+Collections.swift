@@ -32,8 +32,10 @@ extension ViewProperties {
     }
 
     static func decodeDatePicker(_ fields: inout ObjectFields, _ view: UIDatePicker) throws(ViewDescriptionError) {
-        // A description says the same everywhere, whatever the time zone of the machine.
-        view.timeZone = TimeZone(secondsFromGMT: 0)
+        // A description says the same everywhere and always, whatever the clock and the time zone of the machine.
+        let present = MainLoop.main.fixedWallClock ?? .standard
+        view.timeZone = present.timeZone
+        view.date = present.date
         if let field = try fields.take("timeZone") {
             let name = try field.string()
             guard let zone = TimeZone(identifier: name) else { throw field.error("\(name.quoted) is no time zone") }

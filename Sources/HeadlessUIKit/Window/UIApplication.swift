@@ -17,7 +17,11 @@ import Words
     /// The windows that are shown, from back to front: by level, those of one level in the order they were shown.
     public internal(set) var windows: [UIWindow] {
         get { shownWindows }
-        set { shownWindows = newValue }
+        set {
+            for window in shownWindows { window.isAmongWindows = false }
+            shownWindows = newValue
+            for window in newValue { didShow(window) }
+        }
     }
 
     /// Whether the app gets events: it does unless `simulate(_:)` says otherwise.
@@ -64,6 +68,17 @@ import Words
         shownWindows.removeAll { $0 === window }
         let place = shownWindows.firstIndex { $0.windowLevel > window.windowLevel } ?? shownWindows.endIndex
         shownWindows.insert(window, at: place)
+        didShow(window)
+    }
+
+    private func didShow(_ window: UIWindow) {
+        window.isAmongWindows = true
+        MainLoop.main.layOut(window)
+    }
+
+    func hide(_ window: UIWindow) {
+        shownWindows.removeAll { $0 === window }
+        window.isAmongWindows = false
     }
 
     func makeKey(_ window: UIWindow) {

@@ -11,6 +11,10 @@ import Words
     final var displayList = DisplayList()
     /// Whether a view lists elements of another container, which move with that one.
     final var hasForeignElements = false
+    /// Whether the window is one of the application's windows.
+    final var isAmongWindows = false
+    /// Whether the main loop knows that something in the window has to be laid out.
+    final var isWaitingForLayout = false
 
     /// Creates a hidden window with a frame in screen points.
     public override init(frame: CGRect) {
@@ -61,7 +65,7 @@ import Words
         didSet {
             guard isHidden != oldValue else { return }
             if isHidden {
-                UIApplication.shared.windows.removeAll { $0 === self }
+                UIApplication.shared.hide(self)
             } else {
                 UIApplication.shared.show(self)
             }

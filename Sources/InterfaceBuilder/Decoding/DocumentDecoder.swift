@@ -156,6 +156,7 @@ struct DocumentDecoder {
 
     private mutating func addObject(_ element: XMLElement, parent: Int?, role: Document.Role) -> Int {
         decoder.noteIfUnknown(element)
+        decoder.checkNumbers(element)
         let index = objects.count
         objects.append(
             Document.Object(

@@ -57,7 +57,7 @@ extension ValueDecoder {
             if let written = child[.value] {
                 switch type {
                 case "boolean": value = readFlag(written).map(Value.boolean)
-                case "number": value = readNumber(written).map(Value.number)
+                case "number": value = number(child, .value).map(Value.number)
                 case "image": value = .image(written)
                 default: value = .text(written)
                 }

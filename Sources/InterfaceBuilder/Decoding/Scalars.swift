@@ -1,7 +1,15 @@
-/// The finite decimal number that all of the text is; nil otherwise.
+/// What a text says that should be a number.
+enum ScannedNumber {
+    case number(Double)
+    /// A number that is further from zero than anything on a screen can be.
+    case outOfRange
+    case broken
+}
+
+/// The decimal number that all of the text is, no further from zero than a limit.
 ///
 /// `Double` alone would read "nan", "inf" and hexadecimal as well, which Interface Builder never writes.
-func readNumber(_ text: String) -> Double? {
+func scanNumber(_ text: String, limit: Double = InterfaceBuilderDocument.largestNumber) -> ScannedNumber {
     let isDecimal = text.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -10,8 +18,13 @@ func readNumber(_ text: String) -> Double? {
         default: false
         }
     }
-    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
-    return number
+    guard isDecimal, let number = Double(text) else { return .broken }
+    return number.magnitude <= limit ? .number(number) : .outOfRange
+}
+
+/// The number that all of the text is; nil for one that is broken or out of range.
+func readNumber(_ text: String) -> Double? {
+    if case .number(let number) = scanNumber(text) { number } else { nil }
 }
 
 /// "YES" or "NO", as Interface Builder writes truth; nil for anything else.

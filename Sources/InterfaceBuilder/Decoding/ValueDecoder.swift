@@ -19,7 +19,7 @@ struct ValueDecoder {
         case .nil: return Value.none
         case .bool: return element[.value].flatMap(readFlag).map(Value.boolean)
         case .integer, .real: return number(element, .value).map(Value.number)
-        case .date: return number(element, .timeIntervalSinceReferenceDate).map(Value.date)
+        case .date: return number(element, .timeIntervalSinceReferenceDate, limit: Self.largestDate).map(Value.date)
         case .color: return .color(color(element))
         case .font, .fontDescription: return .font(font(element))
         case .attributedString: return .styledText(styledText(element))
@@ -87,15 +87,38 @@ struct ValueDecoder {
         return result
     }
 
-    /// The number in an attribute; nil without a note when it is absent, nil after a note when it is broken.
-    mutating func number(_ element: XMLElement, _ name: Name) -> Double? {
-        guard let text = element[name] else { return nil }
-        let number = readNumber(text)
-        if number == nil {
+    /// Seconds from 2001 to the far future, as `Date.distantFuture` has it.
+    private static let largestDate = 63_113_904_000.0
+
+    /// The number in an attribute; nil without a note when it is absent, nil after a note when it is broken or further
+    /// from zero than the limit.
+    mutating func number(
+        _ element: XMLElement, _ name: Name, limit: Double = InterfaceBuilderDocument.largestNumber
+    ) -> Double? {
+        element[name].flatMap { number($0, name.text, of: element, limit: limit) }
+    }
+
+    @discardableResult
+    private mutating func number(
+        _ text: String, _ attribute: String, of element: XMLElement, limit: Double
+    ) -> Double? {
+        switch scanNumber(text, limit: limit) {
+        case .number(let number): return number
+        case .outOfRange:
             notes.add(
-                .invalidNumber(element: element.nameText, attribute: name.text, value: text), at: element.position)
+                .numberOutOfRange(element: element.nameText, attribute: attribute, value: text), at: element.position)
+        case .broken:
+            notes.add(
+                .invalidNumber(element: element.nameText, attribute: attribute, value: text), at: element.position)
         }
-        return number
+        return nil
+    }
+
+    /// Notes the numbers of an object that are broken or out of range.
+    mutating func checkNumbers(_ element: XMLElement) {
+        for attribute in element.attributes where NumericAttribute(rawValue: attribute.nameText) != nil {
+            number(attribute.value, attribute.nameText, of: element, limit: InterfaceBuilderDocument.largestNumber)
+        }
     }
 
     /// The numbers in all these attributes, or nil when one is missing or broken.

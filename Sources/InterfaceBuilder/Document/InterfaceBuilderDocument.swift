@@ -21,6 +21,10 @@ public struct InterfaceBuilderDocument: Sendable {
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
     public let notes: [Note]
 
+    /// How far from zero a number may be, in points or whatever it counts; those that are further are left out with a
+    /// note. Sums and products of such numbers stay finite, and whole numbers among them exact.
+    public static let largestNumber = 1_000_000.0
+
     private let indexByID: [String: Int]
 
     init(

@@ -14,8 +14,10 @@ extension InterfaceBuilderDocument {
         public enum Kind: Sendable, Hashable {
             /// An element that the decoder does not know; it is kept under its name.
             case unknownElement(String)
-            /// A number that is broken or not finite; the value that it belongs to is left out.
+            /// A number that is broken; the value that it belongs to is left out.
             case invalidNumber(element: String, attribute: String, value: String)
+            /// A number further from zero than `largestNumber`; the value that it belongs to is left out.
+            case numberOutOfRange(element: String, attribute: String, value: String)
             /// A text in base 64 that is broken; it is left out.
             case invalidBase64
             /// Two objects, constraints or connections with one id; the first is found by it.
@@ -37,6 +39,8 @@ extension InterfaceBuilderDocument.Note.Kind {
         case .unknownElement(let name): "element <\(name)> is not known"
         case .invalidNumber(let element, let attribute, let value):
             "“\(value)” in attribute \(attribute) of <\(element)> is not a number"
+        case .numberOutOfRange(let element, let attribute, let value):
+            "“\(value)” in attribute \(attribute) of <\(element)> is further from zero than 1,000,000 and is left out"
         case .invalidBase64: "a text in base 64 is broken"
         case .duplicateID(let id): "the id “\(id)” is given twice"
         case .danglingReference(let id): "nothing has the id “\(id)”"

@@ -73,15 +73,20 @@ extension InterfaceBuilderDocument.Object {
         attribute(name).flatMap(readFlag)
     }
 
-    /// The number in the attribute of this name; nil when it is absent or not a finite number.
+    /// The number in the attribute of this name; nil when it is absent, broken or further from zero than
+    /// `InterfaceBuilderDocument.largestNumber`.
     public func number(_ name: String) -> Double? {
         attribute(name).flatMap(readNumber)
     }
 
-    /// The whole number in the attribute of this name; nil when it is absent, broken or too large for `Int`.
+    /// The whole number in the attribute of this name; nil when it is absent, broken or further from zero than
+    /// `InterfaceBuilderDocument.largestNumber`.
     public func integer(_ name: String) -> Int? {
-        attribute(name).flatMap { Int($0) }
+        number(name).flatMap { Int(exactly: $0) }
     }
+
+    /// The number by which the app finds the object, or nil. It is no measure, so it may be as large as `Int` allows.
+    public var tag: Int? { attribute("tag").flatMap { Int($0) } }
 
     /// The name of the app's own class, or nil when the object is of the class that its element names.
     public var customClass: String? { attribute("customClass") }

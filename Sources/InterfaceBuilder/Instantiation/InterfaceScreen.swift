@@ -12,6 +12,8 @@ public struct InterfaceScreen {
     public let location: SourceLocation
     /// Whether it only points to a scene of another storyboard, which is looked at in its own file.
     public let isReference: Bool
+    /// The size for which the file has its frames, in points.
+    public let size: CGSize
 
     private let makeContent: @MainActor () -> UIWindow?
 
@@ -20,6 +22,7 @@ public struct InterfaceScreen {
         className = scene.className
         location = scene.location
         isReference = scene.isReference
+        size = scene.size
         makeContent = {
             guard !scene.isReference, let controller = scene.instantiateViewController() else { return nil }
             let window = UIWindow(frame: CGRect(origin: .zero, size: scene.size))
@@ -34,9 +37,11 @@ public struct InterfaceScreen {
         className = item.className
         location = item.location
         isReference = false
+        let controller = item.object as? UIViewController
+        let view = controller?.view ?? item.object as? UIView
+        size = view?.frame.size ?? .zero
         makeContent = {
-            let controller = item.object as? UIViewController
-            guard let view = controller?.view ?? item.object as? UIView else { return nil }
+            guard let view else { return nil }
             let window = UIWindow(frame: CGRect(origin: .zero, size: view.frame.size))
             window.tintColor = tint
             if let controller { window.rootViewController = controller } else { window.addSubview(view) }

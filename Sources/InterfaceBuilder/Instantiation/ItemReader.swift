@@ -22,12 +22,12 @@ import HeadlessUIKit
         if let image = values.image(object.imageName("image")) { item.image = image }
         item.landscapeImagePhone = values.image(object.imageName("landscapeImage"))
         item.isEnabled = object.flag("enabled") ?? true
-        if let tag = object.integer("tag") { item.tag = tag }
+        if let tag = object.tag { item.tag = tag }
     }
 
     private func applyButton(_ object: Object, to item: UIBarButtonItem) {
         applyItem(object, to: item)
-        if let width = object.number("width") { item.width = width }
+        if let width = object.number(.width) { item.width = width }
         if object.attribute("style") == "done" { item.style = .done }
         item.tintColor = values.color(object.color("tintColor"))
         item.isSelected = object.flag("selected") ?? false
@@ -58,10 +58,10 @@ import HeadlessUIKit
         recognizer.cancelsTouchesInView = object.flag("cancelsTouchesInView") ?? true
         switch recognizer {
         case let tap as UITapGestureRecognizer:
-            tap.numberOfTapsRequired = object.integer("numberOfTapsRequired") ?? 1
-            tap.numberOfTouchesRequired = object.integer("numberOfTouchesRequired") ?? 1
+            tap.numberOfTapsRequired = object.integer(.numberOfTapsRequired) ?? 1
+            tap.numberOfTouchesRequired = object.integer(.numberOfTouchesRequired) ?? 1
         case let press as UILongPressGestureRecognizer:
-            press.minimumPressDuration = object.number("minimumPressDuration") ?? 0.5
+            press.minimumPressDuration = object.number(.minimumPressDuration) ?? 0.5
         case let swipe as UISwipeGestureRecognizer:
             swipe.direction = object.named("direction", in: Names.swipes) ?? .right
         default: break

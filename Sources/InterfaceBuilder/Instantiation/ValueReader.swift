@@ -112,13 +112,6 @@ extension CGRect {
 }
 
 extension InterfaceBuilderDocument.Object {
-    /// The number in an attribute as UIKit's controls keep it; numbers too large for a `Float` become the largest one.
-    func float(_ name: String) -> Float? {
-        number(name).map {
-            Float(min(max($0, -Double(Float.greatestFiniteMagnitude)), Double(Float.greatestFiniteMagnitude)))
-        }
-    }
-
     /// The entry of a table for the word in an attribute, or nil.
     func named<Value>(_ name: String, in table: [String: Value]) -> Value? {
         attribute(name).flatMap { table[$0] }

@@ -54,12 +54,30 @@ private struct LineReader {
     }
 
     private func header(_ fields: [String: Any]) throws(SessionLogError) -> SessionLog.Header {
-        let known: Set<String> = ["file", "screen", "options", "announcements"]
+        let known: Set<String> = [
+            "file", "screen", "screenNumber", "date", "timeZone", "options", "announcements",
+        ]
         if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
             throw error("the header has no \"\(unknown)\"")
         }
         var header = SessionLog.Header(
             file: try text(fields["file"], "file"), screen: try text(fields["screen"], "screen"))
+        if let value = fields["screenNumber"] {
+            guard let number = value as? Int, number >= 1 else {
+                throw error("\"screenNumber\" must be a whole number from 1 on")
+            }
+            header.screenNumber = number
+        }
+        if let text = try text(fields["date"], "date") {
+            guard let date = try? Date(text, strategy: .iso8601) else {
+                throw error("\"date\" must be like \"2024-01-01T09:41:00Z\"")
+            }
+            header.date = date
+        }
+        if let name = try text(fields["timeZone"], "timeZone") {
+            guard let zone = TimeZone(identifier: name) else { throw error("\"timeZone\" is not known") }
+            header.timeZone = zone
+        }
         if let value = fields["announcements"] {
             guard let policy = (value as? String).flatMap(AnnouncementPolicy.init) else {
                 throw error("\"announcements\" must be \"realistic\" or \"lenient\"")

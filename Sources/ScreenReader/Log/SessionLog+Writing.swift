@@ -17,6 +17,9 @@ extension SessionLog.Header {
         var facts: [String: Any] = ["announcements": policy.rawValue]
         if let file { facts["file"] = file }
         if let screen { facts["screen"] = screen }
+        if let screenNumber { facts["screenNumber"] = screenNumber }
+        if let date { facts["date"] = date.formatted(.iso8601) }
+        if let timeZone { facts["timeZone"] = timeZone.identifier }
         let options = try OptionsOverlay.difference(of: options)
         if !options.isEmpty { facts["options"] = options }
         return try SessionLogText.object([("format", SessionLog.format)], facts)

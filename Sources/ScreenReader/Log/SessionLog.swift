@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Speech
 
 /// What is kept of a session so that another program, or a later version of the app, can tell whether the same is
@@ -35,8 +36,14 @@ public struct SessionLog: Sendable, Hashable {
     public struct Header: Sendable, Hashable {
         /// The file that described the screen, or nil for the sample app.
         public var file: String?
-        /// The screen of the file.
+        /// The screen of the file; nil as well where the file had none.
         public var screen: String?
+        /// Which of the file's screens it is, from 1; tells screens of one name apart.
+        public var screenNumber: Int?
+        /// The date that the screen was made for, to the second; nil where none was chosen.
+        public var date: Date?
+        /// The time zone that the screen was made for; nil where none was chosen.
+        public var timeZone: TimeZone?
         /// How the reader behaved.
         public var options: ScreenReader.Options
         /// What became of announcements that met the reader's own speech.
@@ -44,11 +51,15 @@ public struct SessionLog: Sendable, Hashable {
 
         /// Creates a header.
         public init(
-            file: String?, screen: String? = nil, options: ScreenReader.Options = ScreenReader.Options(),
+            file: String?, screen: String? = nil, screenNumber: Int? = nil, date: Date? = nil,
+            timeZone: TimeZone? = nil, options: ScreenReader.Options = ScreenReader.Options(),
             policy: AnnouncementPolicy = .realistic
         ) {
             self.file = file
             self.screen = screen
+            self.screenNumber = screenNumber
+            self.date = date
+            self.timeZone = timeZone
             self.options = options
             self.policy = policy
         }

@@ -13,7 +13,7 @@ enum SessionLogText {
         if let raw = value as? RawJSON { return raw.text }
         let data = try JSONSerialization.data(
             withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
-        return escape(String(decoding: data, as: UTF8.self))
+        return JSONText.safe(String(decoding: data, as: UTF8.self))
     }
 
     /// A number that is written as it stands.
@@ -28,26 +28,5 @@ enum SessionLogText {
         fraction = String(repeating: "0", count: 9 - fraction.count) + fraction
         while fraction.last == "0" { fraction.removeLast() }
         return RawJSON(text: "\(nanoseconds / 1_000_000_000)" + (fraction.isEmpty ? "" : ".\(fraction)"))
-    }
-
-    // Outside of strings JSON has none of these, so every one can be written as an escape.
-    private static func escape(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: isRisky) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            guard isRisky(scalar) else {
-                result.unicodeScalars.append(scalar)
-                continue
-            }
-            for unit in Character(scalar).utf16 {
-                let digits = String(unit, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }
-        }
-        return result
-    }
-
-    private static func isRisky(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value >= 0x7F && (SpeechText.isUnsafe(scalar) || scalar.value == 0x2028 || scalar.value == 0x2029)
     }
 }

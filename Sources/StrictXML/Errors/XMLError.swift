@@ -95,7 +95,8 @@ extension XMLError.Reason {
         case .duplicateAttribute: "remove one of the two"
         case .truncated: "fetch or save the document again"
         case .malformed: "mend the document at this place"
-        case .exceeds(let kind, _): kind == .fileSize ? "raise the limit or split the file" : "simplify the document"
+        case .exceeds(.fileSize, _): "raise XMLLimits.fileSize or split the file"
+        case .exceeds: "simplify the document"
         }
     }
 }

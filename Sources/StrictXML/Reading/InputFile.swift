@@ -31,6 +31,14 @@ public enum InputFile {
         return try read(descriptor, expected: max(0, Int(facts.st_size)), maximumSize: maximumSize, path: path)
     }
 
+    /// The bytes of standard input until its end, whatever kind of file it is.
+    ///
+    /// - Parameter maximumSize: The largest size in bytes.
+    /// - Throws: `XMLError` without a position when it cannot be read or is too large.
+    public static func readStandardInput(maximumSize: Int) throws(XMLError) -> [UInt8] {
+        try read(STDIN_FILENO, expected: 0, maximumSize: maximumSize, path: "standard input")
+    }
+
     private static func read(
         _ descriptor: Int32, expected: Int, maximumSize: Int, path: String
     ) throws(XMLError) -> [UInt8] {
@@ -56,6 +64,10 @@ public enum InputFile {
             if got == 0 { break }
             if got > 0 {
                 count += got
+            } else if errno == EAGAIN {
+                // Whoever shares standard input has made it return at once; it may have to be waited for all the same.
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+                poll(&waiting, 1, -1)
             } else if errno != EINTR {
                 throw XMLError(.unreadable(code: errno), file: path)
             }

@@ -39,6 +39,13 @@ enum TerminalRescue {
     /// What was made last, which serves again whenever the process goes on; as above.
     nonisolated(unsafe) private static let made = Atomic<UnsafeMutablePointer<State>?>(nil)
     private static let hasStack = Atomic<Bool>(false)
+    /// What handled each signal before, by its number; nothing did where all is zero. In memory as above: written while
+    /// no handler of ours is installed, and never freed.
+    nonisolated(unsafe) private static let replaced: UnsafeMutablePointer<sigaction> = {
+        let table = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+        table.initialize(repeating: sigaction(), count: 65)
+        return table
+    }()
 
     /// Which of `resets` are due, one bit each.
     private static let due = Atomic<UInt32>(0)
@@ -100,6 +107,7 @@ enum TerminalRescue {
         saved: termios, raw: termios, input: Int32, output: Int32, use: OuterTerminal.Use, guardDescriptor: Int32
     ) {
         _ = table
+        _ = replaced
         let last = made.load(ordering: .acquiring)
         let state = state(
             saved: saved, raw: raw, input: input, output: output, use: use, guardDescriptor: guardDescriptor,
@@ -116,12 +124,18 @@ enum TerminalRescue {
         } else if before?.pointee.isInteractive == true {
             for number in endings + [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
         }
-        for number in crashes { handle(number, end) }
+        for number in crashes {
+            // What reports a crash does so once the terminal is ordinary again.
+            if before == nil { sigaction(number, nil, replaced + Int(number)) }
+            handle(number, end)
+        }
     }
 
     static func disarm() {
         let isInteractive = current.load(ordering: .acquiring)?.pointee.isInteractive == true
-        for number in crashes + (isInteractive ? endings + [SIGTSTP, SIGCONT] : []) { signal(number, SIG_DFL) }
+        for number in crashes + (isInteractive ? endings + [SIGTSTP, SIGCONT] : []) {
+            sigaction(number, replaced + Int(number), nil)
+        }
         current.store(nil, ordering: .releasing)
     }
 
@@ -178,7 +192,7 @@ enum TerminalRescue {
     }
 
     // Every call below is one of those that POSIX allows in a signal handler. The process ends or stops when the
-    // handler returns.
+    // handler returns, or whoever handled the signal before gets it then.
     private static let end: @convention(c) (Int32) -> Void = { number in
         if let state = TerminalRescue.current.load(ordering: .acquiring) {
             TerminalRescue.writeResets()
@@ -187,7 +201,7 @@ enum TerminalRescue {
             let line = TerminalGuard.standDownLine
             _ = Foundation.write(state.pointee.guardDescriptor, line.utf8Start, line.utf8CodeUnitCount)
         }
-        signal(number, SIG_DFL)
+        sigaction(number, TerminalRescue.replaced + Int(number), nil)
         raise(number)
     }
 

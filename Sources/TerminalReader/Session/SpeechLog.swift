@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import Speech
 
 /// Why a file of a session can't be written.
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -56,25 +57,9 @@ final class SessionFile {
 
     /// A JSON string.
     static func quote(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                let value = scalar.value
-                if value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029 {
-                    let digits = String(value, radix: 16)
-                    result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
+        var result = ""
+        JSON.write(text, to: &result)
+        return result
     }
 }
 

@@ -25,6 +25,11 @@ struct AnnounceCommand: AsyncParsableCommand {
             read its events is not read from; word events are left out meanwhile and counted in a "lost" event, the \
             end of an announcement is always told. A client that goes away ends its announcements.
 
+            EXAMPLES:
+              echo '{"id": "a", "text": "Saved"}' | earshot announce
+              earshot announce --sink null --no-words < announcements.jsonl
+              earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock"
+
             EXIT CODES: 65 if lines were refused, 69 if announcements failed (without --socket).
             """)
 

@@ -11,7 +11,12 @@ struct ConformanceCommand: AsyncParsableCommand {
         abstract: "Run files of conformance cases.",
         discussion: """
             Prints the difference for each case that fails; the last line is 'N passed, N failed'. Exits with 1 when a \
-            case fails.
+            case fails, with 66 when there was none to run. Other files in a folder are skipped, which standard error \
+            tells.
+
+            EXAMPLES:
+              earshot conformance cases.json
+              earshot conformance Tests/cases --filter rotor
             """)
 
     @Argument(help: "Files in the format \"voiceover-cases/1\", or folders with such files (*.json).")
@@ -24,22 +29,38 @@ struct ConformanceCommand: AsyncParsableCommand {
         MainLoop.main.clock = .virtual
         var passed = 0
         var failed = 0
-        for path in try files.flatMap(Self.expand) {
-            for testCase in try Self.load(path).cases where filter.map(testCase.id.contains) ?? true {
-                let mismatches = ConformanceRunner.run(testCase)
-                if mismatches.isEmpty {
-                    passed += 1
-                } else {
-                    failed += 1
-                    try StandardOutput.writeLine("\(SafeText.line(testCase.id)): failed")
-                    for line in mismatches.flatMap(\.lines) {
-                        try StandardOutput.writeLine("  " + SafeText.line(line))
+        var skipped = 0
+        for path in files {
+            for file in try Self.expand(path) {
+                guard let cases = try Self.load(file, isNamed: file == path)?.cases else { continue }
+                for testCase in cases {
+                    guard filter.map(testCase.id.contains) ?? true else {
+                        skipped += 1
+                        continue
                     }
+                    if try Self.passes(testCase) { passed += 1 } else { failed += 1 }
                 }
             }
         }
+        guard passed + failed > 0 else {
+            let reason =
+                filter.map { "no case has \"\($0)\" in its id; \(skipped) cases were left out" }
+                ?? "there is no case to run"
+            throw ToolError(
+                reason, file: files.count == 1 ? files[0] : nil,
+                remedy: "cases are in files of the format voiceover-cases/1", exitCode: .noInput)
+        }
         try StandardOutput.writeLine("\(passed) passed, \(failed) failed")
         if failed > 0 { throw ExitCode(ExitStatus.failure.rawValue) }
+    }
+
+    /// Runs a case, and prints what differs.
+    @MainActor private static func passes(_ testCase: ConformanceCase) throws -> Bool {
+        let mismatches = ConformanceRunner.run(testCase)
+        guard !mismatches.isEmpty else { return true }
+        try StandardOutput.writeLine("\(SafeText.line(testCase.id)): failed")
+        for line in mismatches.flatMap(\.lines) { try StandardOutput.writeLine("  " + SafeText.line(line)) }
+        return false
     }
 
     // The files of a folder in the order of their names; a file is itself.
@@ -48,29 +69,31 @@ struct ConformanceCommand: AsyncParsableCommand {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
             return [path]
         }
-        let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path)
+            return try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasPrefix(".") }.sorted()
+                .map { URL(filePath: path).appending(path: $0).path }
         } catch {
             throw ToolError("the folder can't be read", file: path, exitCode: .noInput)
         }
-        let files = names.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
-        guard !files.isEmpty else {
-            throw ToolError("there is no file of cases (*.json) in the folder", file: path, exitCode: .noInput)
-        }
-        return files.map { URL(filePath: path).appending(path: $0).path }
     }
 
-    private static func load(_ path: String) throws -> ConformanceFile {
+    /// The cases of a file; nil after a note for a file of a folder that is of another kind.
+    private static func load(_ path: String, isNamed: Bool) throws -> ConformanceFile? {
+        func skip(_ reason: String) -> ConformanceFile? {
+            ToolNote(message: "skipped: \(reason)", file: path).tell()
+            return nil
+        }
+        guard isNamed || path.hasSuffix(".json") else { return skip("it is no file of cases (*.json)") }
         let bytes: [UInt8]
         do {
             bytes = try InputFile.read(path: path, maximumSize: 64 << 20)
         } catch {
-            throw ToolError(error.message, file: path, remedy: error.remedy, exitCode: .noInput)
+            throw ToolError(error, file: path)
         }
         do {
             return try ConformanceFile(Data(bytes))
         } catch let error as ConformanceFileError {
+            guard isNamed || !error.isOtherFormat else { return skip(error.description) }
             throw ToolError(error.description, file: path, exitCode: .dataError)
         }
     }

@@ -11,6 +11,11 @@ struct DemoCommand: AsyncParsableCommand {
             Prints each gesture, what is spoken and which responder handled it, and writes what is heard to a WAV file. \
             At the end the state of the app is saved; with --restore the app goes on where the session before has left \
             it, with the cursor on the same element.
+
+            EXAMPLES:
+              earshot demo --wav demo.wav
+              earshot demo --restore --voice rapid
+              earshot demo --log demo.jsonl && earshot replay demo.jsonl
             """)
 
     @Option(help: "Where to write the speech.")
@@ -48,6 +53,6 @@ struct DemoCommand: AsyncParsableCommand {
         try log.write([session.log])
         let seconds = try voice.render(session.items, to: wav)
         try StandardOutput.writeLine(
-            "\n\(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds of speech and sounds")
+            "\n\(SafeText.escape(wav)): \(SoundFile.format(seconds)) seconds of speech and sounds")
     }
 }

@@ -16,6 +16,11 @@ struct ExploreCommand: AsyncParsableCommand {
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one, the \
             built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
             $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
+
+            EXAMPLES:
+              earshot explore
+              earshot explore Main.storyboard --screen Settings --silent
+              earshot explore Main.storyboard --log session.jsonl
             """)
 
     @Argument(help: "The file to explore.")
@@ -42,7 +47,14 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @OptionGroup var lines: LineOutputOptions
 
+    @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var files: FileOptions
+
     func validate() throws {
+        guard file != "-" else {
+            throw ValidationError("standard input has the keys: give a file, or use 'earshot read -'")
+        }
         guard !lines.usesStandardOutput else {
             throw ValidationError("standard output shows the screen: give --text and --braille a file")
         }
@@ -50,15 +62,12 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         if listGestures { return try GestureFile.list.forEach { try StandardOutput.writeLine($0) } }
-        MainLoop.main.clock = .virtual
+        try clock.apply()
         var setup = Explorer.Setup()
         setup.isPlain = plain
         if let gestures { setup.options.gestures = try GestureFile.load(gestures) }
         let screens = try loadScreens()
-        guard !screens.isEmpty else {
-            throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
-        }
-        let first = try index(of: screen, in: screens)
+        let first = try screens.index(of: screen, in: file)
         let notes = Notes()
         let store = LabelStore.standard(app: file.map { URL(filePath: $0).standardizedFileURL.path } ?? "sample")
         setup.labels = store
@@ -91,21 +100,13 @@ struct ExploreCommand: AsyncParsableCommand {
             let size = window.bounds.size
             return [
                 LoadedScreen(
-                    name: "Sample", window: window,
+                    name: "Sample",
                     environment: Environment(
-                        screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))))
+                        screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+                ) { window }
             ]
         }
-        return try ScreenFile.load(file)
-    }
-
-    @MainActor private func index(of name: String?, in screens: [LoadedScreen]) throws -> Int {
-        guard let name else { return 0 }
-        if let number = Int(name), screens.indices.contains(number - 1) { return number - 1 }
-        if let index = screens.firstIndex(where: { $0.name == name }) { return index }
-        throw ToolError(
-            "there is no screen \"\(name)\"", file: file,
-            remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .usage)
+        return try ScreenFile.load(file, files)
     }
 
     // Without a synthesizer the screen still shows what would be spoken.

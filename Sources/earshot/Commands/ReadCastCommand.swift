@@ -8,7 +8,12 @@ struct ReadCastCommand: ParsableCommand {
         abstract: "Print what would have been spoken of a recorded terminal session.",
         discussion: """
             FILE is what run --record or asciinema (versions 2 and 3) has recorded. Each line is one thing that is heard: \
-            "say: TEXT", "notice: TEXT" (Earshot's own words), "character: C", "stop", "sound: NAME". Nothing is run and nobody waits.
+            "say: TEXT", "notice: TEXT" (Earshot's own words), "character: C", "stop", "sound: NAME". Nothing is run and \
+            nobody waits.
+
+            EXAMPLES:
+              earshot run --record session.cast; earshot read cast session.cast
+              earshot read cast session.cast --times
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

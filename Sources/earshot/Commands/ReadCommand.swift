@@ -14,6 +14,11 @@ struct ReadCommand: AsyncParsableCommand {
         discussion: """
             "earshot read FILE" reads screens; "earshot help read screen" lists its options. "earshot read cast FILE" \
             reads a recorded terminal session; screens in a file named "cast" are read by "earshot read ./cast".
+
+            EXAMPLES:
+              earshot read Main.storyboard
+              earshot read Main.storyboard --aloud --rate 250
+              earshot read cast session.cast
             """,
         subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
 }
@@ -26,13 +31,19 @@ struct ReadScreenCommand: AsyncParsableCommand {
         discussion: """
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
             file is read.
+
+            EXAMPLES:
+              earshot read Main.storyboard
+              earshot read Settings.xib --language de --aloud
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
+              make-description | earshot read - --wav - | aplay
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
     }
 
-    @Argument(help: "The file to read.")
+    @Argument(help: "The file to read, or - for standard input.")
     var file: String
 
     @Option(help: "How to print: text or json.")
@@ -41,8 +52,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
     @Option(help: "How to phrase: voiceover, or snapshot as AccessibilitySnapshot does.")
     var style = PhraseStyle.voiceover
 
-    @Option(help: "Write the speech to a WAV file as well.")
-    var wav: String?
+    @OptionGroup var sound: ReadSoundOptions
 
     @OptionGroup var log: LogOptions
 
@@ -50,36 +60,76 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @OptionGroup var lines: LineOutputOptions
 
-    @MainActor func run() async throws {
-        MainLoop.main.clock = .virtual
-        let loaded = try ScreenFile.load(file)
-        let screens = loaded.map { ScreenReading($0, style: style) }
-        // The log is that of continuous reading, so that it can be replayed.
-        if log.log != nil { try log.write(loaded.map { readAll($0) }) }
-        switch format {
-        case .text: try StandardOutput.write(screens.map(\.text).joined(separator: "\n"))
-        case .json: try StandardOutput.writeLine(try ScreenReading.json(screens, file: file))
-        }
-        let outputs = try lines.open(language: "en")
-        for case .utterance(let utterance) in screens.flatMap(\.speech) { outputs.write(utterance) }
-        try outputs.check()
-        if let wav {
-            let seconds = try voice.render(screens.flatMap(\.speech), to: wav)
-            StandardError.write("earshot: \(SafeText.escape(wav)): \(SayCommand.format(seconds)) seconds\n")
+    @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var files: FileOptions
+
+    func validate() throws {
+        try sound.validate(with: lines)
+        guard !sound.aloud || format == .text else {
+            throw ValidationError("--aloud and --format json exclude each other")
         }
     }
-}
 
-extension ReadScreenCommand {
+    @MainActor func run() async throws {
+        try clock.apply()
+        let speaker = try sound.speaker(voice)
+        let outputs = try lines.open(language: sound.language ?? "en")
+        let screens = try ScreenFile.load(file, files)
+        let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
+        if log.log != nil { try log.write(logs(of: screens)) }
+        if let speaker {
+            defer { speaker.shutdown() }
+            try await sound.readAloud(readings, speaker, printing: !lines.usesStandardOutput)
+        } else if !sound.takesStandardOutput {
+            switch format {
+            case .text: try StandardOutput.write(readings.map(\.text).joined(separator: "\n"))
+            case .json: try StandardOutput.writeLine(try ScreenReading.json(readings, file: file))
+            }
+        }
+        for case .utterance(let utterance) in readings.flatMap(\.speech) { outputs.write(utterance) }
+        try outputs.check()
+        if let wav = sound.wav {
+            let profile = try sound.profile(voice)
+            try voice.writeSound(of: readings.flatMap(\.speech), to: wav, profile)
+        }
+    }
+
+    /// The logs of continuous reading, one for each screen, so that they can be replayed. That of a file without screens
+    /// says so.
+    @MainActor func logs(of screens: [LoadedScreen]) -> [SessionLog] {
+        screens.isEmpty ? [SessionLog(header: header(of: nil))] : screens.map(readAll)
+    }
+
     @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
-        var options = ScreenReader.Options()
-        options.style = style
-        let reader = ScreenReaderSession(window: screen.window, environment: screen.environment, options: options)
-        defer { reader.end() }
+        let header = header(of: screen)
+        let window = screen.open()
+        let reader = ScreenReaderSession(window: window, environment: screen.environment, options: header.options)
+        defer {
+            reader.end()
+            window.isHidden = true
+        }
         reader.settle()
         reader.session.perform(Command.readFromTop)
         reader.settle()
-        return SessionLog(of: reader.session, SessionLog.Header(file: file, screen: screen.name, options: options))
+        return SessionLog(of: reader.session, header)
+    }
+
+    @MainActor private func header(of screen: LoadedScreen?) -> SessionLog.Header {
+        var options = ScreenReader.Options()
+        options.style = style
+        options.language = sound.language
+        return SessionLog.Header(file: file, screen: screen, options: options)
+    }
+}
+
+extension SessionLog.Header {
+    /// The header of the log of a screen, with the clock that it was made by.
+    @MainActor init(file: String, screen: LoadedScreen?, options: ScreenReader.Options) {
+        let clock = MainLoop.main.wallClock
+        self.init(
+            file: file, screen: screen?.name, screenNumber: screen?.number, date: clock.date, timeZone: clock.timeZone,
+            options: options)
     }
 }
 

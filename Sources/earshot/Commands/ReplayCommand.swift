@@ -19,6 +19,11 @@ struct ReplayCommand: AsyncParsableCommand {
 
             LOG may also be a terminal session that run --record has written. With --expect, what would be spoken of it \
             is compared in the same way with a file that "earshot read cast" has printed; without, it is printed.
+
+            EXAMPLES:
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
+              earshot replay old.jsonl --screen New.xib
+              earshot replay session.cast --expect session.txt
             """)
 
     @Argument(help: "The log.")
@@ -30,6 +35,10 @@ struct ReplayCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The file with the screens, instead of the one that the log names.", valueName: "file"))
     var screen: String?
 
+    @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var files: FileOptions
+
     @MainActor func run() async throws {
         do {
             if let recorded = try RecordedTerminal(path: log) { return try replay(recorded) }
@@ -40,13 +49,14 @@ struct ReplayCommand: AsyncParsableCommand {
         guard expect == nil else {
             throw ToolError("--expect is for recorded terminal sessions", file: log, exitCode: .usage)
         }
-        MainLoop.main.clock = .virtual
         let sessions: [SessionLog]
         var isSame = true
         do {
             sessions = try load()
+            let screens = ReplayedScreens(files)
             for (index, session) in sessions.enumerated() {
-                let difference = try replay(session)
+                try clock.apply(replaying: session.header)
+                let difference = try replay(session, on: screens)
                 guard !difference.isEmpty else { continue }
                 isSame = false
                 let name = session.header.screen ?? session.header.file ?? "the sample app"
@@ -78,7 +88,7 @@ struct ReplayCommand: AsyncParsableCommand {
         do {
             bytes = try InputFile.read(path: log, maximumSize: 256 << 20)
         } catch {
-            throw ToolError(error.message, file: log, remedy: error.remedy, exitCode: .trouble)
+            throw ToolError(error, file: log)
         }
         do {
             return try SessionLog.read(bytes)
@@ -87,19 +97,22 @@ struct ReplayCommand: AsyncParsableCommand {
         }
     }
 
-    @MainActor private func replay(_ session: SessionLog) throws -> LineDifference {
+    /// What is spoken otherwise than in a session of the log.
+    @MainActor func replay(_ session: SessionLog, on screens: ReplayedScreens) throws -> LineDifference {
         guard let file = screen ?? session.header.file else { return replayDemo(session) }
-        let path = screen == nil ? resolve(file) : file
-        // Each session has the screens as they are in the file, whatever a session before has done with them.
-        let screens = try ScreenFile.load(path)
-        let name = session.header.screen
-        guard let found = screens.first(where: { $0.name == name }) ?? (screens.count == 1 ? screens.first : nil)
-        else {
+        guard file != "-" else {
             throw ToolError(
-                "there is no screen \"\(name ?? "")\"", file: path,
-                remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .trouble)
+                "the session was read from standard input", file: log, remedy: "name the file with --screen",
+                exitCode: .trouble)
         }
-        return run(session, window: found.window, environment: found.environment, postsNotifications: true)
+        let path = screen == nil ? resolve(file) : file
+        guard let found = try screens.screen(of: session, in: path) else {
+            // The file had no screen, and has none now.
+            return LineDifference(from: SessionReplay.lines(session.entries), to: [])
+        }
+        let window = found.open()
+        defer { window.isHidden = true }
+        return run(session, window: window, environment: found.environment, postsNotifications: true)
     }
 
     // A log names its file as the user did, who may have stood in the folder of the log.
@@ -123,5 +136,47 @@ struct ReplayCommand: AsyncParsableCommand {
             window: window, environment: environment, options: log.header.options, policy: log.header.policy)
         defer { reader.end() }
         return SessionReplay(log).run(on: reader.session, postsNotifications: postsNotifications)
+    }
+}
+
+/// The files of a replay, each opened once, however many sessions look at its screens.
+@MainActor final class ReplayedScreens {
+    private struct File {
+        var screens: [LoadedScreen]
+        /// The places of the screens of each name.
+        var places: [String: [Int]]
+    }
+
+    private let options: FileOptions
+    private var files: [String: File] = [:]
+
+    init(_ options: FileOptions) {
+        self.options = options
+    }
+
+    /// The screen that a session looked at, as it is in the file, whatever a session before has done with it; nil when
+    /// there was none and there is none.
+    func screen(of session: SessionLog, in path: String) throws -> LoadedScreen? {
+        let file = try file(path)
+        let name = session.header.screen
+        if name == nil, file.screens.isEmpty { return nil }
+        let named = name.flatMap { file.places[$0] } ?? []
+        let place =
+            named.first { file.screens[$0].number == session.header.screenNumber } ?? named.first
+            ?? (file.screens.count == 1 ? 0 : nil)
+        guard let place else {
+            throw ToolError(
+                name.map { "there is no screen \"\($0)\"" } ?? "the log names no screen", file: path,
+                remedy: "the screens are: \(file.screens.names)", exitCode: .trouble)
+        }
+        return file.screens[place]
+    }
+
+    private func file(_ path: String) throws -> File {
+        if let known = files[path] { return known }
+        let screens = try ScreenFile.load(path, options)
+        let file = File(screens: screens, places: Dictionary(grouping: screens.indices) { screens[$0].name })
+        files[path] = file
+        return file
     }
 }

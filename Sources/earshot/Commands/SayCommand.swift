@@ -6,14 +6,22 @@ import Voices
 struct SayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "say", abstract: "Speak a text, or write its speech to a sound file.",
-        discussion: "The exit code is 0 only if the text was spoken to its end and everything was written.")
+        discussion: """
+            The exit code is 0 only if the text was spoken to its end and everything was written.
 
-    @Argument(help: "The text to speak.")
+            EXAMPLES:
+              earshot say "Hello there"
+              earshot say --voice german --rate 250 Guten Tag
+              fortune | earshot say -
+              earshot say "Hello there" --wav - | aplay
+            """)
+
+    @Argument(help: "The text to speak, or - for that of standard input, which is spoken line by line.")
     var text: [String]
 
     @OptionGroup var voice: VoiceOptions
 
-    @Option(name: .long, help: "Write a WAV file instead of speaking.")
+    @Option(name: .long, help: "Write a WAV file instead of speaking, to - (standard output) as well.")
     var wav: String?
 
     @Flag(help: "Make no sound: only write the lines that --text and --braille ask for.")
@@ -21,48 +29,41 @@ struct SayCommand: AsyncParsableCommand {
 
     @OptionGroup var lines: LineOutputOptions
 
+    @OptionGroup var files: FileOptions
+
     func validate() throws {
         guard !silent || wav == nil else { throw ValidationError("--silent and --wav exclude each other") }
+        guard wav != "-" || !lines.usesStandardOutput else {
+            throw ValidationError("standard output has the sound; give --text and --braille a file")
+        }
     }
 
     func run() async throws {
-        let utterance = Utterance(text: text.joined(separator: " "))
+        let utterances = try texts.map { Utterance(text: $0) }
         let profile = try voice.profile()
         let outputs = try lines.open(language: profile.language)
-        outputs.write(utterance)
+        for utterance in utterances { outputs.write(utterance) }
         if let wav {
-            let seconds = try voice.render([.utterance(utterance)], to: wav)
-            let line = "\(SafeText.escape(wav)): \(Self.format(seconds)) seconds"
-            // Standard output may be what somebody's braille display reads.
-            if lines.usesStandardOutput {
-                StandardError.write("earshot: \(line)\n")
+            let items = utterances.map { SpeechRenderer.Item.utterance($0) }
+            // Standard output may be what somebody's braille display reads, or the sound itself.
+            if lines.usesStandardOutput || wav == "-" {
+                try voice.writeSound(of: items, to: wav, profile)
             } else {
-                try StandardOutput.writeLine(line)
+                let seconds = try voice.render(items, to: wav, profile)
+                try StandardOutput.writeLine("\(SafeText.escape(wav)): \(SoundFile.format(seconds)) seconds")
             }
         } else if !silent {
-            try await speak(utterance, profile)
+            try await voice.speak(utterances, profile)
         }
         try outputs.check()
     }
 
-    private func speak(_ utterance: Utterance, _ profile: VoiceProfile) async throws {
-        let engine = AudioEngine(
-            synthesizer: try voice.synthesizer(),
-            sink: LiveSink { StandardError.write("earshot: \(SafeText.escape($0))\n") }, profile: profile,
-            earcons: profile.earcons.sounds)
-        let session = SpeechSession(engine: engine)
-        let outcome = await session.post(utterance).finished
-        session.shutdown()
-        switch outcome.kind {
-        case .finished: break
-        case .failed(let reason): throw ToolError("the text was not spoken: \(reason)", exitCode: .unavailable)
-        default: throw ToolError("the text was not spoken to its end", exitCode: .unavailable)
+    /// What is to be spoken: the words of the command line, or the lines of standard input.
+    private var texts: [String] {
+        get throws {
+            guard text == ["-"] else { return [text.joined(separator: " ")] }
+            return String(decoding: try files.bytes(of: "-"), as: UTF8.self).split(whereSeparator: \.isNewline)
+                .map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
         }
-    }
-
-    /// Seconds with two digits behind the point.
-    static func format(_ seconds: Double) -> String {
-        let hundredths = Int((seconds * 100).rounded())
-        return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     }
 }

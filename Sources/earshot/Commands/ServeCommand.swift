@@ -17,6 +17,10 @@ struct ServeCommand: AsyncParsableCommand {
             The service listens on ws://127.0.0.1:PORT/session for programs of this machine; pages in browsers are \
             turned away. Time is virtual: a command is answered when all that it caused was spoken. With --aloud it is \
             heard as well, as it would be by somebody who presses the keys as fast as the client does.
+
+            EXAMPLES:
+              earshot serve --at-driver
+              earshot serve --at-driver Main.storyboard --screen 2 --port 0
             """)
 
     @Flag(name: .customLong("at-driver"), help: "Speak the AT Driver protocol (the only one there is).")
@@ -33,18 +37,25 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
+    @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var files: FileOptions
+
     @Argument(help: "The file to serve.")
     var file: String?
 
     func validate() throws {
         guard atDriver else { throw ValidationError("say which protocol to serve: --at-driver") }
+        guard file != "-" else {
+            throw ValidationError("each session reads the file anew, so it can't be standard input")
+        }
         guard (0...65_535).contains(port) else { throw ValidationError("--port takes a number from 0 to 65535") }
     }
 
     @MainActor func run() async throws {
-        MainLoop.main.clock = .virtual
+        try clock.apply()
         // A file that can't be read is told now, not to the first client.
-        _ = try makeWindow()
+        try makeWindow().0.isHidden = true
         let speech = try makeSpeech()
         defer { speech?.shutdown() }
         let server = ATDriverServer(version: EarshotCommand.configuration.version) { settings, output in
@@ -68,30 +79,16 @@ struct ServeCommand: AsyncParsableCommand {
 
     @MainActor private func makeSpeech() throws -> LiveSpeech? {
         guard aloud else { return nil }
-        return LiveSpeech(profile: try voice.profile(), synthesizer: try voice.synthesizer()) { note in
-            StandardError.write("earshot: \(SafeText.escape(note))\n")
-        }
+        return try voice.speaker(try voice.profile())
     }
 
     @MainActor private func makeWindow() throws -> (UIWindow, Environment?) {
         guard let file else {
             return (DemoApp.launch(), nil)
         }
-        let screens = try ScreenFile.load(file)
-        guard let first = screens.first else {
-            throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
-        }
-        guard let screen else { return (first.window, first.environment) }
-        let number = Int(screen).map { $0 - 1 }
-        let chosen =
-            number.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
-            ?? screens.first { $0.name == screen }
-        guard let chosen else {
-            throw ToolError(
-                "there is no screen \"\(screen)\"", file: file,
-                remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .usage)
-        }
-        return (chosen.window, chosen.environment)
+        let screens = try ScreenFile.load(file, files)
+        let chosen = screens[try screens.index(of: screen, in: file)]
+        return (chosen.open(), chosen.environment)
     }
 }
 

@@ -14,6 +14,11 @@ struct VoicesCommand: AsyncParsableCommand {
             RATES: up to 449 words a minute cost the same. From 450 on eSpeak NG shortens its speech in a second pass: \
             about five times the work for each second of sound, and a later first sound. Profiles with such a rate are \
             marked with "costly".
+
+            EXAMPLES:
+              earshot voices
+              earshot voices --voice german --say "Guten Tag"
+              earshot voices --check my-voice.yaml
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -37,6 +42,12 @@ struct VoicesCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard wav == nil || say != nil else { throw ValidationError("--wav needs --say") }
+        guard wav != "-" else {
+            throw ValidationError("--wav takes a file here; 'earshot say --wav -' writes to a pipe")
+        }
+        guard say == nil || format == .text else {
+            throw ValidationError("--say and --format json exclude each other")
+        }
     }
 
     func run() async throws {
@@ -55,9 +66,7 @@ struct VoicesCommand: AsyncParsableCommand {
         let chosen = entries.filter { $0.profile.name == voice }
         // The library knows what to say about a name that is not there.
         if chosen.isEmpty {
-            var options = VoiceOptions()
-            options.profileName = voice
-            _ = try options.profile()
+            try VoiceOptions.parse(["--voice=\(voice)"]).check()
         }
         return chosen
     }
@@ -74,7 +83,7 @@ struct VoicesCommand: AsyncParsableCommand {
             let name = profile.name.padding(toLength: names, withPad: " ", startingAt: 0)
             let language = profile.language.padding(toLength: languages, withPad: " ", startingAt: 0)
             try StandardOutput.writeLine(
-                "\(name)  \(language)  \(profile.rate) words/min\(notes)  \(SafeText.escape(profile.summary))")
+                SafeText.line("\(name)  \(language)  \(profile.rate) words/min\(notes)  \(profile.summary)"))
         }
     }
 
@@ -87,7 +96,7 @@ struct VoicesCommand: AsyncParsableCommand {
                 voice: entry.profile.voice, rate: entry.profile.rate, file: entry.file, yours: entry.isUserDefined)
         }
         let list = List(format: "earshot-voices/1", voices: records)
-        try StandardOutput.writeLine(String(decoding: try encoder.encode(list), as: UTF8.self))
+        try StandardOutput.writeLine(JSONText.safe(String(decoding: try encoder.encode(list), as: UTF8.self)))
     }
 
     private struct List: Encodable {
@@ -126,17 +135,19 @@ struct VoicesCommand: AsyncParsableCommand {
     // MARK: Previewing
 
     private func preview(_ entries: [VoiceLibrary.Entry], _ text: String) async throws {
+        let utterance = Utterance(text: text)
         for (number, entry) in entries.enumerated() {
-            var options = VoiceOptions()
-            options.profileName = entry.profile.name
-            if entries.count > 1 { try StandardOutput.writeLine(entry.profile.name) }
-            var command = SayCommand()
-            command.text = [text]
-            command.voice = options
-            command.silent = false
-            command.lines = LineOutputOptions()
-            command.wav = wav.map { entries.count == 1 ? $0 : Self.numbered($0, number, entry.profile.name) }
-            try await command.run()
+            let name = entry.profile.name
+            if entries.count > 1 { try StandardOutput.writeLine(SafeText.line(name)) }
+            let options = try VoiceOptions.parse(["--voice=\(name)"])
+            let profile = try options.profile()
+            guard let wav else {
+                try await options.speak([utterance], profile)
+                continue
+            }
+            let path = entries.count == 1 ? wav : Self.numbered(wav, number, name)
+            let seconds = try options.render([.utterance(utterance)], to: path, profile)
+            try StandardOutput.writeLine("\(SafeText.escape(path)): \(SoundFile.format(seconds)) seconds")
         }
     }
 

@@ -35,6 +35,8 @@ import TerminalReader
     private var options: ScreenReader.Options
     private var index: Int
     private var reader: ScreenReaderSession?
+    /// The window of the screen that is explored.
+    private var window: UIWindow?
     private var transcript = ExploreTranscript()
     private var hasCurtain = false
     private var isRunning = true
@@ -64,10 +66,14 @@ import TerminalReader
 
     private func start() {
         transcript.begin(screens[index].name)
-        let screen = file == nil ? nil : screens[index].name
-        log?.begin(SessionLog.Header(file: file, screen: screen, options: options)) { notes.add($0) }
+        let header =
+            file.map { SessionLog.Header(file: $0, screen: screens[index], options: options) }
+            ?? SessionLog.Header(file: nil, options: options)
+        log?.begin(header) { notes.add($0) }
+        let window = screens[index].open()
+        self.window = window
         reader = ScreenReaderSession(
-            window: screens[index].window, environment: screens[index].environment, options: options
+            window: window, environment: screens[index].environment, options: options
         ) { [weak self] in self?.take($0) }
     }
 
@@ -127,6 +133,7 @@ import TerminalReader
         guard let reader else { return }
         log?.end(reader.session) { notes.add($0) }
         reader.end()
+        window?.isHidden = true
     }
 
     // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.

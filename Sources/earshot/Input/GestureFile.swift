@@ -12,7 +12,7 @@ enum GestureFile {
         do {
             bytes = try InputFile.read(path: path, maximumSize: sizeLimit)
         } catch {
-            throw ToolError(error.message, file: path, remedy: error.remedy, exitCode: .noInput)
+            throw ToolError(error, file: path)
         }
         let names: [String: String]
         do {

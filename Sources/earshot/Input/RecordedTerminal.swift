@@ -35,7 +35,7 @@ struct RecordedTerminal {
         do {
             return try InputFile.read(path: path, maximumSize: sizeLimit)
         } catch {
-            throw ToolError(error.message, file: path, remedy: error.remedy, exitCode: .noInput)
+            throw ToolError(error, file: path)
         }
     }
 }

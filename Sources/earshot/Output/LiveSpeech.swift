@@ -38,6 +38,23 @@ import Speech
         }
     }
 
+    /// Speaks something to its end, after all that waits.
+    ///
+    /// Throws `ToolError` when it could not be spoken to its end.
+    func speak(_ item: SpeechRenderer.Item) async throws {
+        let utterance =
+            switch item {
+            case .utterance(let utterance): utterance
+            case .silence(let seconds): Utterance([.pause(seconds: seconds)])
+            }
+        let outcome = await speech.post(utterance, priority: .low, kind: .system).finished
+        switch outcome.kind {
+        case .finished: break
+        case .failed(let reason): throw ToolError("the text was not spoken: \(reason)", exitCode: .unavailable)
+        default: throw ToolError("the text was not spoken to its end", exitCode: .unavailable)
+        }
+    }
+
     /// Whether something is heard or waits to be heard.
     var isBusy: Bool { !speech.isIdle }
 

@@ -1,10 +1,15 @@
 import Speech
 
-/// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent.
+/// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
+/// does. JSON has `JSONText`.
 enum SafeText {
     /// The text with control characters and invisible direction marks written as `\u{…}`, so that it stays on one
     /// line and changes nothing but the characters it prints.
+    ///
+    /// Nor does anything stay that a build log takes for a command wherever it stands in a line: `##[` (GitHub Actions,
+    /// Azure), `##vso[` (Azure), `##teamcity[` and their like.
     static func escape(_ text: String) -> String {
+        let text = defused(text)
         guard text.unicodeScalars.contains(where: SpeechText.isUnsafe) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
@@ -20,11 +25,21 @@ enum SafeText {
         return result
     }
 
-    /// Text that begins a line of its own. A build log takes lines that begin with `::`, and `##[` anywhere, for
-    /// commands (GitHub Actions), so neither stays as it is.
+    /// Text that begins a line of its own: GitHub Actions takes one that begins with `::` for a command too, after any
+    /// spaces.
     static func line(_ text: String) -> String {
-        let safe = escape(text).replacing("##[", with: "#\\u{23}[")
+        let safe = escape(text)
         guard safe.drop(while: \.isWhitespace).hasPrefix("::") else { return safe }
         return safe.replacing("::", with: "\\u{3A}:", maxReplacements: 1)
+    }
+
+    /// Text of several lines, each of them safe; the line ends stay.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
+    }
+
+    private static func defused(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "#")), text.contains("##") else { return text }
+        return text.replacing(/#(?=#[A-Za-z0-9_.\-]*\[)/, with: "\\u{23}")
     }
 }

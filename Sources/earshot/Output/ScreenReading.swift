@@ -10,30 +10,42 @@ import Speech
     private let lines: [(node: Node, phrase: Phrase)]
 
     /// Captures a screen with all rows of its tables, and puts it into words.
-    init(_ screen: LoadedScreen, style: PhraseStyle) {
+    ///
+    /// - Parameter language: The language of the reader's words; nil for the screen's.
+    init(_ screen: LoadedScreen, style: PhraseStyle, language: String? = nil) {
         name = screen.name
-        screen.window.makeAllContent()
-        let tree = WindowSource(screen.window, environment: screen.environment).captureTree()
-        lines = Phraser(style: style).phrases(of: tree).compactMap { id, phrase in
+        let window = screen.open()
+        defer { window.isHidden = true }
+        window.makeAllContent()
+        let tree = WindowSource(window, environment: screen.environment).captureTree()
+        lines = Phraser(style: style, language: language).phrases(of: tree).compactMap { id, phrase in
             tree[id].map { ($0, phrase) }
         }
     }
 
-    /// The name and a line for each element. An element that says nothing is shown as such: it is a stop all the same.
+    /// The name and a line for each element.
     var text: String {
-        let spoken = lines.map { line in
-            let text = SafeText.line(line.phrase.text())
-            return "  " + (text.isEmpty ? "(nothing is spoken: \(line.node.className) without a label)" : text) + "\n"
-        }
-        let content = spoken.isEmpty ? "  (nothing to hear)\n" : spoken.joined()
-        return SafeText.line(name) + "\n" + content
+        spokenLines.map { $0.line + "\n" }.joined()
     }
 
     /// The speech, with a pause after each element.
     var speech: [SpeechRenderer.Item] {
-        let title = Utterance(text: name, role: .system)
-        return [.utterance(title), .silence(seconds: 0.8)]
-            + lines.flatMap { [.utterance(Utterance($0.phrase.parts())), .silence(seconds: 0.4)] }
+        spokenLines.flatMap(\.speech)
+    }
+
+    /// Each line with what is spoken meanwhile. An element that says nothing is shown as such: it is a stop all the
+    /// same.
+    var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
+        let title: [SpeechRenderer.Item] = [.utterance(Utterance(text: name, role: .system)), .silence(seconds: 0.8)]
+        let content: [(line: String, speech: [SpeechRenderer.Item])] = lines.map { node, phrase in
+            let text = SafeText.line(phrase.text())
+            let silence = "(nothing is spoken: \(SafeText.escape(node.className)) without a label)"
+            return (
+                "  " + (text.isEmpty ? silence : text),
+                [.utterance(Utterance(phrase.parts())), .silence(seconds: 0.4)]
+            )
+        }
+        return [(SafeText.line(name), title)] + (content.isEmpty ? [("  (nothing to hear)", [])] : content)
     }
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
@@ -41,7 +53,7 @@ import Speech
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let report = Report(format: "earshot-read/1", file: file, screens: screens.map(\.record))
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        return JSONText.safe(String(decoding: try encoder.encode(report), as: UTF8.self))
     }
 
     private var record: Report.Screen {

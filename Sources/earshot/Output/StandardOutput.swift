@@ -7,7 +7,12 @@ enum StandardOutput {
 
     /// Writes text as it is. Whatever comes from a file must have gone through `SafeText` before.
     static func write(_ text: String) throws {
-        try write(Array(text.utf8), to: STDOUT_FILENO)
+        try write(Array(text.utf8))
+    }
+
+    /// Writes bytes, such as those of a sound.
+    static func write(_ bytes: [UInt8]) throws {
+        try write(bytes, to: STDOUT_FILENO)
     }
 
     /// Writes a line.

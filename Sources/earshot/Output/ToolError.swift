@@ -23,16 +23,8 @@ struct ToolError: Error, CustomStringConvertible {
 
     /// One line, `FILE:LINE:COLUMN: what (how to mend it)`, with nothing in it that a terminal would obey.
     var description: String {
-        var text = ""
-        if let file {
-            text += SafeText.escape(file)
-            if let line { text += ":\(line)" }
-            if let column, line != nil { text += ":\(column)" }
-            text += ": "
-        }
-        text += SafeText.escape(message)
-        if let remedy { text += " (\(SafeText.escape(remedy)))" }
-        return text
+        let note = ToolNote(message: message, file: file, line: line, column: column)
+        return note.description + (remedy.map { " (\(SafeText.escape($0)))" } ?? "")
     }
 }
 
@@ -47,7 +39,7 @@ enum ExitStatus: Int32 {
     case usage = 64
     /// A file was read and its content is not valid.
     case dataError = 65
-    /// A file cannot be read.
+    /// A file cannot be read, or there is nothing in it to work on.
     case noInput = 66
     /// A bug of ours.
     case software = 70
@@ -63,9 +55,9 @@ enum ExitStatus: Int32 {
           2   the log or the screen can't be read (replay)
           64  wrong usage
           65  a file's content is not valid
-          66  a file cannot be read
+          66  a file cannot be read, or no case was found to run (conformance)
           69  something needed is missing, such as the speech synthesizer
-          70  a bug in earshot
+          70  a bug in earshot, told in one line; with SWIFT_BACKTRACE set, Swift's own report comes instead
           73  an output file cannot be written
         """
 }

@@ -1,27 +1,75 @@
 import ArgumentParser
 import Foundation
+import ScreenReader
 import Speech
 import Voices
 
 /// The options of every command that speaks.
 struct VoiceOptions: ParsableArguments {
-    @Option(name: .customLong("voice"), help: "The voice profile; 'earshot voices' lists them.")
-    var profileName = VoiceLibrary.defaultName
+    @Option(
+        name: .customLong("voice"),
+        help: ArgumentHelp(
+            "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
+        ))
+    var chosenName: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound), instead of \
+            the profile's.
+            """, valueName: "words"))
+    var rate: Int?
 
     @Option(help: "A YAML file with words and patterns and how they are pronounced.")
     var lexicon: String?
 
-    /// The chosen profile, with the lexicon. Call it before `synthesizer()`, which starts the engine with the
-    /// variants that the profile needs.
-    func profile() throws -> VoiceProfile {
+    func validate() throws {
+        guard rate.map(VoiceProfile.rates.contains) ?? true else {
+            throw ValidationError(
+                "--rate takes a number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)")
+        }
+    }
+
+    /// The name of the profile.
+    var profileName: String { chosenName ?? VoiceLibrary.defaultName }
+
+    /// The chosen profile, with the lexicon and the rate. Call it before `synthesizer()`, which starts the engine with
+    /// the variants that the profile needs.
+    ///
+    /// - Parameter language: What it has to speak where no profile is named; nil for any.
+    func profile(speaking language: String? = nil) throws -> VoiceProfile {
+        Self.providingVariant(for: try plainProfile(speaking: language))
+    }
+
+    /// Throws where the profile or the lexicon is not there or not valid, also where nothing is to be heard.
+    func check() throws {
+        guard chosenName != nil || lexicon != nil else { return }
+        _ = try plainProfile(speaking: nil)
+    }
+
+    private func plainProfile(speaking language: String?) throws -> VoiceProfile {
         do {
             var profile = try VoiceLibrary.profile(named: profileName)
+            if chosenName == nil, let language, !LanguageTag.isSameLanguage(profile.language, language) {
+                profile = try Self.profile(of: language)
+            }
             if let lexicon { profile.lexicon = profile.lexicon.merging(try VoiceLibrary.lexicon(file: lexicon)) }
-            return Self.providingVariant(for: profile)
+            if let rate { profile.rate = rate }
+            return profile
         } catch let error as ProfileError {
             guard error.file != "voices" else { throw ToolError(error.message, exitCode: .usage) }
             throw ToolError(error)
         }
+    }
+
+    private static func profile(of language: String) throws -> VoiceProfile {
+        let profiles = try VoiceLibrary.entries().map(\.profile)
+        if let found = profiles.first(where: { LanguageTag.isSameLanguage($0.language, language) }) { return found }
+        let languages = Set(profiles.map(\.language)).sorted().joined(separator: ", ")
+        throw ToolError(
+            "no voice speaks \"\(language)\"; there are voices for \(languages)",
+            remedy: "name a voice of your own with --voice", exitCode: .usage)
     }
 
     /// The engine that speaks, in a process of its own.
@@ -33,24 +81,46 @@ struct VoiceOptions: ParsableArguments {
         }
     }
 
-    /// Writes speech to a sound file at full speed and returns how many seconds it lasts.
-    func render(_ items: [SpeechRenderer.Item], to path: String) throws -> Double {
+    /// Writes speech to a sound file at full speed, or to standard output for "-", and tells on standard error how long
+    /// it is.
+    func writeSound(of items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws {
+        let seconds = try render(items, to: path, profile)
+        ToolNote(message: "\(SoundFile.format(seconds)) seconds", file: SoundFile.name(of: path)).tell()
+    }
+
+    /// Writes speech to a sound file at full speed, or to standard output for "-", and returns how many seconds it
+    /// lasts.
+    func render(_ items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws -> Double {
+        let profile = try profile ?? self.profile()
+        let file = try SoundFile(path: path)
         do {
-            let profile = try profile()
             let synthesizer = try synthesizer()
             defer { synthesizer.shutdown() }
-            let sink = try WAVFileSink(path: path)
+            let sink = try WAVFileSink(path: file.path)
             let renderer = SpeechRenderer(
                 synthesizer: synthesizer, profile: profile, earcons: profile.earcons.sounds)
             let spans = try renderer.render(items, to: sink)
             try sink.close()
+            try file.finish()
             let samples = spans.reduce(0) { $0 + $1.sampleCount }
             return Double(samples) / Double(SpeechAudio.sampleRate)
         } catch let error as AudioSinkError {
-            throw ToolError("\(error)", file: path, exitCode: .cannotCreate)
+            throw ToolError("\(error)", file: SoundFile.name(of: path), exitCode: .cannotCreate)
         } catch let error as SynthesisError {
             throw ToolError("\(error)", exitCode: .unavailable)
         }
+    }
+
+    /// Speaks aloud, one after the other; throws where something was not spoken to its end.
+    @MainActor func speak(_ utterances: [Utterance], _ profile: VoiceProfile) async throws {
+        let speaker = try speaker(profile)
+        defer { speaker.shutdown() }
+        for utterance in utterances { try await speaker.speak(.utterance(utterance)) }
+    }
+
+    /// What speaks aloud; what it has to tell goes to standard error.
+    @MainActor func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
+        LiveSpeech(profile: profile, synthesizer: try synthesizer()) { ToolNote(message: $0).tell() }
     }
 
     /// Makes the variants ready if the profile's voice is one; where that fails, the voice without a variant is taken

@@ -65,6 +65,11 @@ struct RunCommand: ParsableCommand {
             written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
             is spoken, with the characters and words that are said as they are typed, and --record what the program \
             shows of them; without these options, nothing that is typed or shown is written to a file.
+
+            EXAMPLES:
+              earshot run
+              earshot run --voice rapid -- vim notes.txt
+              earshot run --silent --record session.cast -- make test
             """)
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")

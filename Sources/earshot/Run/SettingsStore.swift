@@ -92,7 +92,7 @@ extension InputFile {
             return try read(path: path, maximumSize: sizeLimit)
         } catch {
             if mayBeMissing, error.reason == .unreadable(code: ENOENT) { return nil }
-            throw ToolError(error.message, file: path, remedy: error.remedy, exitCode: .noInput)
+            throw ToolError(error, file: path)
         }
     }
 }

@@ -106,6 +106,28 @@ import Testing
         #expect(picker.subviews.allSatisfy { names($0).contains("button") == (picker.datePickerStyle == .compact) })
     }
 
+    @Test func `what a new date picker shows is the same on every machine, unless the clock is set`() {
+        let loop = MainLoop.main
+        let (clock, fixed) = (loop.clock, loop.fixedWallClock)
+        defer { (loop.clock, loop.fixedWallClock) = (clock, fixed) }
+        func spoken(_ zone: TimeZone? = nil) -> [String?] {
+            let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+            if let zone { picker.timeZone = zone }
+            picker.calendar = nil
+            return picker.subviews.map(\.accessibilityValue)
+        }
+        loop.clock = .virtual
+        loop.fixedWallClock = nil
+        #expect(spoken() == ["January 1, 2024", "9:41 AM"])
+        #expect(spoken(TimeZone(secondsFromGMT: 3600)) == ["January 1, 2024", "10:41 AM"])
+        loop.fixedWallClock = WallClock(date: evening, timeZone: TimeZone(secondsFromGMT: 7200) ?? .gmt)
+        #expect(spoken() == ["February 1, 2025", "1:59 AM"])
+        loop.fixedWallClock = nil
+        loop.clock = .real
+        #expect(abs(UIDatePicker(frame: .zero).date.timeIntervalSinceNow) < 60)
+        #expect(UIDatePicker(frame: .zero).calendar.timeZone == .current)
+    }
+
     @Test func `regions with 24 hours have no halves of the day`() {
         let picker = datePicker(.time, .wheels)
         picker.locale = Locale(identifier: "de_DE")

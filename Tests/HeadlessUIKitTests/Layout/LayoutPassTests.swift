@@ -20,6 +20,42 @@ extension CoreTests {
             override func viewDidLayoutSubviews() { if let placeAfter { inner.frame = placeAfter } }
         }
 
+        @Test func `a turn looks only at the windows in which something has to be laid out`() {
+            final class Counting: UIView {
+                var passes = 0
+                override func layoutSubviews() { passes += 1 }
+            }
+            func work(windows count: Int) -> Int {
+                let before = MainLoop.main.lookedAtWindows
+                var windows: [TestWindow] = []
+                for _ in 0..<count {
+                    let window = TestWindow()
+                    window.add(Counting())
+                    windows.append(window)
+                    MainLoop.main.runTurn()
+                }
+                return MainLoop.main.lookedAtWindows - before
+            }
+            let few = work(windows: 20)
+            #expect(few >= 20)
+            #expect(work(windows: 40) <= 2 * few)
+
+            let (first, second) = (TestWindow(), TestWindow())
+            let (inFirst, inSecond) = (first.add(Counting()), second.add(Counting()))
+            MainLoop.main.runTurn()
+            inFirst.setNeedsLayout()
+            MainLoop.main.runTurn()
+            #expect(inFirst.passes == 2 && inSecond.passes == 1)
+            // A window that was hidden meanwhile is laid out when it is shown.
+            first.window.isHidden = true
+            inFirst.setNeedsLayout()
+            MainLoop.main.runTurn()
+            #expect(inFirst.passes == 2)
+            first.window.isHidden = false
+            MainLoop.main.runTurn()
+            #expect(inFirst.passes == 3)
+        }
+
         @Test func `C01 C06 a change marks the layout, which is computed and applied in the next pass`() {
             final class Filling: UIView {
                 override func layoutSubviews() { for view in subviews { view.frame = bounds } }

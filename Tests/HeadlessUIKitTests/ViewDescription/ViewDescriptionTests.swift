@@ -133,6 +133,14 @@ extension CoreTests {
                 "1:42: the number is too large or has too many digits"
             ),
             (
+                #"{"class": "UICollectionView", "frame": [0, 0, -1e308, 1]}"#,
+                "1:47: frame[2]: this must be a number from -1000000 to 1000000"
+            ),
+            (
+                #"{"class": "UISlider", "props": {"maximum": 1000001}}"#,
+                "1:44: props.maximum: this must be a number from -1000000 to 1000000"
+            ),
+            (
                 #"{"class": "UIView", "label": 7}"#,
                 "1:30: label: this must be a string or an object with \"text\", not a number"
             ),

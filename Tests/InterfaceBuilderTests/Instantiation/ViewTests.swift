@@ -133,7 +133,7 @@ import Testing
         #expect(root.alpha == 1 && root.tag == 0)
         #expect(root.subviews.count == 5)
         #expect((root.subviews[0] as? UISlider)?.value.isFinite == true)
-        #expect((root.subviews[4] as? UILabel)?.numberOfLines == 0)
+        #expect((root.subviews[4] as? UILabel)?.numberOfLines == 1)
         #expect(capture(root).count > 6)
     }
 }

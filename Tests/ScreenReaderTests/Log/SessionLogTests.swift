@@ -57,7 +57,10 @@ struct SessionLogTests {
         entries[11].utterance = utterance
         let end = SessionLog.End(at: entries[entries.count - 1].at, isSilent: true)
         return SessionLog(
-            header: SessionLog.Header(file: "Main.storyboard", screen: "Home", options: options, policy: .lenient),
+            header: SessionLog.Header(
+                file: "Main.storyboard", screen: "Home", screenNumber: 2,
+                date: Date(timeIntervalSince1970: 1_704_102_060), timeZone: TimeZone(identifier: "Europe/Berlin"),
+                options: options, policy: .lenient),
             entries: entries, end: end)
     }()
 
@@ -94,8 +97,9 @@ struct SessionLogTests {
         let lines = try Self.lines(Self.log)
         #expect(
             lines[0] == """
-                {"format":"earshot-log/1","announcements":"lenient","file":"Main.storyboard",\
-                "options":{"language":"de","touchOverlap":"smallest"},"screen":"Home"}
+                {"format":"earshot-log/1","announcements":"lenient","date":"2024-01-01T09:41:00Z",\
+                "file":"Main.storyboard","options":{"language":"de","touchOverlap":"smallest"},"screen":"Home",\
+                "screenNumber":2,"timeZone":"Europe/Berlin"}
                 """)
         #expect(lines[1] == #"{"at":0,"event":"gesture","command":"next","gesture":"swipeRight"}"#)
         #expect(
@@ -107,13 +111,14 @@ struct SessionLogTests {
     }
 
     @Test func `hostile text stays on its line and comes back`() throws {
-        let text = "a\u{202E}b\u{0}\u{1B}[31m\r\n\u{2028}\u{85}\u{9B}\u{7F}\"\\\u{E0001}"
+        let text = "a\u{202E}b\u{0}\u{1B}[31m\r\n\u{2028}\u{85}\u{9B}\u{7F}\"\\\u{E0001} ##vso[x] ##[y] ##teamcity[z]"
         let log = SessionLog(
             header: SessionLog.Header(file: nil),
             entries: [LogEntry(at: .zero, event: .spoken(text: text, kind: .announcement, priority: .high))])
         let lines = try Self.lines(log)
         #expect(lines.count == 2)
         #expect(lines[1].unicodeScalars.allSatisfy { (0x20..<0x7F).contains($0.value) }, "\(lines[1].debugDescription)")
+        #expect(!lines[1].contains("##"))
         #expect(try SessionLog.read(try log.jsonLines().utf8) == [log])
     }
 
@@ -144,6 +149,9 @@ struct SessionLogTests {
         ),
         (#"{"format":"earshot-log/9"}"#, 1, #""format" must be "earshot-log/1""#),
         (#"{"format":"earshot-log/1","mood":1}"#, 1, #"the header has no "mood""#),
+        (#"{"format":"earshot-log/1","screenNumber":0}"#, 1, "a whole number from 1 on"),
+        (#"{"format":"earshot-log/1","date":"today"}"#, 1, #""date" must be like"#),
+        (#"{"format":"earshot-log/1","timeZone":"Nowhere/At_All"}"#, 1, #""timeZone" is not known"#),
         (#"{"format":"earshot-log/1","options":{"touchOverlapp":"smallest"}}"#, 1, #"did you mean "touchOverlap""#),
         (#"{"format":"earshot-log/1","announcements":"all"}"#, 1, #""announcements" must be"#),
     ])

@@ -29,6 +29,6 @@ import Testing
 
     @Test func `a line stays one line`() {
         let value: JSON = ["a\u{2028}b\u{85}": "\u{1B}[31m\r\n\u{0}"]
-        #expect(value.description == #"{"a\u2028b\u0085":"\u001B[31m\r\n\u0000"}"#)
+        #expect(value.description == #"{"a\u2028b\u0085":"\u001b[31m\r\n\u0000"}"#)
     }
 }

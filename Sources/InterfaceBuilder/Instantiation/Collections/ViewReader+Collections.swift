@@ -9,8 +9,8 @@ extension ViewReader {
         guard let layout = values.document.object(of: object, key: "collectionViewLayout"),
             let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
         else { return }
-        if let spacing = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
-        if let spacing = layout.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = spacing }
+        if let spacing = layout.number(.minimumLineSpacing) { flow.minimumLineSpacing = spacing }
+        if let spacing = layout.number(.minimumInteritemSpacing) { flow.minimumInteritemSpacing = spacing }
         if let size = layout.size("itemSize") { flow.itemSize = CGSize(size) }
         if let size = layout.size("headerReferenceSize") { flow.headerReferenceSize = CGSize(size) }
         if let size = layout.size("footerReferenceSize") { flow.footerReferenceSize = CGSize(size) }

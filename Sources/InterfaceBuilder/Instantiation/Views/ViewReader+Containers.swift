@@ -16,7 +16,7 @@ extension ViewReader {
         if let behavior = object.named("contentInsetAdjustmentBehavior", in: Names.insetAdjustments) {
             view.contentInsetAdjustmentBehavior = behavior
         }
-        if let scale = object.number("maximumZoomScale"), scale >= 1 { view.maximumZoomScale = scale }
+        if let scale = object.number(.maximumZoomScale), scale >= 1 { view.maximumZoomScale = scale }
         switch view {
         case let text as UITextView: applyTextView(object, to: text)
         case let collection as UICollectionView: applyCollection(object, to: collection)
@@ -29,7 +29,7 @@ extension ViewReader {
         stack.axis = object.attribute("axis") == "vertical" ? .vertical : .horizontal
         stack.distribution = object.named("distribution", in: Names.distributions) ?? .fill
         stack.alignment = object.named("alignment", in: Names.alignments) ?? .fill
-        stack.spacing = object.attribute("spacingType") == "standard" ? 8 : object.number("spacing") ?? 0
+        stack.spacing = object.attribute("spacingType") == "standard" ? 8 : object.number(.spacing) ?? 0
         stack.isBaselineRelativeArrangement = object.flag("baselineRelativeArrangement") ?? false
         let hasMargins = object.value("directionalLayoutMargins") != nil || object.value("layoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = object.flag("layoutMarginsRelativeArrangement") ?? hasMargins

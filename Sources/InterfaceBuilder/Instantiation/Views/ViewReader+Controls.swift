@@ -56,19 +56,19 @@ extension ViewReader {
     }
 
     func applySlider(_ object: Object, to slider: UISlider) {
-        slider.maximumValue = object.float("maxValue") ?? 1
-        slider.minimumValue = object.float("minValue") ?? 0
-        slider.value = object.float("value") ?? 0
+        slider.maximumValue = object.float(.maxValue) ?? 1
+        slider.minimumValue = object.float(.minValue) ?? 0
+        slider.value = object.float(.value) ?? 0
         slider.isContinuous = object.flag("continuous") ?? true
         slider.minimumValueImage = values.image(object.attribute("minimumValueImage"))
         slider.maximumValueImage = values.image(object.attribute("maximumValueImage"))
     }
 
     func applyStepper(_ object: Object, to stepper: UIStepper) {
-        stepper.maximumValue = object.number("maximumValue") ?? 100
-        stepper.minimumValue = object.number("minimumValue") ?? 0
-        stepper.stepValue = object.number("stepValue") ?? 1
-        stepper.value = object.number("value") ?? 0
+        stepper.maximumValue = object.number(.maximumValue) ?? 100
+        stepper.minimumValue = object.number(.minimumValue) ?? 0
+        stepper.stepValue = object.number(.stepValue) ?? 1
+        stepper.value = object.number(.value) ?? 0
         stepper.wraps = object.flag("wraps") ?? false
         stepper.autorepeat = object.flag("autorepeat") ?? true
         stepper.isContinuous = object.flag("continuous") ?? true
@@ -82,24 +82,24 @@ extension ViewReader {
                 control.insertSegment(withTitle: segment.text("title"), at: index, animated: false)
             }
             control.setEnabled(segment.flag("enabled") ?? true, forSegmentAt: index)
-            if let width = segment.number("width") { control.setWidth(width, forSegmentAt: index) }
+            if let width = segment.number(.width) { control.setWidth(width, forSegmentAt: index) }
         }
         control.isMomentary = object.flag("momentary") ?? false
         control.apportionsSegmentWidthsByContent = object.flag("apportionsSegmentWidthsByContent") ?? false
         // Absent means none.
-        let selected = object.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+        let selected = object.integer(.selectedSegmentIndex) ?? UISegmentedControl.noSegment
         if (0..<control.numberOfSegments).contains(selected) { control.selectedSegmentIndex = selected }
     }
 
     func applyPageControl(_ object: Object, to control: UIPageControl) {
-        control.numberOfPages = object.integer("numberOfPages") ?? 0
-        control.currentPage = object.integer("currentPage") ?? 0
+        control.numberOfPages = object.integer(.numberOfPages) ?? 0
+        control.currentPage = object.integer(.currentPage) ?? 0
         control.hidesForSinglePage = object.flag("hidesForSinglePage") ?? false
     }
 
     func applyProgress(_ object: Object, to view: UIProgressView) {
         view.progressViewStyle = object.attribute("progressViewStyle") == "bar" ? .bar : .default
-        view.progress = object.float("progress") ?? 0
+        view.progress = object.float(.progress) ?? 0
     }
 
     func applyActivity(_ object: Object, to view: UIActivityIndicatorView) {

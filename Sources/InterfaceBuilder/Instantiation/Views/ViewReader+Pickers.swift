@@ -9,18 +9,19 @@ extension ViewReader {
         bar.showsCancelButton = object.flag("showsCancelButton") ?? false
         if case .texts(let titles) = object.value("scopeButtonTitles") { bar.scopeButtonTitles = titles }
         bar.showsScopeBar = object.flag("showsScopeBar") ?? false
-        if let index = object.integer("selectedScopeButtonIndex") { bar.selectedScopeButtonIndex = index }
+        if let index = object.integer(.selectedScopeButtonIndex) { bar.selectedScopeButtonIndex = index }
     }
 
-    /// Sets the date that the file has, even where the app would show the present one: what is read stays the same.
+    /// A picker that is to show the current date shows that of `MainLoop.wallClock`, not the one that Interface Builder
+    /// has left in the file.
     func applyDatePicker(_ object: Object, to picker: UIDatePicker) {
         picker.datePickerMode = object.named("datePickerMode", in: Self.modes) ?? .dateAndTime
         picker.preferredDatePickerStyle = object.named("style", in: Self.styles) ?? .automatic
-        picker.minuteInterval = object.integer("minuteInterval") ?? 1
+        picker.minuteInterval = object.integer(.minuteInterval) ?? 1
         picker.minimumDate = date(object, "minimumDate")
         picker.maximumDate = date(object, "maximumDate")
-        if let date = date(object, "date") { picker.date = date }
-        if let duration = object.number("countDownDuration") { picker.countDownDuration = duration }
+        if object.flag("useCurrentDate") != true, let date = date(object, "date") { picker.date = date }
+        if let duration = object.number(.countDownDuration) { picker.countDownDuration = duration }
     }
 
     private func date(_ object: Object, _ key: String) -> Date? {

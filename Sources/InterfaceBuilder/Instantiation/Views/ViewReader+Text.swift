@@ -10,7 +10,7 @@ extension ViewReader {
         } else {
             label.text = object.text("text")
         }
-        label.numberOfLines = max(0, object.integer("numberOfLines") ?? 1)
+        label.numberOfLines = max(0, object.integer(.numberOfLines) ?? 1)
         label.isEnabled = object.flag("enabled") ?? true
         label.isHighlighted = object.flag("highlighted") ?? false
         if let alignment = object.named("textAlignment", in: Names.textAlignments) { label.textAlignment = alignment }
@@ -34,7 +34,7 @@ extension ViewReader {
         field.clearsOnBeginEditing = object.flag("clearsOnBeginEditing") ?? false
         field.adjustsFontForContentSizeCategory = object.flag("adjustsFontForContentSizeCategory") ?? false
         field.adjustsFontSizeToFitWidth = object.flag("adjustsFontSizeToFit") ?? field.adjustsFontSizeToFitWidth
-        if let size = object.number("minimumFontSize") { field.minimumFontSize = size }
+        if let size = object.number(.minimumFontSize) { field.minimumFontSize = size }
         guard let traits = values.document.object(of: object, key: "textInputTraits") else { return }
         field.isSecureTextEntry = traits.flag("secureTextEntry") ?? false
         if let type = traits.named("keyboardType", in: Names.keyboards) { field.keyboardType = type }

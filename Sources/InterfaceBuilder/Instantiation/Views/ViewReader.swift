@@ -55,8 +55,8 @@ import HeadlessUIKit
 
     private func applyLooks(_ object: Object, to view: UIView) {
         if let isHidden = object.flag("hidden") { view.isHidden = isHidden }
-        if let alpha = object.number("alpha") { view.alpha = alpha }
-        if let tag = object.integer("tag") { view.tag = tag }
+        if let alpha = object.number(.alpha) { view.alpha = alpha }
+        if let tag = object.tag { view.tag = tag }
         if let mode = object.named("contentMode", in: Names.contentModes) { view.contentMode = mode }
         view.clipsToBounds = object.flag("clipsSubviews") ?? false
         view.isUserInteractionEnabled = object.flag("userInteractionEnabled") ?? true

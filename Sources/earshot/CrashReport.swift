@@ -1,0 +1,37 @@
+import Foundation
+
+/// What the user sees when a bug ends the tool: one line and the exit code 70.
+///
+/// Swift's own report shows registers and memory, in which anything may stand that the tool has read. It goes to the
+/// terminal or into a build log, so it comes only where somebody has asked for it with SWIFT_BACKTRACE.
+enum CrashReport {
+    /// Handles the signals of crashes from now on. Call it before anything is read.
+    static func install() {
+        guard getenv("SWIFT_BACKTRACE") == nil else { return }
+        for number in [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSYS] {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = end
+            // The runtime has given the first thread a stack for handlers.
+            action.sa_flags = Int32(SA_ONSTACK)
+            sigaction(number, &action, nil)
+        }
+    }
+
+    // Only what POSIX allows in a signal handler.
+    private static let end: @convention(c) (Int32) -> Void = { number in
+        CrashReport.write("earshot: internal error (")
+        switch number {
+        case SIGSEGV, SIGBUS: CrashReport.write("a wrong address in memory")
+        case SIGILL, SIGTRAP: CrashReport.write("a check of the program failed")
+        case SIGABRT: CrashReport.write("the program gave up")
+        case SIGFPE: CrashReport.write("an impossible calculation")
+        default: CrashReport.write("a system call that is not allowed")
+        }
+        CrashReport.write("); this is a bug: please report it, with the command and the file\n")
+        _exit(70)
+    }
+
+    private static func write(_ text: StaticString) {
+        _ = Foundation.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    }
+}

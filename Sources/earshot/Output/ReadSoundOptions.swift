@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import ScreenReader
+import Speech
+import Voices
+
+/// The options of `earshot read` that are about how it sounds.
+struct ReadSoundOptions: ParsableArguments {
+    @Flag(help: "Speak as well, each element when its line is printed.")
+    var aloud = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The language of the reader's own words, such as de, and of the voice where --voice names none.",
+            valueName: "tag"))
+    var language: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write the speech to a WAV file as well; to - (standard output) instead of the text.", valueName: "file"))
+    var wav: String?
+
+    /// Whether the sound takes the place of the text on standard output.
+    var takesStandardOutput: Bool { wav == "-" }
+
+    /// Refuses what can't be done at once.
+    func validate(with lines: LineOutputOptions) throws {
+        guard !aloud || wav == nil else { throw ValidationError("--aloud and --wav exclude each other") }
+        guard !takesStandardOutput || !lines.usesStandardOutput else {
+            throw ValidationError("standard output has the sound; give --text and --braille a file")
+        }
+        guard let language else { return }
+        let known = StringCatalog.builtIn.languages
+        guard known.contains(where: { LanguageTag.isSameLanguage($0, language) }) else {
+            throw ValidationError(
+                "the reader has no words in \"\(language)\"; it has them in \(known.joined(separator: ", "))")
+        }
+    }
+
+    /// The voice: that of `--voice`, else one of the language. A name that is not there is an error even where nothing
+    /// is heard.
+    func profile(_ voice: VoiceOptions) throws -> VoiceProfile {
+        try voice.profile(speaking: language)
+    }
+
+    /// What speaks aloud, or nil where nothing does. Checks the voice in any case.
+    @MainActor func speaker(_ voice: VoiceOptions) throws -> LiveSpeech? {
+        try voice.check()
+        guard aloud else { return nil }
+        return try voice.speaker(try profile(voice))
+    }
+
+    /// Speaks screens, and prints each line when it is spoken.
+    @MainActor func readAloud(_ readings: [ScreenReading], _ speaker: LiveSpeech, printing: Bool) async throws {
+        for (index, reading) in readings.enumerated() {
+            if printing, index > 0 { try StandardOutput.writeLine() }
+            for (line, speech) in reading.spokenLines {
+                if printing { try StandardOutput.writeLine(line) }
+                for item in speech { try await speaker.speak(item) }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUIKit
+import ScreenReader
+import TestSupport
+import Testing
+
+@testable import earshot
+
+/// Every real file is read, and what was heard of it is heard again.
+@Suite(.serialized) @MainActor struct CorpusReplayTests {
+    private static let corpus = "corpora/interface-builder"
+
+    private static func paths() -> [String] {
+        let folder = PackageFolders.shared.appending(path: corpus)
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
+            .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+    }
+
+    /// The log of a file as `read --log` writes it, and what differs when it is replayed.
+    private static func replay(_ path: String) throws -> [String] {
+        let read = try ReadScreenCommand.parse([path])
+        try read.clock.apply()
+        let logs = read.logs(of: try ScreenFile.load(path, read.files))
+        let text = try logs.map { try $0.jsonLines() }.joined()
+        let replay = try ReplayCommand.parse(["log"])
+        let screens = ReplayedScreens(replay.files)
+        return try SessionLog.read(text.utf8).flatMap { session in
+            try replay.clock.apply(replaying: session.header)
+            return try replay.replay(session, on: screens).excerpt()
+        }
+    }
+
+    @Test(
+        .enabled(if: PackageFolders.hasShared(corpus), "the corpus is not beside the package"))
+    func `every file of the corpus is replayed as it was read`() throws {
+        let loop = MainLoop.main
+        let (clock, fixed) = (loop.clock, loop.fixedWallClock)
+        defer { (loop.clock, loop.fixedWallClock) = (clock, fixed) }
+        let paths = Self.paths()
+        #expect(paths.count == 942)
+        for path in paths {
+            let difference = try Self.replay(path)
+            #expect(difference.isEmpty, "\(path): \(difference.joined(separator: "\n"))")
+            #expect(UIApplication.shared.windows.isEmpty, "\(path)")
+        }
+    }
+
+    @Test func `the work for a file grows as its scenes do`() throws {
+        let loop = MainLoop.main
+        let (clock, fixed) = (loop.clock, loop.fixedWallClock)
+        defer { (loop.clock, loop.fixedWallClock) = (clock, fixed) }
+        func work(scenes count: Int) throws -> Int {
+            let path = try ToolTests.file(Self.storyboard(scenes: count), "Many.storyboard")
+            let read = try ReadScreenCommand.parse([path])
+            try read.clock.apply()
+            let before = loop.lookedAtWindows
+            var most = 0
+            for screen in try ScreenFile.load(path, read.files) {
+                let window = screen.open()
+                most = max(most, UIApplication.shared.windows.count)
+                window.isHidden = true
+            }
+            #expect(most == 1, "only the screen that is read is shown")
+            return loop.lookedAtWindows - before
+        }
+        let few = try work(scenes: 50)
+        #expect(few >= 50)
+        #expect(try work(scenes: 200) <= 4 * few)
+    }
+
+    private static func storyboard(scenes count: Int) -> String {
+        let scenes = (0..<count).map {
+            """
+            <scene sceneID="s\($0)"><objects><viewController storyboardIdentifier="Screen \($0)" id="c\($0)" \
+            sceneMemberID="viewController"><view key="view" id="v\($0)">\
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
+            <label text="Label \($0)" id="l\($0)"><rect key="frame" x="0" y="0" width="100" height="20"/></label>\
+            </subviews></view></viewController></objects></scene>
+            """
+        }
+        return """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes.joined(separator: "\n"))</scenes></document>
+            """
+    }
+}

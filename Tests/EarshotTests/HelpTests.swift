@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import earshot
+
+/// What the help says.
+struct HelpTests {
+    /// All commands that do something, with the words by which they are called.
+    static let commands: [(words: [String], type: any ParsableCommand.Type)] = {
+        var found: [(words: [String], type: any ParsableCommand.Type)] = []
+        var rest: [(words: [String], type: any ParsableCommand.Type)] = [([], EarshotCommand.self)]
+        while let next = rest.popLast() {
+            if !next.words.isEmpty { found.append(next) }
+            for type in next.type.configuration.subcommands.reversed() {
+                rest.append((next.words + [type.configuration.commandName ?? ""], type))
+            }
+        }
+        return found
+    }()
+
+    @Test func `every command is known`() {
+        #expect(Self.commands.count >= 13)
+    }
+
+    @Test(arguments: commands.indices)
+    func `the help of every command has at least two examples, which the tool understands`(index: Int) throws {
+        let (words, type) = Self.commands[index]
+        let lines = type.configuration.discussion.components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex(of: "EXAMPLES:"), "\(words)")
+        let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
+        #expect(examples.count >= 2, "\(words)")
+        #expect(examples.contains { $0.contains("earshot " + words[0]) }, "\(words)")
+        for example in examples {
+            for call in Self.calls(example) { _ = try EarshotCommand.parseAsRoot(call) }
+        }
+        let help = try ToolTests.run(["help"] + words)
+        #expect(help.code == 0 && help.out.contains("EXAMPLES:"))
+    }
+
+    /// The calls of the tool in a line for a shell.
+    private static func calls(_ line: String) -> [[String]] {
+        var calls: [[String]] = []
+        for part in line.split(whereSeparator: { "|;&".contains($0) }) {
+            var words: [String] = []
+            var quote: Character?
+            var word = ""
+            for character in part.drop(while: { $0 == " " }) + " " {
+                if let open = quote {
+                    if character == open { quote = nil } else { word.append(character) }
+                } else if "\"'".contains(character) {
+                    quote = character
+                } else if character == " " {
+                    if !word.isEmpty { words.append(word) }
+                    word = ""
+                } else {
+                    word.append(character)
+                }
+            }
+            if words.first == "earshot" { calls.append(Array(words.dropFirst().prefix { $0 != "<" })) }
+        }
+        return calls
+    }
+
+    @Test func `a message that speaks of a limit names the option that there is`() throws {
+        let large = try ToolTests.file(String(repeating: " ", count: 1 << 20) + ToolTests.screen)
+        let refused = try ToolTests.run(["read", large, "--max-size", "1"])
+        #expect(refused.code == 66)
+        #expect(refused.err.contains("more than 1048576 bytes (allow more with --max-size, or split the file)"))
+        #expect(try ToolTests.run(["read", large, "--max-size", "2"]).code == 0)
+        #expect(try ToolTests.run(["help", "read", "screen"]).out.contains("--max-size"))
+    }
+}
