@@ -54,12 +54,16 @@ private struct LineReader {
     }
 
     private func header(_ fields: [String: Any]) throws(SessionLogError) -> SessionLog.Header {
-        let known: Set<String> = ["file", "screen", "options", "announcements"]
+        let known: Set<String> = ["file", "screen", "bare", "options", "announcements"]
         if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
             throw error("the header has no \"\(unknown)\"")
         }
         var header = SessionLog.Header(
             file: try text(fields["file"], "file"), screen: try text(fields["screen"], "screen"))
+        if let value = fields["bare"] {
+            guard let isBare = value as? Bool else { throw error("\"bare\" must be true or false") }
+            header.isBare = isBare
+        }
         if let value = fields["announcements"] {
             guard let policy = (value as? String).flatMap(AnnouncementPolicy.init) else {
                 throw error("\"announcements\" must be \"realistic\" or \"lenient\"")

@@ -17,6 +17,7 @@ extension SessionLog.Header {
         var facts: [String: Any] = ["announcements": policy.rawValue]
         if let file { facts["file"] = file }
         if let screen { facts["screen"] = screen }
+        if isBare { facts["bare"] = true }
         let options = try OptionsOverlay.difference(of: options)
         if !options.isEmpty { facts["options"] = options }
         return try SessionLogText.object([("format", SessionLog.format)], facts)

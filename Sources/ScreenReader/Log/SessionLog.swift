@@ -37,6 +37,8 @@ public struct SessionLog: Sendable, Hashable {
         public var file: String?
         /// The screen of the file.
         public var screen: String?
+        /// Whether the screen was shown by itself, without the containers that lead to it.
+        public var isBare: Bool
         /// How the reader behaved.
         public var options: ScreenReader.Options
         /// What became of announcements that met the reader's own speech.
@@ -44,11 +46,12 @@ public struct SessionLog: Sendable, Hashable {
 
         /// Creates a header.
         public init(
-            file: String?, screen: String? = nil, options: ScreenReader.Options = ScreenReader.Options(),
-            policy: AnnouncementPolicy = .realistic
+            file: String?, screen: String? = nil, isBare: Bool = false,
+            options: ScreenReader.Options = ScreenReader.Options(), policy: AnnouncementPolicy = .realistic
         ) {
             self.file = file
             self.screen = screen
+            self.isBare = isBare
             self.options = options
             self.policy = policy
         }

@@ -21,7 +21,9 @@ struct ExploreCommand: AsyncParsableCommand {
     @Argument(help: "The file to explore.")
     var file: String?
 
-    @Option(help: "The screen to begin with, by name or number from 1.")
+    @Option(
+        name: [.customLong("scene"), .customLong("screen")],
+        help: "The screen to begin with, by name or number from 1; the initial one unless given.")
     var screen: String?
 
     @Flag(help: "Show what is spoken, without sound.")
@@ -55,10 +57,7 @@ struct ExploreCommand: AsyncParsableCommand {
         setup.isPlain = plain
         if let gestures { setup.options.gestures = try GestureFile.load(gestures) }
         let screens = try loadScreens()
-        guard !screens.isEmpty else {
-            throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
-        }
-        let first = try index(of: screen, in: screens)
+        let first = try screens.index(of: screen, in: file)
         let notes = Notes()
         let store = LabelStore.standard(app: file.map { URL(filePath: $0).standardizedFileURL.path } ?? "sample")
         setup.labels = store
@@ -98,15 +97,6 @@ struct ExploreCommand: AsyncParsableCommand {
             ]
         }
         return try ScreenFile.load(file)
-    }
-
-    @MainActor private func index(of name: String?, in screens: [LoadedScreen]) throws -> Int {
-        guard let name else { return 0 }
-        if let number = Int(name), screens.indices.contains(number - 1) { return number - 1 }
-        if let index = screens.firstIndex(where: { $0.name == name }) { return index }
-        throw ToolError(
-            "there is no screen \"\(name)\"", file: file,
-            remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .usage)
     }
 
     // Without a synthesizer the screen still shows what would be spoken.

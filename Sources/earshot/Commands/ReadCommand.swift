@@ -25,7 +25,11 @@ struct ReadScreenCommand: AsyncParsableCommand {
         abstract: "Print what a VoiceOver user hears, from top to bottom.",
         discussion: """
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
-            file is read.
+            file is read, as the app shows it: inside the containers that lead to it, with its bars and tabs. A scene \
+            that has a title or bar items but no navigation controller in the file gets one, since code puts it into \
+            one. So each scene is heard once, and those that others embed are heard there. Prototypes of cells are no \
+            content; they are told apart, below the screen. Screens that would share a name have their object ids \
+            behind it.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -44,6 +48,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
     @Option(help: "Write the speech to a WAV file as well.")
     var wav: String?
 
+    @OptionGroup var scenes: SceneOptions
+
     @OptionGroup var log: LogOptions
 
     @OptionGroup var voice: VoiceOptions
@@ -52,7 +58,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         MainLoop.main.clock = .virtual
-        let loaded = try ScreenFile.load(file)
+        let loaded = try scenes.load(file)
         let screens = loaded.map { ScreenReading($0, style: style) }
         // The log is that of continuous reading, so that it can be replayed.
         if log.log != nil { try log.write(loaded.map { readAll($0) }) }
@@ -74,12 +80,18 @@ extension ReadScreenCommand {
     @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
         var options = ScreenReader.Options()
         options.style = style
-        let reader = ScreenReaderSession(window: screen.window, environment: screen.environment, options: options)
-        defer { reader.end() }
+        let window = screen.open(isWalkable: true)
+        let reader = ScreenReaderSession(window: window, environment: screen.environment, options: options)
+        defer {
+            reader.end()
+            window.isHidden = true
+        }
         reader.settle()
         reader.session.perform(Command.readFromTop)
         reader.settle()
-        return SessionLog(of: reader.session, SessionLog.Header(file: file, screen: screen.name, options: options))
+        return SessionLog(
+            of: reader.session,
+            SessionLog.Header(file: file, screen: screen.name, isBare: scenes.bare, options: options))
     }
 }
 

@@ -91,7 +91,7 @@ struct ReplayCommand: AsyncParsableCommand {
         guard let file = screen ?? session.header.file else { return replayDemo(session) }
         let path = screen == nil ? resolve(file) : file
         // Each session has the screens as they are in the file, whatever a session before has done with them.
-        let screens = try ScreenFile.load(path)
+        let screens = try ScreenFile.load(path, isBare: session.header.isBare)
         let name = session.header.screen
         guard let found = screens.first(where: { $0.name == name }) ?? (screens.count == 1 ? screens.first : nil)
         else {
@@ -99,7 +99,9 @@ struct ReplayCommand: AsyncParsableCommand {
                 "there is no screen \"\(name ?? "")\"", file: path,
                 remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .trouble)
         }
-        return run(session, window: found.window, environment: found.environment, postsNotifications: true)
+        let window = found.open(isWalkable: true)
+        defer { window.isHidden = true }
+        return run(session, window: window, environment: found.environment, postsNotifications: true)
     }
 
     // A log names its file as the user did, who may have stood in the folder of the log.

@@ -25,7 +25,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port = 4382
 
-    @Option(help: "The screen of the file, by name or number from 1.")
+    @Option(
+        name: [.customLong("scene"), .customLong("screen")],
+        help: "The screen of the file, by name or number from 1; the initial one unless given.")
     var screen: String?
 
     @Flag(help: "Speak aloud too.")
@@ -79,20 +81,8 @@ struct ServeCommand: AsyncParsableCommand {
             return (DemoApp.launch(), nil)
         }
         let screens = try ScreenFile.load(file)
-        guard let first = screens.first else {
-            throw ToolError("there is no screen in it", file: file, exitCode: .dataError)
-        }
-        guard let screen else { return (first.window, first.environment) }
-        let number = Int(screen).map { $0 - 1 }
-        let chosen =
-            number.flatMap { screens.indices.contains($0) ? screens[$0] : nil }
-            ?? screens.first { $0.name == screen }
-        guard let chosen else {
-            throw ToolError(
-                "there is no screen \"\(screen)\"", file: file,
-                remedy: "the screens are: \(screens.map(\.name).joined(separator: ", "))", exitCode: .usage)
-        }
-        return (chosen.window, chosen.environment)
+        let chosen = screens[try screens.index(of: screen, in: file)]
+        return (chosen.open(isWalkable: true), chosen.environment)
     }
 }
 

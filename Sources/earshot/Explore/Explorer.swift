@@ -34,6 +34,7 @@ import TerminalReader
     private let lines: LineOutputs?
     private var options: ScreenReader.Options
     private var index: Int
+    private var window: UIWindow?
     private var reader: ScreenReaderSession?
     private var transcript = ExploreTranscript()
     private var hasCurtain = false
@@ -66,8 +67,10 @@ import TerminalReader
         transcript.begin(screens[index].name)
         let screen = file == nil ? nil : screens[index].name
         log?.begin(SessionLog.Header(file: file, screen: screen, options: options)) { notes.add($0) }
+        let window = screens[index].open(isWalkable: true)
+        self.window = window
         reader = ScreenReaderSession(
-            window: screens[index].window, environment: screens[index].environment, options: options
+            window: window, environment: screens[index].environment, options: options
         ) { [weak self] in self?.take($0) }
     }
 
@@ -127,6 +130,7 @@ import TerminalReader
         guard let reader else { return }
         log?.end(reader.session) { notes.add($0) }
         reader.end()
+        window?.isHidden = true
     }
 
     // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.

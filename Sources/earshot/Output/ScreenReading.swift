@@ -1,38 +1,64 @@
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import ScreenReader
 import Speech
 
 /// What is heard of one screen, element by element.
 @MainActor struct ScreenReading {
+    private typealias Line = (node: Node, phrase: Phrase)
+
     private let name: String
-    private let lines: [(node: Node, phrase: Phrase)]
+    private let isInitial: Bool
+    private let lines: [Line]
+    private let prototypes: [(prototype: InterfacePrototype, lines: [Line])]
 
     /// Captures a screen and puts it into words.
     init(_ screen: LoadedScreen, style: PhraseStyle) {
         name = screen.name
-        let tree = WindowSource(screen.window, environment: screen.environment).captureTree()
-        lines = Phraser(style: style).phrases(of: tree).compactMap { id, phrase in
-            tree[id].map { ($0, phrase) }
+        isInitial = screen.isInitial
+        lines = Self.lines(of: screen.open(isWalkable: false), screen.environment, style)
+        prototypes = screen.prototypes.map { prototype in
+            (prototype, Self.lines(of: prototype.makeWindow(), screen.environment, style))
         }
     }
 
+    /// Puts what is in a window into words, and hides the window.
+    private static func lines(of window: UIWindow, _ environment: Environment, _ style: PhraseStyle) -> [Line] {
+        defer { window.isHidden = true }
+        let tree = WindowSource(window, environment: environment).captureTree()
+        return Phraser(style: style).phrases(of: tree).compactMap { id, phrase in tree[id].map { ($0, phrase) } }
+    }
+
     /// The name and a line for each element. An element that says nothing is shown as such: it is a stop all the same.
+    /// What prototypes hold follows, further in.
     var text: String {
-        let spoken = lines.map { line in
-            let text = SafeText.line(line.phrase.text())
-            return "  " + (text.isEmpty ? "(nothing is spoken: \(line.node.className) without a label)" : text) + "\n"
+        let spoken = lines.isEmpty ? "  (nothing to hear)\n" : lines.map { "  " + Self.text(of: $0) + "\n" }.joined()
+        let extra = prototypes.map { prototype, lines in
+            let content =
+                lines.isEmpty ? "    (nothing to hear)\n" : lines.map { "    " + Self.text(of: $0) + "\n" }.joined()
+            return "  " + SafeText.escape(prototype.title) + ":\n" + content
         }
-        let content = spoken.isEmpty ? "  (nothing to hear)\n" : spoken.joined()
-        return SafeText.line(name) + "\n" + content
+        return SafeText.line(name) + (isInitial ? " (initial)" : "") + "\n" + spoken + extra.joined()
+    }
+
+    private static func text(of line: Line) -> String {
+        let text = SafeText.line(line.phrase.text())
+        return text.isEmpty ? "(nothing is spoken: \(line.node.className) without a label)" : text
     }
 
     /// The speech, with a pause after each element.
     var speech: [SpeechRenderer.Item] {
-        let title = Utterance(text: name, role: .system)
-        return [.utterance(title), .silence(seconds: 0.8)]
-            + lines.flatMap { [.utterance(Utterance($0.phrase.parts())), .silence(seconds: 0.4)] }
+        title(name) + speech(of: lines) + prototypes.flatMap { title($0.prototype.title) + speech(of: $0.lines) }
+    }
+
+    private func title(_ text: String) -> [SpeechRenderer.Item] {
+        [.utterance(Utterance(text: text, role: .system)), .silence(seconds: 0.8)]
+    }
+
+    private func speech(of lines: [Line]) -> [SpeechRenderer.Item] {
+        lines.flatMap { [.utterance(Utterance($0.phrase.parts())), .silence(seconds: 0.4)] }
     }
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
@@ -45,16 +71,24 @@ import Speech
 
     private var record: Report.Screen {
         Report.Screen(
-            name: name,
-            elements: lines.map { node, phrase in
-                let frame = node.frame
-                return Report.Element(
-                    description: phrase.description, hint: phrase.hint,
-                    suffixes: phrase.suffixes.isEmpty ? nil : phrase.suffixes, className: node.className,
-                    identifier: node.identifier, traits: node.traits.names,
-                    frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
-                    source: node.source)
-            })
+            name: name, isInitial: isInitial, elements: lines.map(Self.element),
+            prototypes: prototypes.isEmpty
+                ? nil
+                : prototypes.map { prototype, lines in
+                    Report.Prototype(
+                        kind: prototype.kind.rawValue, name: prototype.name, className: prototype.className,
+                        source: prototype.location, elements: lines.map(Self.element))
+                })
+    }
+
+    private static func element(_ line: Line) -> Report.Element {
+        let (node, phrase) = line
+        let frame = node.frame
+        return Report.Element(
+            description: phrase.description, hint: phrase.hint,
+            suffixes: phrase.suffixes.isEmpty ? nil : phrase.suffixes, className: node.className,
+            identifier: node.identifier, traits: node.traits.names,
+            frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }, source: node.source)
     }
 
     private struct Report: Encodable {
@@ -64,7 +98,22 @@ import Speech
 
         struct Screen: Encodable {
             var name: String
+            var isInitial: Bool
             var elements: [Element]
+            var prototypes: [Prototype]?
+        }
+
+        struct Prototype: Encodable {
+            var kind: String
+            var name: String
+            var className: String
+            var source: SourceLocation
+            var elements: [Element]
+
+            enum CodingKeys: String, CodingKey {
+                case kind, name, source, elements
+                case className = "class"
+            }
         }
 
         struct Element: Encodable {
@@ -81,6 +130,17 @@ import Speech
                 case description, hint, suffixes, identifier, traits, frame, source
                 case className = "class"
             }
+        }
+    }
+}
+
+extension InterfacePrototype {
+    /// What it is, in words.
+    var title: String {
+        switch kind {
+        case .cell: "prototype cell \"\(name)\""
+        case .sectionHeader: "prototype section header \"\(name)\""
+        case .sectionFooter: "prototype section footer \"\(name)\""
         }
     }
 }
