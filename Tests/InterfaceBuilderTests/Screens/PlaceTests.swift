@@ -11,6 +11,7 @@ import Testing
         document.screens(alone: alone).map { screen in
             let window = screen.makeWindow()
             defer { window.isHidden = true }
+            MainLoop.main.clock = .virtual
             MainLoop.main.advance(by: .zero)
             let tree = WindowSource(window).captureTree()
             let labels = ReadingOrder(tree).elements.map { tree[$0]?.label?.string ?? "-" }
