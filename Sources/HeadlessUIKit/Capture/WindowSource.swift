@@ -36,7 +36,7 @@ import Foundation
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
-        ActionPerformer.perform(request)
+        ActionPerformer.perform(request, in: window)
     }
 }
 
@@ -70,7 +70,7 @@ import Foundation
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
-        ActionPerformer.perform(request)
+        ActionPerformer.perform(request, in: application.reachableWindows.last)
     }
 }
 

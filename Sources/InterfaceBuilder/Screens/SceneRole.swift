@@ -38,16 +38,12 @@ extension InterfaceBuilderDocument {
     /// scene is meant for a navigation controller, even when only code puts it into one.
     func isMeantForStack(_ controller: Object) -> Bool {
         guard controller.sceneRole.isForStacks else { return false }
-        if !objects(of: controller, in: "toolbarItems").isEmpty { return true }
-        guard let item = object(of: controller, key: "navigationItem") else { return false }
-        return !item.children.isEmpty || ["title", "prompt"].contains { item.text($0)?.isEmpty == false }
+        return hasBarContent(controller) || !objects(of: controller, in: "toolbarItems").isEmpty
     }
 
-    /// Whether a controller's navigation item has buttons.
-    func hasBarButtons(_ controller: Object) -> Bool {
+    /// Whether a controller's navigation item has a title, a prompt or items.
+    func hasBarContent(_ controller: Object) -> Bool {
         guard let item = object(of: controller, key: "navigationItem") else { return false }
-        return item.children.contains {
-            objects[$0].elementName == "barButtonItem" && objects[$0].role != .property("backBarButtonItem")
-        }
+        return !item.children.isEmpty || ["title", "prompt"].contains { item.text($0)?.isEmpty == false }
     }
 }

@@ -121,11 +121,12 @@ import HeadlessUIKit
 
     // MARK: Bars
 
-    /// Shows bars that the file hides where they have buttons, which are of no use otherwise: the app's code shows them.
+    /// Shows bars that the file hides where the scene has something for them, which is of no use otherwise: the app's
+    /// code shows them.
     private func showBars(for made: UIViewController, _ object: Object) {
         guard let stack, stack.topViewController === made else { return }
         if stack.isToolbarHidden, made.toolbarItems?.isEmpty == false { stack.isToolbarHidden = false }
-        if stack.isNavigationBarHidden, places.document.hasBarButtons(object) { stack.isNavigationBarHidden = false }
+        if stack.isNavigationBarHidden, places.document.hasBarContent(object) { stack.isNavigationBarHidden = false }
     }
 
     private func showMore(of tabs: UITabBarController, _ scene: Int) {

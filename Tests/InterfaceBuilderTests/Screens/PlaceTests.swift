@@ -2,6 +2,8 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import LiveReader
+import ScreenReader
 import Testing
 
 /// Scenes are shown as the app shows them: within what leads to them, each once.
@@ -176,13 +178,13 @@ import Testing
         #expect(heard(document) == ["A: A, Done, a", "B: b", "C: c, Tool"])
     }
 
-    @Test func `bars that the file hides are shown where they have buttons`() throws {
+    @Test func `bars that the file hides are shown where a scene has something for them`() throws {
         let document = try storyboard(
             """
             <navigationController navigationBarHidden="YES" id="Nav"><connections>\(root("A"))</connections>
             </navigationController>
-            """, scene("A", segue("show", "B")), scene("B", items: done))
-        #expect(heard(document) == ["A: a", "B: A, B, Done, b"])
+            """, scene("A", bar: false, segue("show", "B")), scene("B", items: done))
+        #expect(heard(document) == ["A: a", "B: Back, B, Done, b"])
     }
 
     @Test func `a container for which the file has nothing is a screen of its own`() throws {
@@ -213,6 +215,27 @@ import Testing
                 "Table view controller (a) 2", "Table view controller (b)", "AV player view controller", "Welcome",
                 "Table view controller (a)",
             ])
+    }
+
+    @Test func `a scene with nothing to hear is left by escape`() throws {
+        let document = try storyboard(
+            """
+            <navigationController navigationBarHidden="YES" id="Nav"><connections>\(root("A"))</connections>
+            </navigationController>
+            """, scene("A", bar: false, segue("show", "B")), "<viewController id=\"B\"/>", initial: "Nav")
+        let window = try #require(document.screens().first).makeWindow(isWalkable: true)
+        let reader = ScreenReaderSession(window: window)
+        defer {
+            reader.end()
+            window.isHidden = true
+        }
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        navigation.topViewController?.performSegue(withIdentifier: "show-B", sender: nil)
+        reader.settle()
+        #expect(navigation.viewControllers.count == 2 && reader.session.elementCount == 0)
+        reader.perform(.twoFingerScrub)
+        reader.settle()
+        #expect(navigation.viewControllers.map { $0.sourceLocation?.objectID } == ["A"])
     }
 
     @Test func `ten thousand scenes cost ten times as much as a thousand`() throws {
