@@ -144,7 +144,9 @@ let package = Package(
         .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
         .testTarget(
             name: "InterfaceBuilderTests",
-            dependencies: ["InterfaceBuilder", "HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenReader", "TestSupport",
+            ]),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),

@@ -57,7 +57,7 @@ import Testing
             let before = loop.lookedAtWindows
             var most = 0
             for screen in try ScreenFile.load(path, read.files) {
-                let window = screen.open()
+                let window = screen.open(isWalkable: false)
                 most = max(most, UIApplication.shared.windows.count)
                 window.isHidden = true
             }

@@ -11,10 +11,20 @@ import Foundation
     }
 
     /// Performs a request on the object that has the id. Nothing is done when that object is gone.
-    static func perform(_ request: ActionRequest) -> ActionOutcome {
+    ///
+    /// A gesture that needs no element, such as escape, goes to the controller in front of the window while the cursor is
+    /// on nothing: a screen with nothing to hear can be left too.
+    static func perform(_ request: ActionRequest, in window: UIWindow? = nil) -> ActionOutcome {
         let object = request.target.flatMap { ObjectRegistry.object($0) }
         guard request.target == nil || object != nil else { return ActionOutcome(trace: [], isHandled: false) }
-        var performer = ActionPerformer(object)
+        var target = object
+        if target == nil {
+            switch request.action {
+            case .escape, .magicTap, .scroll: target = window?.frontmostController
+            default: break
+            }
+        }
+        var performer = ActionPerformer(target)
         return performer.perform(request.action)
     }
 
@@ -298,5 +308,14 @@ extension UIAccessibilityScrollDirection {
         case .next: self = .next
         case .previous: self = .previous
         }
+    }
+}
+
+extension UIWindow {
+    /// The controller in front: of what is presented last, the innermost that containers show; nil without one.
+    fileprivate var frontmostController: UIViewController? {
+        var front = rootViewController
+        while let next = front?.storedPresented ?? front?.childrenThatShareAppearance.last { front = next }
+        return front
     }
 }

@@ -38,7 +38,7 @@ import Foundation
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
-        ActionPerformer.perform(request)
+        ActionPerformer.perform(request, in: window)
     }
 }
 
@@ -72,7 +72,7 @@ import Foundation
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
-        ActionPerformer.perform(request)
+        ActionPerformer.perform(request, in: application.reachableWindows.last)
     }
 }
 

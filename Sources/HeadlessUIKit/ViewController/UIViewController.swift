@@ -346,6 +346,9 @@ import Foundation
         return item
     }
 
+    /// Whether the controller was given an item for a tab bar, or one was made for it.
+    final var hasTabBarItem: Bool { storedTabBarItem != nil }
+
     /// What a tab bar shows for the controller; made on first use with the controller's title.
     open var tabBarItem: UITabBarItem! {
         get {

@@ -7,7 +7,6 @@ enum ClassNames {
         "webView": "UIWebView", "window": "UIWindow", "wkWebView": "WKWebView",
         "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
         "hostingController": "UIHostingController", "pageViewController": "UIPageViewController",
-        "splitViewController": "UISplitViewController",
     ]
 
     /// The class that an element names, for what is not made: "viewController" is a `UIViewController`.
@@ -16,6 +15,21 @@ enum ClassNames {
         guard let first = elementName.first else { return "" }
         return "UI" + first.uppercased() + elementName.dropFirst()
     }
+
+    /// What an element is in plain words, for what has no name of its own: "tableViewController" is a "Table view
+    /// controller".
+    static func words(_ elementName: String) -> String {
+        var words: [String] = []
+        for character in elementName {
+            if words.isEmpty || character.isUppercase { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        guard let first = words.first else { return "" }
+        words[0] = abbreviations.contains(first) ? first.uppercased() : first.prefix(1).uppercased() + first.dropFirst()
+        return words.joined(separator: " ")
+    }
+
+    private static let abbreviations: Set<String> = ["arscn", "arsk", "av", "glk", "mtk", "sk", "wk"]
 
     /// Elements that are views, wherever they stand.
     static let views: Set<String> = [

@@ -23,7 +23,7 @@ import HeadlessUIKit
                 bar.selectedItem = maker.live(id: selected) as? UITabBarItem
             }
         case let stack as UIStackView: stack.keepStoredLayout()
-        case let collection as UICollectionView: completeCollection(collection, object)
+        case let collection as UICollectionView: registerPrototypes(of: object, in: collection)
         case let table as UITableView: completeTable(table, object)
         case let view as UIScrollView: completeScrollView(view)
         default: break

@@ -48,6 +48,8 @@ extension InstantiationNote.Kind {
 public struct InstantiationLimits: Sendable, Hashable {
     /// How many controllers may be nested.
     public var containmentDepth = 32
+    /// How many of the scenes that lead to one by pushes lie below it when it is shown within them: of more, the nearest.
+    public var stackDepth = 8
     /// How many controllers one call may make in all, those that are made when a view is loaded included.
     public var controllers = 1_000
 

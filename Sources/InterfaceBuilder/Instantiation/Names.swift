@@ -22,6 +22,14 @@ import HeadlessUIKit
         "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
     ]
 
+    static let splitDisplayModes: [String: UISplitViewController.DisplayMode] = [
+        "automatic": .automatic, "primaryHidden": .secondaryOnly, "secondaryOnly": .secondaryOnly,
+        "allVisible": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
+        "primaryOverlay": .oneOverSecondary, "oneOverSecondary": .oneOverSecondary,
+        "twoBesideSecondary": .twoBesideSecondary, "twoOverSecondary": .twoOverSecondary,
+        "twoDisplaceSecondary": .twoDisplaceSecondary,
+    ]
+
     static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
         "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,

@@ -43,12 +43,15 @@ import HeadlessUIKit
 
     // MARK: Making
 
-    /// Makes the objects in a range of indices and puts them into each other. Subtrees in `skipping` are left out.
+    /// Makes the objects in a range of indices and puts them into each other. Subtrees in `skipping` are left out, and
+    /// prototypes unless the range begins with one: they are made when a table or a collection asks for them.
     func make(_ range: Range<Int>, skipping: Set<Int> = []) {
         var index = range.lowerBound
         while index < range.upperBound {
             let object = archive.document.objects[index]
-            guard !skipping.contains(index), archive.isInstalled(object) else {
+            guard !skipping.contains(index), archive.isInstalled(object),
+                index == range.lowerBound || !archive.document.isPrototype(object)
+            else {
                 index = archive.end(of: index)
                 continue
             }

@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// A scene of a storyboard, as tools show it: its names, its place in the file and a way to make its controller.
 public struct StoryboardScene: Sendable {
-    /// What to call the scene: its storyboard id, else its title, its class or its object id.
+    /// What to call the scene: its storyboard id, else its title, its class, the developer's name for it in Interface
+    /// Builder, or what it is ("Table view controller"). Several scenes may have the same name.
     public let name: String
     /// The id by which code asks for the scene, or nil.
     public let storyboardIdentifier: String?
@@ -19,8 +20,8 @@ public struct StoryboardScene: Sendable {
     /// The size for which the file has its frames, in points: that of the view, else of the document's device.
     public let size: CGSize
 
-    private let storyboard: UIStoryboard
-    private let controllerIndex: Int
+    let storyboard: UIStoryboard
+    let controllerIndex: Int
 
     @MainActor init(_ object: InterfaceBuilderDocument.Object, of storyboard: UIStoryboard) {
         let document = storyboard.document
@@ -28,10 +29,12 @@ public struct StoryboardScene: Sendable {
         storyboardIdentifier = object.attribute("storyboardIdentifier")
         title = [object.text("title"), item?.text("title")].lazy.compactMap { $0 }.first { !$0.isEmpty }
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
-        isReference = object.elementName == "viewControllerPlaceholder"
-        name =
-            storyboardIdentifier ?? title ?? object.customClass
-            ?? (isReference ? object.attribute("storyboardName") : nil) ?? object.id ?? className
+        isReference = object.sceneRole == .reference
+        let names = [
+            storyboardIdentifier, title, object.customClass, isReference ? object.attribute("storyboardName") : nil,
+            object.userLabel,
+        ]
+        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
         location = storyboard.archive.location(of: object)
         let view = document.object(of: object, key: "view")?.frame
         size = view.map { CGSize(width: $0.width, height: $0.height) } ?? document.deviceSize

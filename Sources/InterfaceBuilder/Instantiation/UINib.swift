@@ -40,7 +40,8 @@ import HeadlessUIKit
 
     /// A top-level object of a xib, as tools show it.
     public struct Item {
-        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else UIKit's class.
+        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else what it is ("Table
+        /// view cell").
         public let name: String
         /// Its class: the app's own, or UIKit's.
         public let className: String
@@ -82,10 +83,16 @@ import HeadlessUIKit
         maker.awaken()
         return roots.map { object, live in
             Item(
-                name: object.customClass ?? object.userLabel ?? ClassNames.uiKit(object.elementName),
+                name: object.customClass ?? object.userLabel ?? ClassNames.words(object.elementName),
                 className: object.customClass ?? ClassNames.uiKit(object.elementName),
                 location: archive.location(of: object), object: live)
         }
+    }
+
+    /// The prototypes in a top-level object.
+    func prototypes(in item: Item) -> [InterfacePrototype] {
+        guard let id = item.location.objectID, let object = document.object(id: id) else { return [] }
+        return archive.prototypes(in: [archive.subtree(of: object)])
     }
 
     private func connect(_ owner: AnyObject?, _ maker: ObjectMaker) {

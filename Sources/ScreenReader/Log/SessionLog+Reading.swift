@@ -55,18 +55,16 @@ private struct LineReader {
 
     private func header(_ fields: [String: Any]) throws(SessionLogError) -> SessionLog.Header {
         let known: Set<String> = [
-            "file", "screen", "screenNumber", "date", "timeZone", "options", "announcements",
+            "file", "screen", "bare", "date", "timeZone", "options", "announcements",
         ]
         if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
             throw error("the header has no \"\(unknown)\"")
         }
         var header = SessionLog.Header(
             file: try text(fields["file"], "file"), screen: try text(fields["screen"], "screen"))
-        if let value = fields["screenNumber"] {
-            guard let number = value as? Int, number >= 1 else {
-                throw error("\"screenNumber\" must be a whole number from 1 on")
-            }
-            header.screenNumber = number
+        if let value = fields["bare"] {
+            guard let isBare = value as? Bool else { throw error("\"bare\" must be true or false") }
+            header.isBare = isBare
         }
         if let text = try text(fields["date"], "date") {
             guard let date = try? Date(text, strategy: .iso8601) else {

@@ -17,7 +17,7 @@ extension SessionLog.Header {
         var facts: [String: Any] = ["announcements": policy.rawValue]
         if let file { facts["file"] = file }
         if let screen { facts["screen"] = screen }
-        if let screenNumber { facts["screenNumber"] = screenNumber }
+        if isBare { facts["bare"] = true }
         if let date { facts["date"] = date.formatted(.iso8601) }
         if let timeZone { facts["timeZone"] = timeZone.identifier }
         let options = try OptionsOverlay.difference(of: options)

@@ -38,8 +38,8 @@ public struct SessionLog: Sendable, Hashable {
         public var file: String?
         /// The screen of the file; nil as well where the file had none.
         public var screen: String?
-        /// Which of the file's screens it is, from 1; tells screens of one name apart.
-        public var screenNumber: Int?
+        /// Whether the screen was shown by itself, without the containers that lead to it.
+        public var isBare: Bool
         /// The date that the screen was made for, to the second; nil where none was chosen.
         public var date: Date?
         /// The time zone that the screen was made for; nil where none was chosen.
@@ -51,13 +51,13 @@ public struct SessionLog: Sendable, Hashable {
 
         /// Creates a header.
         public init(
-            file: String?, screen: String? = nil, screenNumber: Int? = nil, date: Date? = nil,
+            file: String?, screen: String? = nil, isBare: Bool = false, date: Date? = nil,
             timeZone: TimeZone? = nil, options: ScreenReader.Options = ScreenReader.Options(),
             policy: AnnouncementPolicy = .realistic
         ) {
             self.file = file
             self.screen = screen
-            self.screenNumber = screenNumber
+            self.isBare = isBare
             self.date = date
             self.timeZone = timeZone
             self.options = options

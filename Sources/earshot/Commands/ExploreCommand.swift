@@ -19,14 +19,16 @@ struct ExploreCommand: AsyncParsableCommand {
 
             EXAMPLES:
               earshot explore
-              earshot explore Main.storyboard --screen Settings --silent
+              earshot explore Main.storyboard --scene Settings --silent
               earshot explore Main.storyboard --log session.jsonl
             """)
 
     @Argument(help: "The file to explore.")
     var file: String?
 
-    @Option(help: "The screen to begin with, by name or number from 1.")
+    @Option(
+        name: [.customLong("scene"), .customLong("screen")],
+        help: "The screen to begin with, by name or number from 1; the initial one unless given.")
     var screen: String?
 
     @Flag(help: "Show what is spoken, without sound.")

@@ -30,7 +30,11 @@ struct ReadScreenCommand: AsyncParsableCommand {
         abstract: "Print what a VoiceOver user hears, from top to bottom.",
         discussion: """
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
-            file is read.
+            file is read, as the app shows it: inside the containers that lead to it, with its bars and tabs. A scene \
+            that has a title or bar items but no navigation controller in the file gets one, since code puts it into \
+            one. So each scene is heard once, and those that others embed are heard there. Prototypes of cells are no \
+            content; they are told apart, below the screen. Screens that would share a name have their object ids \
+            behind it.
 
             EXAMPLES:
               earshot read Main.storyboard
@@ -54,6 +58,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @OptionGroup var sound: ReadSoundOptions
 
+    @OptionGroup var scenes: SceneOptions
+
     @OptionGroup var log: LogOptions
 
     @OptionGroup var voice: VoiceOptions
@@ -75,7 +81,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         try clock.apply()
         let speaker = try sound.speaker(voice)
         let outputs = try lines.open(language: sound.language ?? "en")
-        let screens = try ScreenFile.load(file, files)
+        let screens = try scenes.load(file, files)
         let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
         if log.log != nil { try log.write(logs(of: screens)) }
         if let speaker {
@@ -103,7 +109,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
         let header = header(of: screen)
-        let window = screen.open()
+        let window = screen.open(isWalkable: true)
         let reader = ScreenReaderSession(window: window, environment: screen.environment, options: header.options)
         defer {
             reader.end()
@@ -128,8 +134,8 @@ extension SessionLog.Header {
     @MainActor init(file: String, screen: LoadedScreen?, options: ScreenReader.Options) {
         let clock = MainLoop.main.wallClock
         self.init(
-            file: file, screen: screen?.name, screenNumber: screen?.number, date: clock.date, timeZone: clock.timeZone,
-            options: options)
+            file: file, screen: screen?.name, isBare: screen?.isBare ?? false, date: clock.date,
+            timeZone: clock.timeZone, options: options)
     }
 }
 

@@ -110,7 +110,7 @@ struct ReplayCommand: AsyncParsableCommand {
             // The file had no screen, and has none now.
             return LineDifference(from: SessionReplay.lines(session.entries), to: [])
         }
-        let window = found.open()
+        let window = found.open(isWalkable: true)
         defer { window.isHidden = true }
         return run(session, window: window, environment: found.environment, postsNotifications: true)
     }
@@ -141,14 +141,19 @@ struct ReplayCommand: AsyncParsableCommand {
 
 /// The files of a replay, each opened once, however many sessions look at its screens.
 @MainActor final class ReplayedScreens {
+    private struct Place: Hashable {
+        var path: String
+        var isBare: Bool
+    }
+
     private struct File {
         var screens: [LoadedScreen]
-        /// The places of the screens of each name.
-        var places: [String: [Int]]
+        /// The places of the screens by name.
+        var places: [String: Int]
     }
 
     private let options: FileOptions
-    private var files: [String: File] = [:]
+    private var files: [Place: File] = [:]
 
     init(_ options: FileOptions) {
         self.options = options
@@ -157,14 +162,10 @@ struct ReplayCommand: AsyncParsableCommand {
     /// The screen that a session looked at, as it is in the file, whatever a session before has done with it; nil when
     /// there was none and there is none.
     func screen(of session: SessionLog, in path: String) throws -> LoadedScreen? {
-        let file = try file(path)
+        let file = try file(Place(path: path, isBare: session.header.isBare))
         let name = session.header.screen
         if name == nil, file.screens.isEmpty { return nil }
-        let named = name.flatMap { file.places[$0] } ?? []
-        let place =
-            named.first { file.screens[$0].number == session.header.screenNumber } ?? named.first
-            ?? (file.screens.count == 1 ? 0 : nil)
-        guard let place else {
+        guard let place = name.flatMap({ file.places[$0] }) ?? (file.screens.count == 1 ? 0 : nil) else {
             throw ToolError(
                 name.map { "there is no screen \"\($0)\"" } ?? "the log names no screen", file: path,
                 remedy: "the screens are: \(file.screens.names)", exitCode: .trouble)
@@ -172,11 +173,12 @@ struct ReplayCommand: AsyncParsableCommand {
         return file.screens[place]
     }
 
-    private func file(_ path: String) throws -> File {
-        if let known = files[path] { return known }
-        let screens = try ScreenFile.load(path, options)
-        let file = File(screens: screens, places: Dictionary(grouping: screens.indices) { screens[$0].name })
-        files[path] = file
+    private func file(_ place: Place) throws -> File {
+        if let known = files[place] { return known }
+        let screens = try ScreenFile.load(place.path, options, isBare: place.isBare)
+        let places = Dictionary(screens.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        let file = File(screens: screens, places: places)
+        files[place] = file
         return file
     }
 }

@@ -29,7 +29,9 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port = 4382
 
-    @Option(help: "The screen of the file, by name or number from 1.")
+    @Option(
+        name: [.customLong("scene"), .customLong("screen")],
+        help: "The screen of the file, by name or number from 1; the initial one unless given.")
     var screen: String?
 
     @Flag(help: "Speak aloud too.")
@@ -88,7 +90,7 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let screens = try ScreenFile.load(file, files)
         let chosen = screens[try screens.index(of: screen, in: file)]
-        return (chosen.open(), chosen.environment)
+        return (chosen.open(isWalkable: true), chosen.environment)
     }
 }
 

@@ -2,19 +2,17 @@ import AccessibilityTree
 import ArgumentParser
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import Speech
 
-/// `earshot tree`: the accessibility tree of a file.
+/// `earshot tree`: the accessibility trees of a file.
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tree", abstract: "Print the accessibility tree of a file.",
+        commandName: "tree", abstract: "Print the accessibility tree of each screen of a file.",
         discussion: """
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib).
-
-            EXAMPLES:
-              earshot tree Main.storyboard
-              earshot tree Settings.xib --format json
-              make-description | earshot tree -
+            Screens are shown as "earshot read" shows them. Prototypes of cells follow their screen, with trees of their \
+            own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
+            "prototypes"}]}, where each tree is in the format "earshot-tree/1".
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -24,8 +22,10 @@ struct TreeCommand: AsyncParsableCommand {
     @Argument(help: "The file to read, or - for standard input.")
     var file: String
 
-    @Option(help: "How to print: text, or json in the format \"earshot-tree/1\".")
+    @Option(help: "How to print: text or json.")
     var format = Format.text
+
+    @OptionGroup var scenes: SceneOptions
 
     @OptionGroup var clock: ClockOptions
 
@@ -33,23 +33,60 @@ struct TreeCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        for screen in try ScreenFile.load(file, files) {
-            let window = screen.open()
-            defer { window.isHidden = true }
-            window.makeAllContent()
-            let tree = WindowSource(
-                window, environment: screen.environment, includesAppearance: true
-            ).captureTree()
-            switch format {
-            case .text:
-                try StandardOutput.writeLine(SafeText.line(screen.name))
-                try StandardOutput.write(SafeText.lines(tree.dump()))
-            case .json:
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-                try StandardOutput.writeLine(
-                    JSONText.safe(String(decoding: try encoder.encode(tree), as: UTF8.self)))
-            }
+        let screens = try scenes.load(file, files)
+        switch format {
+        case .text: for screen in screens { try writeText(screen) }
+        case .json: try writeJSON(screens)
+        }
+    }
+
+    @MainActor private func tree(in window: UIWindow, _ environment: Environment) -> AccessibilityTree {
+        defer { window.isHidden = true }
+        window.makeAllContent()
+        return WindowSource(window, environment: environment, includesAppearance: true).captureTree()
+    }
+
+    @MainActor private func writeText(_ screen: LoadedScreen) throws {
+        try StandardOutput.writeLine(SafeText.line(screen.name) + (screen.isInitial ? " (initial)" : ""))
+        try StandardOutput.write(SafeText.lines(tree(in: screen.open(isWalkable: false), screen.environment).dump()))
+        for prototype in screen.prototypes {
+            try StandardOutput.writeLine(SafeText.line(prototype.title))
+            try StandardOutput.write(SafeText.lines(tree(in: prototype.makeWindow(), screen.environment).dump()))
+        }
+    }
+
+    // Written screen by screen, so that the trees of a large file need not all be there at once.
+    @MainActor private func writeJSON(_ screens: [LoadedScreen]) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func text(_ value: some Encodable) throws -> String {
+            JSONText.safe(String(decoding: try encoder.encode(value), as: UTF8.self))
+        }
+        try StandardOutput.write("{\"file\":\(try text(file)),\"format\":\"earshot-trees/1\",\"screens\":[")
+        for (index, screen) in screens.enumerated() {
+            let record = Record(
+                name: screen.name, isInitial: screen.isInitial,
+                tree: tree(in: screen.open(isWalkable: false), screen.environment),
+                prototypes: screen.prototypes.map { prototype in
+                    Record.Prototype(
+                        kind: prototype.kind.rawValue, name: prototype.name,
+                        tree: tree(in: prototype.makeWindow(), screen.environment))
+                })
+            try StandardOutput.write((index > 0 ? "," : "") + (try text(record)))
+        }
+        try StandardOutput.writeLine("]}")
+    }
+
+    private struct Record: Encodable {
+        var name: String
+        var isInitial: Bool
+        var tree: AccessibilityTree
+        var prototypes: [Prototype]
+
+        struct Prototype: Encodable {
+            var kind: String
+            var name: String
+            var tree: AccessibilityTree
         }
     }
 }

@@ -70,7 +70,7 @@ import TerminalReader
             file.map { SessionLog.Header(file: $0, screen: screens[index], options: options) }
             ?? SessionLog.Header(file: nil, options: options)
         log?.begin(header) { notes.add($0) }
-        let window = screens[index].open()
+        let window = screens[index].open(isWalkable: true)
         self.window = window
         reader = ScreenReaderSession(
             window: window, environment: screens[index].environment, options: options

@@ -6,45 +6,79 @@ import StrictXML
 
 /// One screen of a file, which can be read and explored.
 @MainActor struct LoadedScreen {
-    /// What the screen is called: its storyboard identifier, title or class.
+    /// What the screen is called; no other one of the file has the same name.
     let name: String
-    /// Which of the file's screens it is, from 1.
-    let number: Int
+    /// The object id in an Interface Builder file, or nil.
+    let id: String?
+    /// Whether the app starts with it.
+    let isInitial: Bool
+    /// Whether it is shown by itself, without the containers that lead to it.
+    let isBare: Bool
     /// Facts about the screen: idiom, direction, language, size.
     let environment: Environment
 
-    private let makeWindow: () -> UIWindow
+    private let makeWindow: (_ isWalkable: Bool) -> UIWindow
+    private let findPrototypes: () -> [InterfacePrototype]
 
-    /// A screen whose window is made when it is opened: a file can have thousands.
+    /// A screen of an Interface Builder file, whose window is made when it is opened: a file can have thousands.
+    fileprivate init(_ index: Int, of document: DocumentScreens) {
+        let screen = document.screens[index]
+        name = screen.name
+        id = screen.location.objectID
+        isInitial = screen.isInitial
+        isBare = document.isBare
+        environment = Environment(
+            idiom: document.isForPad ? .pad : .phone,
+            screenBounds: Rect(x: 0, y: 0, width: Double(screen.size.width), height: Double(screen.size.height)))
+        makeWindow = { document.makeWindow(index, isWalkable: $0) }
+        findPrototypes = { document.screens[index].prototypes }
+    }
+
+    /// The only screen of a file, or of the sample app.
     ///
     /// - Parameter makeWindow: Makes the screen as it is in the file, each time anew.
-    init(name: String, number: Int = 1, environment: Environment, makeWindow: @escaping () -> UIWindow) {
+    init(name: String, environment: Environment, makeWindow: @escaping () -> UIWindow) {
         self.name = name
-        self.number = number
+        id = nil
+        isInitial = false
+        isBare = false
         self.environment = environment
-        self.makeWindow = makeWindow
+        self.makeWindow = { _ in makeWindow() }
+        findPrototypes = { [] }
     }
 
     /// Shows the screen as it is in the file. It appears before anybody reads it, as it does on a device. Hide the window
     /// when it is no longer needed: what is shown costs time in every turn.
-    func open() -> UIWindow {
-        let window = makeWindow()
+    ///
+    /// - Parameter isWalkable: Whether all is there that the user can walk to; otherwise what is heard of the screen.
+    func open(isWalkable: Bool) -> UIWindow {
+        let window = makeWindow(isWalkable)
         window.isHidden = false
         MainLoop.main.advance(by: .zero)
         return window
     }
+
+    /// The prototypes of cells in it, which are no content.
+    var prototypes: [InterfacePrototype] { findPrototypes() }
 }
 
 extension [LoadedScreen] {
-    /// The screen that the user has named, by number from 1 or by name; the first one without a name.
+    /// The screen that the user has named, by name or by number from 1; without a name the one that the app starts with,
+    /// or the first.
     @MainActor func index(of name: String?, in file: String?) throws(ToolError) -> Int {
         let file = file.map(FileOptions.name)
         guard !isEmpty else { throw ToolError("there is no screen in it", file: file, exitCode: .dataError) }
-        guard let name else { return 0 }
-        if let number = Int(name), indices.contains(number - 1) { return number - 1 }
+        guard let name else { return firstIndex(where: \.isInitial) ?? 0 }
         if let index = firstIndex(where: { $0.name == name }) { return index }
+        if let number = Int(name), indices.contains(number - 1) { return number - 1 }
         throw ToolError(
             "there is no screen \"\(name)\"", file: file, remedy: "the screens are: \(names)", exitCode: .usage)
+    }
+
+    /// The screens that are wanted: the named one, or without a name all.
+    @MainActor func wanted(_ name: String?, in file: String) throws(ToolError) -> [LoadedScreen] {
+        guard name != nil else { return self }
+        return [self[try index(of: name, in: file)]]
     }
 
     /// The names for a message; the first of them where there are many.
@@ -56,10 +90,10 @@ extension [LoadedScreen] {
 
 /// Reads the files that the tool takes: view descriptions (JSON) and Interface Builder documents.
 @MainActor enum ScreenFile {
-    /// The screens of a file in the order of the file; "-" is standard input.
-    static func load(_ path: String, _ options: FileOptions) throws -> [LoadedScreen] {
+    /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
+    static func load(_ path: String, _ options: FileOptions, isBare: Bool = false) throws -> [LoadedScreen] {
         let bytes = try options.bytes(of: path)
-        if isXML(bytes, path) { return try interfaceBuilder(bytes, path, options) }
+        if isXML(bytes, path) { return try interfaceBuilder(bytes, path, options, isBare: isBare) }
         return [try description(bytes, path, options)]
     }
 
@@ -92,7 +126,7 @@ extension [LoadedScreen] {
 
 extension ScreenFile {
     private static func interfaceBuilder(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool
     ) throws -> [LoadedScreen] {
         let document: InterfaceBuilderDocument
         do {
@@ -102,20 +136,8 @@ extension ScreenFile {
             throw toolError(error, path)
         }
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
-        let isPad = min(document.deviceSize.width, document.deviceSize.height) >= 744
-        let maker = DocumentScreens(document)
-        return maker.screens.indices.filter { !maker.screens[$0].isReference }.enumerated().map { place, index in
-            let screen = maker.screens[index]
-            let size = screen.size
-            return LoadedScreen(
-                name: screen.name, number: place + 1,
-                environment: Environment(
-                    idiom: isPad ? .pad : .phone,
-                    screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
-            ) {
-                maker.makeWindow(index) ?? UIWindow(frame: CGRect(origin: .zero, size: size))
-            }
-        }
+        let maker = DocumentScreens(document, isBare: isBare)
+        return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
 
     private static func toolError(_ error: InterfaceBuilderError, _ path: String) -> ToolError {
@@ -133,20 +155,24 @@ extension ScreenFile {
 /// Makes each screen of a document as it is in the file, also where it is asked for again. The views of a xib are made
 /// all at once, and those that somebody got are not given to anybody else.
 @MainActor private final class DocumentScreens {
+    let isBare: Bool
     private let document: InterfaceBuilderDocument
     private(set) var screens: [InterfaceScreen]
     private var given: Set<Int> = []
 
-    init(_ document: InterfaceBuilderDocument) {
+    init(_ document: InterfaceBuilderDocument, isBare: Bool) {
         self.document = document
-        screens = document.screens()
+        self.isBare = isBare
+        screens = document.screens(alone: isBare)
     }
 
-    func makeWindow(_ index: Int) -> UIWindow? {
+    var isForPad: Bool { min(document.deviceSize.width, document.deviceSize.height) >= 744 }
+
+    func makeWindow(_ index: Int, isWalkable: Bool) -> UIWindow {
         if !given.insert(index).inserted {
-            screens = document.screens()
+            screens = document.screens(alone: isBare)
             given = [index]
         }
-        return screens[index].makeWindow()
+        return screens[index].makeWindow(isWalkable: isWalkable)
     }
 }

@@ -1,29 +1,43 @@
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
+import InterfaceBuilder
 import ScreenReader
 import Speech
 
 /// What is heard of one screen, element by element.
 @MainActor struct ScreenReading {
+    private typealias Line = (node: Node, phrase: Phrase)
+
     private let name: String
-    private let lines: [(node: Node, phrase: Phrase)]
+    private let id: String?
+    private let isInitial: Bool
+    private let lines: [Line]
+    private let prototypes: [(prototype: InterfacePrototype, lines: [Line])]
 
     /// Captures a screen with all rows of its tables, and puts it into words.
     ///
     /// - Parameter language: The language of the reader's words; nil for the screen's.
     init(_ screen: LoadedScreen, style: PhraseStyle, language: String? = nil) {
         name = screen.name
-        let window = screen.open()
-        defer { window.isHidden = true }
-        window.makeAllContent()
-        let tree = WindowSource(window, environment: screen.environment).captureTree()
-        lines = Phraser(style: style, language: language).phrases(of: tree).compactMap { id, phrase in
-            tree[id].map { ($0, phrase) }
+        id = screen.id
+        isInitial = screen.isInitial
+        let phraser = Phraser(style: style, language: language)
+        lines = Self.lines(of: screen.open(isWalkable: false), screen.environment, phraser)
+        prototypes = screen.prototypes.map { prototype in
+            (prototype, Self.lines(of: prototype.makeWindow(), screen.environment, phraser))
         }
     }
 
-    /// The name and a line for each element.
+    /// Puts what is in a window into words, and hides the window.
+    private static func lines(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> [Line] {
+        defer { window.isHidden = true }
+        window.makeAllContent()
+        let tree = WindowSource(window, environment: environment).captureTree()
+        return phraser.phrases(of: tree).compactMap { id, phrase in tree[id].map { ($0, phrase) } }
+    }
+
+    /// The name and a line for each element. What prototypes hold follows, further in.
     var text: String {
         spokenLines.map { $0.line + "\n" }.joined()
     }
@@ -33,19 +47,31 @@ import Speech
         spokenLines.flatMap(\.speech)
     }
 
-    /// Each line with what is spoken meanwhile. An element that says nothing is shown as such: it is a stop all the
-    /// same.
+    /// Each line with what is spoken meanwhile.
     var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
-        let title: [SpeechRenderer.Item] = [.utterance(Utterance(text: name, role: .system)), .silence(seconds: 0.8)]
-        let content: [(line: String, speech: [SpeechRenderer.Item])] = lines.map { node, phrase in
+        let title = (SafeText.line(name) + (isInitial ? " (initial)" : ""), Self.title(name))
+        return [title] + Self.spoken(lines, indent: "  ")
+            + prototypes.flatMap { prototype, lines in
+                [("  " + SafeText.escape(prototype.title) + ":", Self.title(prototype.title))]
+                    + Self.spoken(lines, indent: "    ")
+            }
+    }
+
+    private static func title(_ text: String) -> [SpeechRenderer.Item] {
+        [.utterance(Utterance(text: text, role: .system)), .silence(seconds: 0.8)]
+    }
+
+    // An element that says nothing is shown as such: it is a stop all the same.
+    private static func spoken(_ lines: [Line], indent: String) -> [(line: String, speech: [SpeechRenderer.Item])] {
+        guard !lines.isEmpty else { return [(indent + "(nothing to hear)", [])] }
+        return lines.map { node, phrase in
             let text = SafeText.line(phrase.text())
             let silence = "(nothing is spoken: \(SafeText.escape(node.className)) without a label)"
             return (
-                "  " + (text.isEmpty ? silence : text),
+                indent + (text.isEmpty ? silence : text),
                 [.utterance(Utterance(phrase.parts())), .silence(seconds: 0.4)]
             )
         }
-        return [(SafeText.line(name), title)] + (content.isEmpty ? [("  (nothing to hear)", [])] : content)
     }
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
@@ -58,16 +84,24 @@ import Speech
 
     private var record: Report.Screen {
         Report.Screen(
-            name: name,
-            elements: lines.map { node, phrase in
-                let frame = node.frame
-                return Report.Element(
-                    description: phrase.description, hint: phrase.hint,
-                    suffixes: phrase.suffixes.isEmpty ? nil : phrase.suffixes, className: node.className,
-                    identifier: node.identifier, traits: node.traits.names,
-                    frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 },
-                    source: node.source)
-            })
+            name: name, id: id, isInitial: isInitial, elements: lines.map(Self.element),
+            prototypes: prototypes.isEmpty
+                ? nil
+                : prototypes.map { prototype, lines in
+                    Report.Prototype(
+                        kind: prototype.kind.rawValue, name: prototype.name, className: prototype.className,
+                        source: prototype.location, elements: lines.map(Self.element))
+                })
+    }
+
+    private static func element(_ line: Line) -> Report.Element {
+        let (node, phrase) = line
+        let frame = node.frame
+        return Report.Element(
+            description: phrase.description, hint: phrase.hint,
+            suffixes: phrase.suffixes.isEmpty ? nil : phrase.suffixes, className: node.className,
+            identifier: node.identifier, traits: node.traits.names,
+            frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }, source: node.source)
     }
 
     private struct Report: Encodable {
@@ -77,7 +111,23 @@ import Speech
 
         struct Screen: Encodable {
             var name: String
+            var id: String?
+            var isInitial: Bool
             var elements: [Element]
+            var prototypes: [Prototype]?
+        }
+
+        struct Prototype: Encodable {
+            var kind: String
+            var name: String
+            var className: String
+            var source: SourceLocation
+            var elements: [Element]
+
+            enum CodingKeys: String, CodingKey {
+                case kind, name, source, elements
+                case className = "class"
+            }
         }
 
         struct Element: Encodable {
@@ -94,6 +144,17 @@ import Speech
                 case description, hint, suffixes, identifier, traits, frame, source
                 case className = "class"
             }
+        }
+    }
+}
+
+extension InterfacePrototype {
+    /// What it is, in words.
+    var title: String {
+        switch kind {
+        case .cell: "prototype cell \"\(name)\""
+        case .sectionHeader: "prototype section header \"\(name)\""
+        case .sectionFooter: "prototype section footer \"\(name)\""
         }
     }
 }

@@ -34,17 +34,22 @@ private final class Tiles: UICollectionViewController {
         """
     }
 
-    @Test func `each kind of cell is shown once, with the header`() throws {
+    @Test func `cells and headers are prototypes, which the collection does not show`() throws {
         let collection: UICollectionView = try made(markup())
         let flow = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
         #expect(flow.itemSize == CGSize(width: 50, height: 60) && flow.scrollDirection == .horizontal)
         #expect(flow.minimumLineSpacing == 5)
         #expect(flow.sectionInset == UIEdgeInsets(top: 20, left: 10, bottom: 0, right: 0))
         let tree = capture(collection)
-        #expect(tree.first(label: "Tile")?.frame == Rect(x: 40, y: 20, width: 50, height: 20))
-        #expect(tree.first(label: "Head") != nil)
-        let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(cell.frame.size == CGSize(width: 70, height: 60) && cell.reuseIdentifier == "tile")
+        #expect(tree.first(label: "Tile") == nil && tree.first(label: "Head") == nil)
+        let screen = try #require(try xib(markup()).screens().first)
+        #expect(screen.prototypes.map(\.kind) == [.cell, .sectionHeader])
+        #expect(screen.prototypes.map(\.name) == ["tile", "Collection reusable view"])
+        let windows = screen.prototypes.map { $0.makeWindow() }
+        defer { for window in windows { window.isHidden = true } }
+        #expect(windows.map(\.bounds.size) == [CGSize(width: 70, height: 60), CGSize(width: 30, height: 30)])
+        #expect(
+            zip(windows, ["Tile", "Head"]).allSatisfy { WindowSource($0).captureTree().first(label: $1) != nil })
     }
 
     private let connections = """
@@ -66,6 +71,6 @@ private final class Tiles: UICollectionViewController {
         let tree = capture(controller, CGSize(width: 300, height: 300))
         let tiles = tree.nodes.compactMap { $0.className == "UILabel" ? $0.label?.string : nil }
             .filter { $0.hasPrefix("Tile") }
-        #expect(tiles == (isRegistered ? ["Tile 0", "Tile 1", "Tile 2"] : ["Tile"]))
+        #expect(tiles == (isRegistered ? ["Tile 0", "Tile 1", "Tile 2"] : []))
     }
 }

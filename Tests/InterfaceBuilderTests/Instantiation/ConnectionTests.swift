@@ -172,7 +172,7 @@ private final class RefusingView: UIView {
                 </connections></button></subviews></view>
                 """))
         let items = nib.items(withOwner: owner)
-        #expect(items.map(\.name) == ["Badge", "Card", "UIView"])
+        #expect(items.map(\.name) == ["Badge", "Card", "View"])
         #expect(items.map(\.location.objectID) == ["a", "b", "c"])
         #expect(owner.badge === items[0].object)
         let button = try #require((items[2].object as? UIView)?.subviews.first as? UIButton)

@@ -45,7 +45,7 @@ private struct Generator: RandomNumberGenerator {
         for seed in 1...40 {
             let document = try InterfaceBuilderDocument.decode(shuffled(name, seed: UInt64(seed)))
             for screen in document.screens() {
-                guard let window = screen.makeWindow() else { continue }
+                let window = screen.makeWindow(isWalkable: seed.isMultiple(of: 2))
                 nodes += WindowSource(window).captureTree().count
                 window.isHidden = true
             }

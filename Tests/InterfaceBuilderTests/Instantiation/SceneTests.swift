@@ -46,7 +46,7 @@ private final class DetailController: UIViewController, NamedPropertyOwner {
             "<tableViewController id=\"t2\"/>", "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"f\"/>")
         let storyboard = UIStoryboard(document: document)
         let scenes = storyboard.scenes
-        #expect(scenes.map(\.name) == ["detail", "Second", "Other", "t2"])
+        #expect(scenes.map(\.name) == ["detail", "Second", "Other", "Table view controller"])
         #expect(scenes.map(\.title) == ["Detail", "Second", nil, nil])
         #expect(
             scenes.map(\.className) == [
@@ -147,10 +147,12 @@ private final class DetailController: UIViewController, NamedPropertyOwner {
             <segue destination="e" kind="relationship" relationship="detailViewController" id="s2"/></connections>
             </splitViewController>
             """, plain, "<viewController id=\"e\"><view key=\"view\" id=\"ev\"/></viewController>", initial: "s0")
-        let split = try #require(UIStoryboard(document: document).instantiateInitialViewController())
-        #expect(split.children.count == 2)
+        let split = try #require(
+            UIStoryboard(document: document).instantiateInitialViewController() as? UISplitViewController)
+        #expect(split.viewControllers.map { $0.sourceLocation?.objectID } == ["d", "e"])
+        split.traitOverrides.horizontalSizeClass = .regular
         let tree = capture(split, CGSize(width: 1000, height: 700))
-        #expect(split.children.map(\.view.frame.minX) == [0, 320])
+        #expect(split.viewControllers.map { $0.view.frame.minX } == [0, 320])
         #expect(tree.first(label: "Hello") != nil)
     }
 

@@ -11,21 +11,23 @@ import Testing
         var lines: [String] = []
         for screen in document.screens() {
             lines.append("\(screen.name), \(screen.className), line \(screen.location.line)")
-            guard let window = screen.makeWindow() else {
-                lines.append("    elsewhere")
-                continue
+            lines += elements(in: screen.makeWindow())
+            for prototype in screen.prototypes {
+                lines.append("  prototype \(prototype.kind) \(prototype.name), \(prototype.className)")
+                lines += elements(in: prototype.makeWindow())
             }
-            let tree = WindowSource(window).captureTree()
-            for id in ReadingOrder(tree).elements {
-                guard let node = tree[id] else { continue }
-                let texts = [node.label?.string, node.value?.string, node.hint?.string].compactMap { $0 }
-                let line = node.source.map { " line \($0.line)" } ?? ""
-                lines.append(
-                    "    \(node.className)\(line): \(texts.joined(separator: " | ").replacing("\n", with: "\\n"))")
-            }
-            window.isHidden = true
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func elements(in window: UIWindow) -> [String] {
+        defer { window.isHidden = true }
+        let tree = WindowSource(window).captureTree()
+        return ReadingOrder(tree).elements.compactMap { tree[$0] }.map { node in
+            let texts = [node.label?.string, node.value?.string, node.hint?.string].compactMap { $0 }
+            let line = node.source.map { " line \($0.line)" } ?? ""
+            return "    \(node.className)\(line): \(texts.joined(separator: " | ").replacing("\n", with: "\\n"))"
+        }
     }
 
     @Test(arguments: ["settings.storyboard", "cells.xib", "controls.storyboard"])
@@ -35,12 +37,12 @@ import Testing
     }
 
     @Test func `a window is as large as the file's frames`() throws {
-        let windows = try fixture("settings.storyboard").screens().compactMap { $0.makeWindow() }
+        let windows = try fixture("settings.storyboard").screens(alone: true).map { $0.makeWindow() }
         defer { for window in windows { window.isHidden = true } }
         let sizes = windows.map(\.bounds.size)
         #expect(sizes == Array(repeating: CGSize(width: 414, height: 896), count: 3))
         let nib = try xib("<view id=\"a\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"80\"/></view>")
-        let window = try #require(nib.screens().first?.makeWindow())
+        let window = try #require(nib.screens().first).makeWindow()
         defer { window.isHidden = true }
         #expect(window.bounds.size == CGSize(width: 70, height: 80) && !window.isHidden)
         #expect(window.subviews.map(\.frame.origin) == [.zero])
@@ -60,7 +62,7 @@ import Testing
             <scenes><scene><objects><viewController id="a"/></objects></scene></scenes></document>
             """
         let document = try InterfaceBuilderDocument.decode(Array(text.utf8))
-        let window = try #require(document.screens().first?.makeWindow())
+        let window = try #require(document.screens().first).makeWindow()
         #expect(window.bounds.width == width)
         window.isHidden = true
     }

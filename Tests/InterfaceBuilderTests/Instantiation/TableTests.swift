@@ -76,10 +76,20 @@ private final class Rows: UITableView, NamedPropertyOwner, UITableViewDataSource
         </tableView>
         """
 
-    @Test func `each prototype is a row where nothing fills the table`() throws {
+    @Test func `prototypes are no rows, and are heard by themselves`() throws {
         let table: UITableView = try made(prototypes)
-        #expect(labels(table) == ["Title", "Other"])
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 80)
+        #expect(labels(table) == [])
+        let screen = try #require(try xib(prototypes).screens().first)
+        #expect(screen.prototypes.map(\.name) == ["row", "Table view cell"])
+        #expect(screen.prototypes.map(\.location.objectID) == ["c", "d"])
+        let windows = screen.prototypes.map { $0.makeWindow() }
+        defer { for window in windows { window.isHidden = true } }
+        #expect(windows.map(\.bounds.size) == [CGSize(width: 320, height: 60), CGSize(width: 320, height: 80)])
+        let heard = windows.map { window in
+            let tree = WindowSource(window).captureTree()
+            return ReadingOrder(tree).elements.compactMap { tree[$0]?.label?.string }
+        }
+        #expect(heard == [["Title"], ["Other"]])
     }
 
     @Test func `prototypes make as many cells as a data source asks for`() throws {
@@ -184,8 +194,8 @@ private final class SettingsController: UITableViewController {
     }
 
     @Test(arguments: [true, false])
-    func `a controller whose class is not here shows each prototype`(connected: Bool) throws {
+    func `a controller whose class is not here shows no prototype`(connected: Bool) throws {
         let content = "<prototypes>\(cell("a", "One"))</prototypes>"
-        #expect(try labels(controller(content, mode: "prototypes", connected: connected)) == ["One"])
+        #expect(try labels(controller(content, mode: "prototypes", connected: connected)) == [])
     }
 }

@@ -58,7 +58,7 @@ struct SessionLogTests {
         let end = SessionLog.End(at: entries[entries.count - 1].at, isSilent: true)
         return SessionLog(
             header: SessionLog.Header(
-                file: "Main.storyboard", screen: "Home", screenNumber: 2,
+                file: "Main.storyboard", screen: "Home", isBare: true,
                 date: Date(timeIntervalSince1970: 1_704_102_060), timeZone: TimeZone(identifier: "Europe/Berlin"),
                 options: options, policy: .lenient),
             entries: entries, end: end)
@@ -97,9 +97,9 @@ struct SessionLogTests {
         let lines = try Self.lines(Self.log)
         #expect(
             lines[0] == """
-                {"format":"earshot-log/1","announcements":"lenient","date":"2024-01-01T09:41:00Z",\
+                {"format":"earshot-log/1","announcements":"lenient","bare":true,"date":"2024-01-01T09:41:00Z",\
                 "file":"Main.storyboard","options":{"language":"de","touchOverlap":"smallest"},"screen":"Home",\
-                "screenNumber":2,"timeZone":"Europe/Berlin"}
+                "timeZone":"Europe/Berlin"}
                 """)
         #expect(lines[1] == #"{"at":0,"event":"gesture","command":"next","gesture":"swipeRight"}"#)
         #expect(
@@ -149,7 +149,7 @@ struct SessionLogTests {
         ),
         (#"{"format":"earshot-log/9"}"#, 1, #""format" must be "earshot-log/1""#),
         (#"{"format":"earshot-log/1","mood":1}"#, 1, #"the header has no "mood""#),
-        (#"{"format":"earshot-log/1","screenNumber":0}"#, 1, "a whole number from 1 on"),
+        (#"{"format":"earshot-log/1","bare":1}"#, 1, "\"bare\" must be true or false"),
         (#"{"format":"earshot-log/1","date":"today"}"#, 1, #""date" must be like"#),
         (#"{"format":"earshot-log/1","timeZone":"Nowhere/At_All"}"#, 1, #""timeZone" is not known"#),
         (#"{"format":"earshot-log/1","options":{"touchOverlapp":"smallest"}}"#, 1, #"did you mean "touchOverlap""#),

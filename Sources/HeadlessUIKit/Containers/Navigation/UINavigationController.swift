@@ -152,6 +152,13 @@ import Foundation
         return popped
     }
 
+    /// What a tab bar shows for the stack: its own item, or without one and without a title that of the controller at
+    /// the bottom.
+    open override var tabBarItem: UITabBarItem! {
+        get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
     /// Pushes the controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         pushViewController(vc, animated: true)

@@ -20,12 +20,9 @@ import HeadlessUIKit
             table.delegate = delegate
         case ("dataSource", let collection as UICollectionView):
             guard let source = value as? any UICollectionViewDataSource else { return false }
-            if isBareController(value), collection.dataSource is ArchivedItems { return true }
             collection.dataSource = source
-            if collection.delegate is ArchivedItems { collection.delegate = nil }
         case ("delegate", let collection as UICollectionView):
             guard let delegate = value as? any UICollectionViewDelegate else { return false }
-            if isBareController(value), collection.delegate is ArchivedItems { return true }
             collection.delegate = delegate
         case ("dataSource", let picker as UIPickerView):
             guard let source = value as? any UIPickerViewDataSource else { return false }
@@ -56,9 +53,9 @@ import HeadlessUIKit
         return true
     }
 
-    /// Whether this is one of UIKit's controllers itself, which stands for a class of the app that is not here: it has
+    /// Whether this is UIKit's table view controller itself, which stands for a class of the app that is not here: it has
     /// no content to give.
     private static func isBareController(_ value: AnyObject) -> Bool {
-        type(of: value) == UITableViewController.self || type(of: value) == UICollectionViewController.self
+        type(of: value) == UITableViewController.self
     }
 }

@@ -26,9 +26,29 @@ import HeadlessUIKit
         case "tabBarController": UITabBarController(nibName: nil, bundle: nil)
         case "tableViewController": UITableViewController(nibName: nil, bundle: nil)
         case "collectionViewController": UICollectionViewController(nibName: nil, bundle: nil)
-        case "splitViewController": SplitPlaceholderController(nibName: nil, bundle: nil)
+        case "splitViewController": splitViewController(object)
         default: UIViewController(nibName: nil, bundle: nil)
         }
+    }
+
+    private func splitViewController(_ object: Object) -> UISplitViewController {
+        switch object.attribute("style") {
+        case "doubleColumn": UISplitViewController(style: .doubleColumn)
+        case "tripleColumn": UISplitViewController(style: .tripleColumn)
+        default: UISplitViewController(nibName: nil, bundle: nil)
+        }
+    }
+
+    private func apply(_ object: Object, to split: UISplitViewController) {
+        if let mode = object.named("preferredDisplayMode", in: Names.splitDisplayModes) {
+            split.preferredDisplayMode = mode
+        }
+        if let width = object.number("minimumPrimaryColumnWidth") { split.minimumPrimaryColumnWidth = width }
+        if let width = object.number("maximumPrimaryColumnWidth") { split.maximumPrimaryColumnWidth = width }
+        if let share = object.number("preferredPrimaryColumnWidthFraction") {
+            split.preferredPrimaryColumnWidthFraction = share
+        }
+        split.presentsWithGesture = object.flag("presentsWithGesture") ?? true
     }
 
     private func apply(_ object: Object, to controller: UIViewController) {
@@ -57,6 +77,7 @@ import HeadlessUIKit
         if let collection = controller as? UICollectionViewController {
             collection.clearsSelectionOnViewWillAppear = object.flag("clearsSelectionOnViewWillAppear") ?? true
         }
+        if let split = controller as? UISplitViewController { apply(object, to: split) }
         guard let navigation = controller as? UINavigationController else { return }
         navigation.isNavigationBarHidden = object.flag("navigationBarHidden") ?? false
         navigation.isToolbarHidden = object.flag("toolbarHidden") ?? true

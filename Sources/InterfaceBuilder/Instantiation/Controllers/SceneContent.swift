@@ -45,11 +45,10 @@ import HeadlessUIKit
         let connector = Connector(maker: objects, owner: nil, controller: controller)
         connector.connect(controller, object)
         objects.awaken()
-        addSegues(to: controller)
     }
 
     /// Lets code perform the segues of the scene by their names, wherever they start.
-    private func addSegues(to controller: UIViewController) {
+    func addSegues(to controller: UIViewController) {
         let segues = SegueMaker(archive: archive)
         for root in archive.roots(with: object) {
             let rootObject = archive.document.objects[root]
@@ -73,24 +72,32 @@ import HeadlessUIKit
 
     // MARK: Other controllers
 
-    /// Gives a container the controllers that its relationships name.
-    func relate(_ controller: UIViewController) {
-        let segues = object.segues.filter { $0.kind == "relationship" }
+    /// Gives a container the controllers that its relationships name; of those that only bars are to show, the lowest
+    /// of a stack.
+    func relate(_ controller: UIViewController, extent: SceneMaker.Extent) {
+        let segues = object.segues.filter { $0.passage == .relationship }
         guard !segues.isEmpty else { return }
         switch controller {
         case let navigation as UINavigationController:
             let root = segues.first { $0.relationship == "rootViewController" }
-            guard let root, isSuitable(root), let child = maker.make(root, inside: chain), isSuitable(child, root)
+            guard let root, isSuitable(root),
+                let child = maker.make(root, inside: chain, extent: extent == .bars ? .frame : extent),
+                isSuitable(child, root)
             else {
                 return
             }
             navigation.viewControllers = [child]
+        case _ where extent == .bars: break
         case let tabs as UITabBarController:
             let members = segues.lazy.filter { $0.relationship == "viewControllers" }
                 .compactMap { self.maker.make($0, inside: self.chain) }
             tabs.viewControllers = Array(members)
-        case let split as SplitPlaceholderController:
-            split.show(segues.compactMap { maker.make($0, inside: chain) })
+        case let split as UISplitViewController:
+            SplitColumns.fill(
+                split,
+                segues.compactMap { segue in
+                    maker.make(segue, inside: chain).map { (SplitColumns.column(of: segue), $0) }
+                })
         default: break
         }
     }
@@ -105,7 +112,7 @@ import HeadlessUIKit
 
     /// What a reference to another storyboard leads to shows itself only when it is made.
     private func isSuitable(_ made: UIViewController, _ segue: InterfaceBuilderDocument.Segue) -> Bool {
-        guard made is UINavigationController || made is SplitPlaceholderController else { return true }
+        guard made is UINavigationController || made is UISplitViewController else { return true }
         let element = made is UINavigationController ? "navigationController" : "splitViewController"
         let place = archive.document.object(id: segue.destination) ?? object
         archive.log.add(.unsuitableController(element: element), at: archive.location(of: place))
@@ -124,11 +131,10 @@ import HeadlessUIKit
         objects.finish(controller: controller)
         let connector = Connector(maker: objects, owner: nil, controller: controller)
         connector.connectOutlets(of: controller, object) { range.contains($0) }
-        fillCollection(of: controller, view)
         if let rows = objects.rows(of: viewObject) { fill(controller, with: rows, in: view) }
         for index in range {
             guard let container = objects.live(index) as? UIView else { continue }
-            for segue in archive.document.objects[index].segues where segue.kind == "embed" {
+            for segue in archive.document.objects[index].segues where segue.passage == .embedding {
                 embed(segue, in: container, of: controller)
             }
         }
@@ -138,21 +144,12 @@ import HeadlessUIKit
         return view
     }
 
-    /// Lets a table view controller give the rows that the file describes, unless its class has rows of its own.
+    /// Lets a table view controller give the rows that the file describes, so that its class may change them.
     private func fill(_ controller: UIViewController, with rows: ArchivedRows, in view: UIView) {
         guard let controller = controller as? UITableViewController, let table = view as? UITableView else { return }
-        if rows.isStatic || type(of: controller) == UITableViewController.self { controller.archivedRows = rows }
+        controller.archivedRows = rows
         if table.dataSource is ArchivedRows { table.dataSource = controller }
         if table.delegate is ArchivedRows { table.delegate = controller }
-    }
-
-    /// Lets a collection view controller of the app's own class give its items instead of the prototypes.
-    private func fillCollection(of controller: UIViewController, _ view: UIView) {
-        guard let controller = controller as? UICollectionViewController, let collection = view as? UICollectionView,
-            type(of: controller) != UICollectionViewController.self
-        else { return }
-        if collection.dataSource is ArchivedItems { collection.dataSource = controller }
-        if collection.delegate is ArchivedItems { collection.delegate = controller }
     }
 
     private func embed(_ segue: InterfaceBuilderDocument.Segue, in container: UIView, of controller: UIViewController) {

@@ -20,6 +20,18 @@ import HeadlessUIKit
         init(_ remaining: Int) { self.remaining = remaining }
     }
 
+    /// How much is made of a scene.
+    enum Extent {
+        /// All of it, with the controllers that it holds.
+        case whole
+        /// All but the controllers that it holds, which it is given.
+        case scene
+        /// What bars show of it: also of what stands lowest on its stack. It can perform no segue by name.
+        case bars
+        /// The same, but for what stands on its stack, which it is given.
+        case frame
+    }
+
     let archive: Archive
     private let budget: Budget
 
@@ -34,27 +46,28 @@ import HeadlessUIKit
     /// - Parameters:
     ///   - object: The controller in the document.
     ///   - chain: The controllers around it, outermost first.
+    ///   - extent: How much is made of it.
     ///   - creator: What makes the controller instead of its class's `init(coder:)`.
     func make(
-        _ object: Object, inside chain: [Link] = [], creator: ((NSCoder) -> UIViewController?)? = nil
+        _ object: Object, inside chain: [Link] = [], extent: Extent = .whole,
+        creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         guard admit(object, chain) else { return nil }
         let chain = chain + [link(object)]
-        if object.elementName == Self.referenceElement { return follow(object, chain, creator) }
+        if object.sceneRole == .reference { return follow(object, chain, extent, creator) }
         let controller = ControllerFactory(archive: archive).make(object, creator: creator)
         controller.storyboardSource = archive.storyboard
         controller.storyboardIdentifier = object.attribute("storyboardIdentifier")
         let content = SceneContent(maker: self, object: object, chain: chain)
         content.makeItems(of: controller)
         controller.viewProvider = { content.view(for: $0) }
-        content.relate(controller)
+        if extent == .whole || extent == .scene { content.addSegues(to: controller) }
+        if extent == .whole || extent == .bars { content.relate(controller, extent: extent) }
         controller.awaken()
         return controller
     }
 
-    private static let referenceElement = "viewControllerPlaceholder"
-
-    private func link(_ object: Object) -> Link { Link(archive: ObjectIdentifier(archive), index: object.index) }
+    func link(_ object: Object) -> Link { Link(archive: ObjectIdentifier(archive), index: object.index) }
 
     private func admit(_ object: Object, _ chain: [Link]) -> Bool {
         let location = archive.location(of: object)
@@ -74,7 +87,7 @@ import HeadlessUIKit
     /// Makes the controller to which a storyboard reference points: the one with the identifier, or the first of the
     /// other storyboard.
     private func follow(
-        _ object: Object, _ chain: [Link], _ creator: ((NSCoder) -> UIViewController?)?
+        _ object: Object, _ chain: [Link], _ extent: Extent, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         let name = object.attribute("storyboardName") ?? ""
         let identifier = object.attribute("referencedIdentifier")
@@ -89,12 +102,15 @@ import HeadlessUIKit
         }
         // The storyboard lives as long as the controllers that came from it.
         return withExtendedLifetime(other) {
-            SceneMaker(other.archive, budget: budget).make(target, inside: chain, creator: creator)
+            SceneMaker(other.archive, budget: budget).make(
+                target, inside: chain, extent: extent, creator: creator)
         }
     }
 
     /// Makes the controller that a segue leads to; nil when there is none or it is left out.
-    func make(_ segue: InterfaceBuilderDocument.Segue, inside chain: [Link]) -> UIViewController? {
-        archive.document.object(id: segue.destination).flatMap { make($0, inside: chain) }
+    func make(
+        _ segue: InterfaceBuilderDocument.Segue, inside chain: [Link], extent: Extent = .whole
+    ) -> UIViewController? {
+        archive.document.object(id: segue.destination).flatMap { make($0, inside: chain, extent: extent) }
     }
 }

@@ -21,17 +21,17 @@ import HeadlessUIKit
     }
 
     private func kind(of segue: Segue) -> UIStoryboardSegueTemplate.Kind? {
-        switch segue.kind {
-        case "show", "push": .show
-        case "showDetail", "replace": .showDetail
-        case "presentation", "modal":
+        switch segue.passage {
+        case .push: .show
+        case .detail: .showDetail
+        case .presentation where segue.kind.hasPrefix("popover"): .popover(anchor: anchor(of: segue))
+        case .presentation:
             .present(
                 style: segue.attribute("modalPresentationStyle").flatMap { Names.presentationStyles[$0] },
                 transition: segue.attribute("modalTransitionStyle").flatMap { Names.transitionStyles[$0] })
-        case "popoverPresentation", "popover": .popover(anchor: anchor(of: segue))
-        case "custom": .custom
-        case "unwind": segue.attribute("unwindAction").map { .unwind(Selector($0)) }
-        default: nil
+        case .custom: segue.kind == "custom" ? .custom : nil
+        case .unwind: segue.attribute("unwindAction").map { .unwind(Selector($0)) }
+        case .relationship, .embedding: nil
         }
     }
 

@@ -1,11 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The rows that a file describes, as the data source of their table: those of static sections, or each prototype
-/// once where nothing else fills the table.
+/// The static rows that a file describes, as the data source of their table.
 ///
-/// On a device prototypes show only what a data source makes of them. A file that is read without its app has none,
-/// so one row for each kind of cell tells what the rows will say.
+/// Prototypes are no rows: a table shows only what a data source makes of them, here as on a device. See
+/// `InterfacePrototype`.
 final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     struct Section {
         var header: String?
@@ -13,13 +12,10 @@ final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var cells: [UITableViewCell]
     }
 
-    /// Whether these are the rows themselves rather than prototypes of rows.
-    let isStatic: Bool
     private let sections: [Section]
     private let heights: [[CGFloat]]
 
-    init(_ sections: [Section], isStatic: Bool) {
-        self.isStatic = isStatic
+    init(_ sections: [Section]) {
         self.sections = sections
         heights = sections.map { section in section.cells.map(\.frame.height) }
         super.init()

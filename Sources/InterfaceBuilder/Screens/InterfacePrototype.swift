@@ -1,0 +1,75 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// A view in a file after which the app's tables and collections make theirs: a cell, a header or a footer.
+///
+/// It is no content: how many of its kind there are, and what they say, the app's data source decides. What it holds
+/// is judged by itself.
+@MainActor public struct InterfacePrototype {
+    /// What a prototype is of.
+    public enum Kind: String, Sendable, Hashable {
+        /// Of the cells of a table or a collection.
+        case cell
+        /// Of the headers of a collection's sections.
+        case sectionHeader
+        /// Of the footers of a collection's sections.
+        case sectionFooter
+    }
+
+    /// What it is of.
+    public let kind: Kind
+    /// What to call it: its reuse identifier, else its class, the developer's name for it or what it is.
+    public let name: String
+    /// The class: the app's own, or UIKit's.
+    public let className: String
+    /// Where it stands in the file.
+    public let location: SourceLocation
+
+    private let width: CGFloat
+    private let archive: Archive
+    private let index: Int
+
+    init(_ object: InterfaceBuilderDocument.Object, _ kind: Kind, in archive: Archive) {
+        self.kind = kind
+        let names = [object.attribute("reuseIdentifier"), object.customClass, object.userLabel]
+        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
+        className = object.customClass ?? ClassNames.uiKit(object.elementName)
+        location = archive.location(of: object)
+        width = object.parent.flatMap { archive.document.objects[$0].frame?.width }.map { CGFloat($0) } ?? 0
+        self.archive = archive
+        index = object.index
+    }
+
+    /// Makes a window with one view after the prototype, and shows it. Hide it when it is no longer needed.
+    public func makeWindow() -> UIWindow {
+        let view = archive.makeView(after: archive.document.objects[index]) ?? UIView()
+        var size = view.frame.size
+        if size.width <= 0 { size.width = width > 0 ? width : archive.document.deviceSize.width }
+        if size.height <= 0 { size.height = Self.usualHeight }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        view.frame = CGRect(origin: .zero, size: size)
+        window.addSubview(view)
+        window.isHidden = false
+        return window
+    }
+
+    private static let usualHeight: CGFloat = 44
+}
+
+extension Archive {
+    /// The prototypes in parts of the document, in its order.
+    func prototypes(in ranges: [Range<Int>]) -> [InterfacePrototype] {
+        ranges.joined().compactMap { index in
+            let object = document.objects[index]
+            return document.prototypeKind(of: object).map { InterfacePrototype(object, $0, in: self) }
+        }
+    }
+}
+
+extension UIStoryboard {
+    /// The prototypes in the views of controllers, which are given by their indices.
+    func prototypes(in controllers: [Int]) -> [InterfacePrototype] {
+        archive.prototypes(in: controllers.map { archive.subtree(of: document.objects[$0]) })
+    }
+}

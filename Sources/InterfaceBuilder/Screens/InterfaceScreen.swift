@@ -1,0 +1,152 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+
+/// One thing in a file that can be looked at by itself: a scene of a storyboard or a top-level view of a xib.
+@MainActor public struct InterfaceScreen {
+    /// What to call it; see `StoryboardScene.name` and `UINib.Item.name`. No other screen of the file has the same name:
+    /// those that would share one have their object ids behind it.
+    public internal(set) var name: String
+    /// The class of the controller or the view: the app's own, or UIKit's.
+    public let className: String
+    /// Where it stands in the file.
+    public let location: SourceLocation
+    /// Whether the app starts with it: the scene that the storyboard's initial view controller is or shows first.
+    public let isInitial: Bool
+    /// The size for which the file has its frames, in points.
+    public let size: CGSize
+
+    private let makeContent: (UIWindow, SceneStage.Reach) -> Void
+    private let findPrototypes: () -> [InterfacePrototype]
+    private let isForPad: Bool
+    private let tint: UIColor?
+
+    /// Makes a window of the size that the file's frames are for, shows it, and puts the scene or the view into it.
+    ///
+    /// The application keeps a window as long as it is shown: hide it when it is no longer needed. A xib's view moves to
+    /// the newest window.
+    ///
+    /// - Parameter isWalkable: Whether all is made that the user can walk to, such as what is behind other tabs;
+    ///   otherwise what is heard of the screen is, which costs the same however large the file is.
+    public func makeWindow(isWalkable: Bool = false) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.tintColor = tint
+        if isForPad {
+            window.traitOverrides.userInterfaceIdiom = .pad
+            window.traitOverrides.horizontalSizeClass = .regular
+            window.traitOverrides.verticalSizeClass = .regular
+        }
+        makeContent(window, isWalkable ? .walkable : .heard)
+        window.isHidden = false
+        return window
+    }
+
+    /// The prototypes of cells, headers and footers in it. The screen shows none of them: on a device there are as many
+    /// rows as the app's data source says, and with its texts.
+    public var prototypes: [InterfacePrototype] { findPrototypes() }
+}
+
+extension InterfaceScreen {
+    /// A scene by itself.
+    init(alone scene: StoryboardScene, isInitial: Bool, tint: UIColor?) {
+        self.init(
+            scene, isInitial: isInitial, tint: tint,
+            prototypes: { scene.storyboard.prototypes(in: [scene.controllerIndex]) }
+        ) { window, _ in
+            window.rootViewController = scene.instantiateViewController()
+        }
+    }
+
+    /// A scene inside what leads to it.
+    init(_ scene: StoryboardScene, _ entry: ScreenPlan.Entry, _ places: ScenePlaces, isInitial: Bool, tint: UIColor?) {
+        let storyboard = scene.storyboard
+        self.init(
+            scene, isInitial: isInitial, tint: tint,
+            prototypes: { storyboard.prototypes(in: entry.shown.compactMap { places.graph.controllers[$0] }) }
+        ) { window, reach in
+            let stage = SceneStage(storyboard.archive, places, reach: reach)
+            window.rootViewController = stage.build(entry.path) ?? scene.instantiateViewController()
+        }
+    }
+
+    private init(
+        _ scene: StoryboardScene, isInitial: Bool, tint: UIColor?, prototypes: @escaping () -> [InterfacePrototype],
+        content: @escaping (UIWindow, SceneStage.Reach) -> Void
+    ) {
+        name = scene.name
+        className = scene.className
+        location = scene.location
+        self.isInitial = isInitial
+        size = scene.size
+        isForPad = scene.storyboard.document.isForPad
+        self.tint = tint
+        findPrototypes = prototypes
+        makeContent = content
+    }
+
+    /// A view of a xib, or the view of a controller of one; nil for other objects.
+    init?(_ item: UINib.Item, of nib: UINib, tint: UIColor?) {
+        let controller = item.object as? UIViewController
+        guard let view = controller?.view ?? item.object as? UIView else { return nil }
+        name = item.name
+        className = item.className
+        location = item.location
+        isInitial = false
+        size = view.frame.size
+        isForPad = nib.document.isForPad
+        self.tint = tint
+        findPrototypes = { nib.prototypes(in: item) }
+        makeContent = { window, _ in
+            if let controller { window.rootViewController = controller } else { window.addSubview(view) }
+            view.frame.origin = .zero
+        }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// What can be looked at in the file, in its order: the scenes of a storyboard, or the top-level views and
+    /// controllers of a xib.
+    ///
+    /// Each scene is shown as the app would show it: inside the containers that lead to it by relationships and pushes,
+    /// with its bars, its back button and its tabs. Of several ways the one with the fewest pushes counts. A scene that
+    /// has a title, bar items or toolbar items, but no navigation controller in the file, gets one, since code puts it
+    /// into one. So each scene is heard once: a container is looked at through what it shows, unless the file has nothing
+    /// for it to show; a scene that another one embeds, where that is; a scene of another storyboard, in its own file.
+    /// Of a split view one column is shown at a time.
+    ///
+    /// - Parameters:
+    ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
+    ///   - alone: Whether each scene is shown by itself instead, containers too, with what they hold.
+    @MainActor public func screens(classes: InterfaceBuilderClasses? = nil, alone: Bool = false) -> [InterfaceScreen] {
+        let tint = ValueReader(document: self).color(facts.globalTintColor)
+        switch facts.kind {
+        case .storyboard:
+            let storyboard = UIStoryboard(document: self, classes: classes)
+            return ScreenNames.unique(
+                alone ? storyboard.scenesAlone(tint: tint) : storyboard.scenesInPlace(tint: tint))
+        case .xib:
+            let nib = UINib(document: self, classes: classes)
+            return ScreenNames.unique(nib.items().compactMap { InterfaceScreen($0, of: nib, tint: tint) })
+        }
+    }
+}
+
+extension UIStoryboard {
+    fileprivate func scenesAlone(tint: UIColor?) -> [InterfaceScreen] {
+        let initial = document.initialViewController?.index
+        return scenes.filter { !$0.isReference }.map {
+            InterfaceScreen(alone: $0, isInitial: $0.controllerIndex == initial, tint: tint)
+        }
+    }
+
+    fileprivate func scenesInPlace(tint: UIColor?) -> [InterfaceScreen] {
+        let places = ScenePlaces(document)
+        let plan = ScreenPlan(archive, places)
+        let initial = plan.initial
+        return plan.entries.enumerated().compactMap { index, entry in
+            guard let controller = places.controller(of: entry.scene) else { return nil }
+            return InterfaceScreen(
+                StoryboardScene(controller, of: self), entry, places, isInitial: index == initial, tint: tint)
+        }
+    }
+}

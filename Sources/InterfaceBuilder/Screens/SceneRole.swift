@@ -1,0 +1,49 @@
+extension InterfaceBuilderDocument {
+    /// What a scene's controller is to others.
+    enum SceneRole: Sendable, Hashable {
+        /// It has content of its own.
+        case content
+        /// A navigation controller: it shows the top of a stack.
+        case navigation
+        /// A tab bar controller: it shows one of several.
+        case tabs
+        /// A split view controller: it shows columns.
+        case split
+        /// It lies in another storyboard.
+        case reference
+
+        /// Whether it shows other controllers and nothing but bars of its own.
+        var isContainer: Bool { self == .navigation || self == .tabs || self == .split }
+        /// Whether a navigation controller takes it onto its stack.
+        var isForStacks: Bool { self == .content || self == .tabs }
+    }
+}
+
+extension InterfaceBuilderDocument.Object {
+    /// What the controller is to others.
+    var sceneRole: InterfaceBuilderDocument.SceneRole {
+        switch elementName {
+        case "navigationController": .navigation
+        case "tabBarController": .tabs
+        case "splitViewController": .split
+        case "viewControllerPlaceholder": .reference
+        default: .content
+        }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// Whether a controller has something that only bars of a navigation controller show: a title, a prompt or items of
+    /// its navigation item, or items for a toolbar. Interface Builder adds a navigation item, and draws the bar, where a
+    /// scene is meant for a navigation controller, even when only code puts it into one.
+    func isMeantForStack(_ controller: Object) -> Bool {
+        guard controller.sceneRole.isForStacks else { return false }
+        return hasBarContent(controller) || !objects(of: controller, in: "toolbarItems").isEmpty
+    }
+
+    /// Whether a controller's navigation item has a title, a prompt or items.
+    func hasBarContent(_ controller: Object) -> Bool {
+        guard let item = object(of: controller, key: "navigationItem") else { return false }
+        return !item.children.isEmpty || ["title", "prompt"].contains { item.text($0)?.isEmpty == false }
+    }
+}

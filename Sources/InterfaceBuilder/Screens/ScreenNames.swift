@@ -1,0 +1,24 @@
+/// Tells screens of one name apart.
+@MainActor enum ScreenNames {
+    /// The screens with names that no other of them has. Those that would share one have their object ids behind it,
+    /// which stay when other scenes come and go; a number where even the ids are the same, or there is none.
+    static func unique(_ screens: [InterfaceScreen]) -> [InterfaceScreen] {
+        var counts: [String: Int] = [:]
+        for screen in screens { counts[screen.name, default: 0] += 1 }
+        var taken = Set(counts.filter { $0.value == 1 }.keys)
+        var lastNumbers: [String: Int] = [:]
+        return screens.map { screen in
+            guard counts[screen.name] != 1 else { return screen }
+            var screen = screen
+            let wanted = screen.location.objectID.map { "\(screen.name) (\($0))" } ?? screen.name
+            var name = wanted
+            while !taken.insert(name).inserted || name == screen.name {
+                let number = lastNumbers[wanted, default: screen.location.objectID == nil ? 0 : 1] + 1
+                lastNumbers[wanted] = number
+                name = "\(wanted) \(number)"
+            }
+            screen.name = name
+            return screen
+        }
+    }
+}

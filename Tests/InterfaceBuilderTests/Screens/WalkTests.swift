@@ -1,0 +1,197 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import LiveReader
+import ScreenReader
+import Testing
+
+/// Real apps' storyboards, walked with VoiceOver's gestures alone: every push, modal and tab is entered and left.
+@Suite(
+    .serialized,
+    .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"))
+@MainActor struct WalkTests {
+    /// A storyboard of the corpus and how many passages it has that a user can start.
+    struct Walk: Sendable, CustomTestStringConvertible {
+        var path: String
+        var pushes = 0
+        var modals = 0
+        var tabs = 0
+        nonisolated var testDescription: String { path }
+    }
+
+    nonisolated static let walks = [
+        Walk(
+            path:
+                "hackiftekhar+IQKeyboardManager/Example/IQKeyboardManagerSwiftExample/Storyboard/Base.lproj/Main.storyboard",
+            pushes: 27),
+        Walk(path: "xmartlabs+XLPagerTabStrip/Example/Example/Base.lproj/Storyboard.storyboard", modals: 5, tabs: 5),
+        Walk(path: "jonkykong+SideMenu/Example/Main.storyboard", pushes: 3, modals: 5),
+        Walk(path: "RocketChat+Rocket.Chat.iOS/Rocket.Chat/Storyboards/Auth.storyboard", pushes: 3, modals: 4),
+        Walk(path: "patchthecode+JTAppleCalendar/SampleJTAppleCalendar/Main.storyboard", pushes: 6, tabs: 2),
+        Walk(
+            path: "microsoft+appcenter-sdk-apple/Sasquatch/Sasquatch/Base.lproj/Main.storyboard", pushes: 2, tabs: 5),
+        Walk(path: "scenee+FloatingPanel/Examples/Samples/Sources/Base.lproj/Main.storyboard", modals: 1, tabs: 3),
+        Walk(path: "kif-framework+KIF/TestHost/Base.lproj/MainStoryboard.storyboard", pushes: 14),
+    ]
+
+    @Test(arguments: walks) func `every push, modal and tab is entered and left by gestures`(walk: Walk) throws {
+        let path = corpus.appending(path: walk.path).path
+        let expected = try ScenePassages(path: path)
+        let possible = expected.passages.filter { $0.obstacle == nil }
+        #expect(possible.count { $0.kind == .push } == walk.pushes)
+        #expect(possible.count { $0.kind == .modal } == walk.modals)
+        #expect(expected.tabs.values.reduce(0) { $0 + $1.count } == walk.tabs)
+        let policy = AdaptationPolicy.current
+        defer { AdaptationPolicy.current = policy }
+        AdaptationPolicy.current = .modern
+        let document = try InterfaceBuilderDocument.read(path: path)
+        let screens = document.screens()
+        for passage in possible {
+            let name = "\(passage.kind) from \(passage.originName) \(passage.origin) to \(passage.destination)"
+            guard !expected.elsewhere.contains(passage.destination) else { continue }
+            guard let screen = Self.screen(passage.scene, among: screens) else {
+                Issue.record("\(name): there is no screen \(passage.scene)")
+                continue
+            }
+            let walker = Walker(screen)
+            defer { walker.end() }
+            guard walker.reach(passage.origin) else {
+                Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.heard)")
+                continue
+            }
+            walker.perform(.doubleTap)
+            guard walker.isShown(passage.destination) else {
+                Issue.record("\(name): it is not entered; heard: \(walker.heard)")
+                continue
+            }
+            #expect(walker.isAnywhere || walker.isEmpty, "\(name): the cursor is on nothing; heard: \(walker.heard)")
+            walker.perform(.twoFingerScrub)
+            let isLeft = !walker.isShown(passage.destination) && walker.isShown(passage.scene)
+            // Only what covers the whole screen keeps the user in until the app lets go.
+            let style = passage.style ?? expected.styles[passage.destination]
+            let mayStay = passage.kind == .modal && style.map { Self.lasting.contains($0) } ?? false
+            #expect(isLeft || mayStay, "\(name): it is not left; heard: \(walker.heard)")
+        }
+        for (tabBar, members) in expected.tabs.sorted(by: { $0.key < $1.key }) {
+            try walkTabs(tabBar, members.filter { !expected.elsewhere.contains($0) }, screens)
+        }
+    }
+
+    private static let lasting: Set<String> = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext"]
+
+    /// The screen of a scene, or the one that shows it, as one embeds another.
+    private static func screen(_ scene: String, among screens: [InterfaceScreen]) -> InterfaceScreen? {
+        screens.first { $0.location.objectID == scene }
+            ?? screens.first { screen in
+                let walker = Walker(screen)
+                defer { walker.end() }
+                return walker.isShown(scene)
+            }
+    }
+
+    private func walkTabs(_ tabBar: String, _ members: [String], _ screens: [InterfaceScreen]) throws {
+        guard
+            let screen = screens.first(where: { screen in
+                let walker = Walker(screen)
+                defer { walker.end() }
+                return walker.isShown(tabBar) && walker.isShown(members.first ?? "")
+            })
+        else {
+            Issue.record("no screen shows the tabs of \(tabBar)")
+            return
+        }
+        let walker = Walker(screen)
+        defer { walker.end() }
+        for (index, member) in members.enumerated().reversed() {
+            #expect(walker.reachTab(index), "tab \(index) of \(tabBar) is not reached; heard: \(walker.heard)")
+            walker.perform(.doubleTap)
+            #expect(walker.isShown(member), "tab \(index) of \(tabBar) is not entered; heard: \(walker.heard)")
+        }
+    }
+}
+
+/// Somebody who knows a screen only by gestures and what they find under the cursor.
+@MainActor private final class Walker {
+    private let window: UIWindow
+    private let reader: ScreenReaderSession
+
+    init(_ screen: InterfaceScreen) {
+        window = screen.makeWindow(isWalkable: true)
+        MainLoop.main.clock = .virtual
+        MainLoop.main.advance(by: .zero)
+        reader = ScreenReaderSession(window: window)
+        reader.settle()
+    }
+
+    func end() {
+        reader.end()
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    func perform(_ gesture: Gesture) {
+        reader.perform(gesture)
+        reader.settle()
+    }
+
+    /// Whether the cursor is on something.
+    var isAnywhere: Bool { reader.session.focusedElement != nil }
+
+    /// Whether there is nothing to hear.
+    var isEmpty: Bool { reader.session.elementCount == 0 }
+
+    /// What all elements say, for messages.
+    var heard: String {
+        let session = reader.session
+        return (0..<session.elementCount).map { session.element(at: $0) }
+            .map { session.tree[$0]?.label?.string ?? "-" }.joined(separator: ", ")
+    }
+
+    /// Swipes to the object with an id of the file, or to what stands in it; false when there is none.
+    func reach(_ id: String) -> Bool {
+        reach { tree, focus in
+            sequence(first: focus, next: { tree.parent(of: $0) }).contains { tree[$0]?.source?.objectID == id }
+        }
+    }
+
+    /// Swipes to a tab.
+    func reachTab(_ index: Int) -> Bool {
+        var seen: [NodeID] = []
+        return reach { tree, focus in
+            guard tree[focus]?.className == "UITabBarButton" else { return false }
+            if seen.last != focus { seen.append(focus) }
+            return seen.count == index + 1
+        }
+    }
+
+    private func reach(_ isThere: (AccessibilityTree, NodeID) -> Bool) -> Bool {
+        perform(.fourFingerTapTop)
+        var last: NodeID?
+        for _ in 0..<500 {
+            guard let focus = reader.session.focusedElement else { return false }
+            if isThere(reader.session.tree, focus) { return true }
+            if focus == last { return false }
+            last = focus
+            perform(.swipeRight)
+        }
+        return false
+    }
+
+    /// Whether the controller with an id of the file is on screen and not covered.
+    func isShown(_ id: String) -> Bool {
+        var known: Set<ObjectIdentifier> = []
+        var pending = [window.rootViewController].compactMap(\.self)
+        while let next = pending.popLast() {
+            guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+            if let presented = next.presentedViewController, known.isDisjoint(with: [ObjectIdentifier(presented)]) {
+                // What is presented covers what is below it for a screen reader.
+                pending = [presented]
+                continue
+            }
+            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { return true }
+            pending += next.children
+        }
+        return false
+    }
+}
