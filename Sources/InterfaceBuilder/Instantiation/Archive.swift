@@ -6,6 +6,7 @@ import HeadlessUIKit
 @MainActor final class Archive {
     typealias Object = InterfaceBuilderDocument.Object
 
+    /// The document with what holds for the traits.
     let document: InterfaceBuilderDocument
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
@@ -14,7 +15,7 @@ import HeadlessUIKit
     weak var storyboard: UIStoryboard?
     /// The bundle that the storyboard was opened from, or nil.
     var bundle: Bundle?
-    /// The traits for which views are installed; nil for those of the document's device.
+    /// The traits whose variations hold; nil for those of the document's device.
     let traits: UITraitCollection?
     /// The storyboards that this one refers to.
     var references: StoryboardReferences {
@@ -40,7 +41,8 @@ import HeadlessUIKit
         _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
         traits: UITraitCollection? = nil
     ) {
-        self.document = document
+        let sizes = SizeClasses(document, traits)
+        self.document = sizes.applied
         self.classes = classes
         self.limits = limits
         self.traits = traits
@@ -61,7 +63,7 @@ import HeadlessUIKit
                 if object.elementName == "tableViewCell" { count += 1 }
                 return count
             }
-        uninstalled = SizeClasses(document, traits).uninstalledViews
+        uninstalled = sizes.uninstalledViews
     }
 
     /// The object and all that it holds, as indices into the document's objects.
