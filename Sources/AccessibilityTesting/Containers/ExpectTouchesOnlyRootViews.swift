@@ -16,12 +16,12 @@ import HeadlessUIKit
 /// - Returns: whether all is well.
 @MainActor @discardableResult
 public func expectTouchesOnlyRootViews(
-    _ container: UIViewController, during action: () throws -> Void = {}, fileID: StaticString = #fileID,
+    _ container: UIViewController, during action: () -> Void = {}, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-) rethrows -> Bool {
+) -> Bool {
     let watch = ContainmentWatch(on: container)
     defer { watch.end() }
-    try watch.runAsContainer(action)
+    watch.runAsContainer(action)
     container.viewIfLoaded?.setNeedsLayout()
     container.viewIfLoaded?.layoutIfNeeded()
     MainLoop.main.runUntilIdle()

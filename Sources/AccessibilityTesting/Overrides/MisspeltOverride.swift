@@ -17,7 +17,7 @@ public struct MisspeltOverride: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "line \(line): \(name) overrides nothing; did you mean \(meant)?" }
 
     /// The members of the classes and extensions in a Swift source whose names are nearly those of members of UIKit's
-    /// that are made to be overridden: at most two letters, or fifteen in a hundred, are other ones.
+    /// that are made to be overridden: at most fifteen letters in a hundred are other ones, and one may be in any case.
     ///
     /// - Parameters:
     ///   - source: The text of a Swift file.
@@ -31,15 +31,17 @@ public struct MisspeltOverride: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    private static let shortest = 10
+
     private static func meant(by name: String) -> String? {
         // Short names are near to many words.
-        guard !OverridableMembers.names.contains(name), name.utf8.count >= 8, name.utf8.count <= 100 else {
+        guard !OverridableMembers.names.contains(name), name.utf8.count >= shortest, name.utf8.count <= 100 else {
             return nil
         }
         let letters = Array(name.lowercased())
         var best: (name: String, edits: Int)?
-        for known in OverridableMembers.names.sorted() where known.utf8.count >= 8 {
-            let limit = max(2, known.utf8.count * 15 / 100)
+        for known in OverridableMembers.names.sorted() where known.utf8.count >= shortest {
+            let limit = max(1, known.utf8.count * 15 / 100)
             guard abs(known.utf8.count - name.utf8.count) <= limit else { continue }
             let edits = editDistance(letters, Array(known.lowercased()))
             if edits <= limit, edits < best?.edits ?? .max { best = (known, edits) }

@@ -5,14 +5,14 @@ enum OverridableMembers {
         controller + views + responder + accessibility + presentation + restoration + older)
 
     private static let controller = [
-        "loadView", "loadViewIfNeeded", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
         "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "viewSafeAreaInsetsDidChange", "viewWillTransition", "willTransition", "traitCollectionDidChange",
         "didReceiveMemoryWarning", "awakeFromNib", "prepareForInterfaceBuilder", "preferredContentSize",
         "preferredContentSizeDidChange", "size", "addChild", "removeFromParent", "willMove", "didMove", "transition",
         "shouldAutomaticallyForwardAppearanceMethods", "beginAppearanceTransition", "endAppearanceTransition",
         "present", "dismiss", "show", "showDetailViewController", "collapseSecondaryViewController",
-        "separateSecondaryViewController", "targetViewController", "setEditing", "performSegue",
+        "separateSecondaryViewController", "setEditing", "performSegue",
         "shouldPerformSegue", "prepare", "canPerformUnwindSegueAction", "allowedChildrenForUnwinding", "unwind",
         "unwindAction", "preferredStatusBarStyle", "prefersStatusBarHidden", "prefersHomeIndicatorAutoHidden",
         "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",

@@ -36,6 +36,8 @@ import HeadlessUIKit
     private let cellCounts: [Int]
     /// The views that are left out for the size classes of the document's device.
     private let uninstalled: Set<Int>
+    /// The objects for which other variations hold than on the device that the document was saved for.
+    private let varied: Set<Int>
 
     init(
         _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
@@ -64,12 +66,20 @@ import HeadlessUIKit
                 return count
             }
         uninstalled = sizes.uninstalledViews
+        let saved = SizeClasses(document)
+        varied = Set(
+            document.objects.lazy.filter { object in
+                object.variations.contains { sizes.holds($0.key) != saved.holds($0.key) }
+            }.map(\.index))
     }
 
     /// The object and all that it holds, as indices into the document's objects.
     func subtree(of object: Object) -> Range<Int> { object.index..<ends[object.index] }
 
     func end(of index: Int) -> Int { ends[index] }
+
+    /// Whether the frames in an object are those of the current size classes.
+    func hasStoredLayout(_ object: Object) -> Bool { !varied.contains(object.index) }
 
     func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
 

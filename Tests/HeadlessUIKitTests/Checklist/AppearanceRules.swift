@@ -78,16 +78,14 @@ extension CoreTests {
                 let innerNavigation = UINavigationController(rootViewController: own)
                 let innerTabs = UITabBarController()
                 innerTabs.viewControllers = [innerNavigation]
-                let innerSplit = UISplitViewController(style: .doubleColumn)
-                innerSplit.setViewController(stage.controller("p1"), for: .primary)
-                innerSplit.setViewController(innerTabs, for: .secondary)
+                let innerSplit = UISplitViewController()
+                innerSplit.viewControllers = [stage.controller("p1"), innerTabs]
                 let bridge = GuideContainer("bridge", stage.log)
                 let outerNavigation = UINavigationController(rootViewController: bridge)
                 let outerTabs = UITabBarController()
                 outerTabs.viewControllers = [outerNavigation]
-                let outerSplit = UISplitViewController(style: .doubleColumn)
-                outerSplit.setViewController(stage.controller("p2"), for: .primary)
-                outerSplit.setViewController(outerTabs, for: .secondary)
+                let outerSplit = UISplitViewController()
+                outerSplit.viewControllers = [stage.controller("p2"), outerTabs]
                 stage.show(outerSplit)
                 bridge.display(innerSplit, frame: CGRect(x: 0, y: 0, width: 900, height: 900))
                 own.display(leaf)

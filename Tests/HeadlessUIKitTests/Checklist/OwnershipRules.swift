@@ -92,7 +92,9 @@ extension CoreTests {
                 _ = child.view
                 let content = child.content
                 let container = container(kind, of: child, on: stage)
-                if kind == .search { child.navigationItem.searchController = UISearchController(searchResultsController: nil) }
+                if kind == .search {
+                    child.navigationItem.searchController = UISearchController(searchResultsController: nil)
+                }
                 stage.show(container)
                 #expect(child.content == content)
                 #expect(child.view.isDescendant(of: container.view), "the container's own view holds the child's")
@@ -109,16 +111,22 @@ extension CoreTests {
             }
         }
 
+        /// The names of the nibs that there are.
+        @MainActor private final class Nibs {
+            var names: Set<String>
+            init(_ names: Set<String>) { self.names = names }
+        }
+
         @Test func `A07 the scene's view comes first, then the nib, then that of the class's name, then a plain one`() {
             final class StationViewController: UIViewController {}
             onStage { stage in
                 let before = UIViewController.nibLoader
                 defer { UIViewController.nibLoader = before }
-                var nibs: Set<String> = ["Named", "StationView", "StationViewController"]
+                let nibs = Nibs(["Named", "StationView", "StationViewController"])
                 var asked: [String] = []
                 UIViewController.nibLoader = { _, name, _ in
                     asked.append(name)
-                    guard nibs.contains(name) else { return nil }
+                    guard nibs.names.contains(name) else { return nil }
                     let view = UIView()
                     view.accessibilityIdentifier = name
                     return view
@@ -139,10 +147,10 @@ extension CoreTests {
                 #expect(shown(StationViewController(nibName: "Named", bundle: nil)) == "Named")
                 #expect(asked == ["Named"], "a nib that is named is the only one")
                 #expect(shown(StationViewController()) == "StationView" && asked == ["StationView"])
-                nibs.remove("StationView")
+                nibs.names.remove("StationView")
                 #expect(shown(StationViewController()) == "StationViewController")
                 #expect(asked == ["StationView", "StationViewController"])
-                nibs = []
+                nibs.names = []
                 let plain = StationViewController()
                 #expect(shown(plain) == nil && asked == ["StationView", "StationViewController"])
                 #expect(plain.viewIfLoaded.map { type(of: $0) == UIView.self } == true)
@@ -151,12 +159,17 @@ extension CoreTests {
         }
 
         @Test func `A08 a loadView of one's own runs instead of the search, and its view is nobody else's`() {
-            final class Own: LoggingController {
+            final class Own: UIViewController {
                 static let shared = UIView()
+                let name: String
                 var callsSuper = false
                 var isSharing = false
+                init(_ name: String) {
+                    self.name = name
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { nil }
                 override func loadView() {
-                    note("loadView")
                     if callsSuper { super.loadView() }
                     view = isSharing ? Self.shared : UIView()
                     view.accessibilityIdentifier = name
@@ -170,7 +183,7 @@ extension CoreTests {
                     asked.append(name)
                     return UIView()
                 }
-                let own = Own("own", stage.log)
+                let own = Own("own")
                 var isSceneAsked = false
                 own.viewProvider = { _ in
                     isSceneAsked = true
@@ -180,7 +193,7 @@ extension CoreTests {
                 asked = []
                 #expect(own.viewIfLoaded?.accessibilityIdentifier == "own" && !isSceneAsked)
                 #expect(own.viewIfLoaded?.window === stage.window)
-                let twins = [Own("first", stage.log), Own("second", stage.log)]
+                let twins = [Own("first"), Own("second")]
                 for twin in twins { twin.isSharing = true }
                 navigation.pushViewController(twins[0], animated: false)
                 stage.settle()
@@ -190,7 +203,7 @@ extension CoreTests {
                 #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.hierarchyInconsistency])
                 #expect(stage.diagnostics.first?.severity == .error)
                 #expect(twins[0].viewIfLoaded !== Own.shared, "one view never belongs to two controllers")
-                let wrong = Own("wrong", stage.log)
+                let wrong = Own("wrong")
                 wrong.callsSuper = true
                 navigation.pushViewController(wrong, animated: false)
                 stage.settle()
