@@ -161,7 +161,7 @@ extension CoreTests {
                     ("place", { child.inner.bounds.size.height += 1 }),
                     ("place", { child.box.transform = CGAffineTransform(scaleX: 2, y: 2) }),
                     ("place", { deep.view.frame.size.width += 1 }), ("properties", { child.inner.isHidden = true }),
-                    ("subviews", { child.view.addSubview(UILabel()) }),
+                    ("subviews", { child.box.addSubview(UIView()) }),
                     ("subviews", { child.inner.removeFromSuperview() }),
                 ]
                 for (index, (change, meddle)) in meddling.enumerated() {
@@ -181,9 +181,8 @@ extension CoreTests {
                 let navigation = UINavigationController(rootViewController: child)
                 let tabs = UITabBarController()
                 tabs.viewControllers = [navigation, stage.controller("other")]
-                let split = UISplitViewController(style: .doubleColumn)
-                split.setViewController(stage.controller("p"), for: .primary)
-                split.setViewController(tabs, for: .secondary)
+                let split = UISplitViewController()
+                split.viewControllers = [stage.controller("p"), tabs]
                 let containers = [split, tabs, navigation]
                 let watches = containers.map { ContainmentWatch(on: $0) }
                 defer { for watch in watches { watch.end() } }

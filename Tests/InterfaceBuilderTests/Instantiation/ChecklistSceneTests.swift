@@ -192,7 +192,8 @@ private final class StoryDelegate: UINavigationControllerDelegate {
             <subviews>
             <stackView axis="vertical" spacing="10" distribution="fillEqually" id="s">
             <rect key="frame" x="0" y="0" width="200" height="110"/><subviews>
-            <label text="one" id="l1"/><label text="two" id="l2"/><label text="wide" id="l3"/></subviews>
+            <label text="one" id="l1"><rect key="frame" x="0" y="0" width="200" height="50"/></label>
+            <label text="two" id="l2"><rect key="frame" x="0" y="60" width="200" height="50"/></label><label text="wide" id="l3"/></subviews>
             <variation key="widthClass=compact"><mask key="subviews"><exclude reference="l3"/></mask></variation>
             <variation key="heightClass=compact" axis="horizontal" spacing="20"/></stackView>
             <label text="text" id="l4"><rect key="frame" x="0" y="200" width="100" height="20"/>
@@ -230,7 +231,8 @@ private final class StoryDelegate: UINavigationControllerDelegate {
             let places = stack.arrangedSubviews.map(\.frame)
             let isColumn = Set(places.map(\.minX)).count == 1
             #expect(isColumn == (axis == .vertical))
-            #expect(isColumn ? places[1].minY - places[0].maxY == spacing : places[1].minX - places[0].maxX == spacing)
+            let gap = isColumn ? places[1].minY - places[0].maxY : places[1].minX - places[0].maxX
+            #expect(abs(gap - spacing) < 0.001)
         }
     }
 }
