@@ -31,7 +31,9 @@ import Foundation
             ])
         if let root = window.rootViewController {
             if new != old { root.announceTraits(new, with: coordinator) }
-            if root.viewIfLoaded?.bounds.size != size { root.viewWillTransition(to: size, with: coordinator) }
+            if root.viewIfLoaded?.bounds.size != size {
+                ContainmentWatch.run(as: root) { root.viewWillTransition(to: size, with: coordinator) }
+            }
         }
         before = TraitChange.objects(below: window)
         changeScreen()

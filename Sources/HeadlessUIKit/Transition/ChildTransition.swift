@@ -6,6 +6,12 @@ import Foundation
     private let from: UIViewController
     private let to: UIViewController
     private let completion: ((Bool) -> Void)?
+    private var isVisible = false
+    private var isOver = false
+    /// Where the new child's view was put.
+    private weak var place: UIView?
+    /// Those that are under way.
+    private static var running: [ChildTransition] = []
 
     private init(
         container: UIViewController, from: UIViewController, to: UIViewController, completion: ((Bool) -> Void)?
@@ -40,30 +46,42 @@ import Foundation
     }
 
     private func start(duration: TimeInterval, animations: (() -> Void)?) {
-        let isVisible = container.appearance.isVisible
+        // Another change of the same children replaces this one's goal.
+        for other in Self.running where other.shares(from) || other.shares(to) { other.end(isFinished: false) }
+        Self.running.append(self)
+        isVisible = container.appearance.isVisible
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled
         if isVisible {
             from.beginTransition(false, animated: isAnimated)
             to.beginTransition(true, animated: isAnimated)
         }
-        if let superview = from.viewIfLoaded?.superview ?? container.view, let view = to.view,
-            view.superview !== superview
-        {
-            superview.addSubview(view)
-        }
+        place = from.viewIfLoaded?.superview ?? container.view
+        if let place, let view = to.view, view.superview !== place { place.addSubview(view) }
         UIView.animate(
             withDuration: duration, delay: 0, options: [], animations: { animations?() },
-            completion: { isFinished in self.end(isVisible: isVisible, isFinished: isFinished) })
+            completion: { isFinished in self.end(isFinished: isFinished) })
     }
 
-    private func end(isVisible: Bool, isFinished: Bool) {
-        // Someone who took the new child away in the meantime has skipped the rest.
-        let isCarriedThrough = isFinished && to.parent === container
+    private func shares(_ controller: UIViewController) -> Bool { from === controller || to === controller }
+
+    private func end(isFinished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        Self.running.removeAll { $0 === self }
+        // Someone who took the new child or its view away in the meantime has skipped the rest.
+        let isCarriedThrough = isFinished && to.parent === container && to.viewIfLoaded?.superview === place
         if isCarriedThrough { from.viewIfLoaded?.removeFromSuperview() }
         if isVisible {
+            if !isCarriedThrough { takeBack() }
             from.endTransition()
             to.endTransition()
         }
         completion?(isCarriedThrough)
+    }
+
+    // The old child stays where it is, and the new one, if it is still there, does not come.
+    private func takeBack() {
+        if from.parent === container { from.beginTransition(true, animated: false) }
+        if to.appearance.isVisible { to.beginTransition(false, animated: false) }
     }
 }

@@ -71,7 +71,9 @@ extension UIView {
         accessibilityDidChange(.geometry)
         if oldSize != bounds.size {
             setNeedsLayout()
-            if flags.contains(.autoresizesSubviews) { resizeSubviews(from: oldSize) }
+            if flags.contains(.autoresizesSubviews) {
+                ContainmentWatch.run(as: nil) { resizeSubviews(from: oldSize) }
+            }
             if details?.contentMode == .redraw { setNeedsDisplay() }
         }
         // Another place leaves other parts of it covered.

@@ -43,7 +43,7 @@ extension UIView {
                     let controller = view.viewController
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)
-                    view.layoutSubviews()
+                    ContainmentWatch.runLayout(of: view) { view.layoutSubviews() }
                     // The controller hears when everything inside has been laid out as well.
                     if let controller { pending.append(.leave(controller)) }
                 }

@@ -455,6 +455,7 @@ import Foundation
     override func accessibilityDidChange(_ change: AccessibilityChange) {
         if capturedDetails != nil { capturedDetails = nil }
         storedWindow?.markDirty(self, change)
+        if ContainmentWatch.isWatching { ContainmentWatch.note(change, of: self) }
         ContentSpeakers.contentDidChange(in: self)
     }
 }

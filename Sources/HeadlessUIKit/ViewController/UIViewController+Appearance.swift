@@ -81,7 +81,7 @@ extension UIViewController {
                 let presented = controller.presentedInPlace
                 if let presented { pending.append(.enter(presented)) }
                 if presented != nil, controller.isCoveredInPlace { continue }
-                guard send(controller) else { continue }
+                guard ContainmentWatch.run(as: controller, { send(controller) }) else { continue }
                 guard controller.shouldAutomaticallyForwardAppearanceMethods, !controller.children.isEmpty else {
                     continue
                 }
@@ -95,7 +95,7 @@ extension UIViewController {
     final func sendIsAppearingIfAwaited() {
         guard appearance.awaitsIsAppearing else { return }
         appearance.awaitsIsAppearing = false
-        viewIsAppearing(appearance.isAnimated)
+        ContainmentWatch.run(as: self) { viewIsAppearing(appearance.isAnimated) }
     }
 
     // MARK: Called by the root view
@@ -139,13 +139,13 @@ extension UIViewController {
     /// The root view is about to lay out its subviews.
     final func layoutWillBegin() {
         if appearance.awaitsIsAppearing, storedView?.window != nil { sendIsAppearingIfAwaited() }
-        viewWillLayoutSubviews()
+        ContainmentWatch.run(as: self) { viewWillLayoutSubviews() }
         storedPresentationController?.presentedLayoutDidBegin()
     }
 
     /// The root view and all that it holds have been laid out.
     final func layoutDidEnd() {
-        viewDidLayoutSubviews()
+        ContainmentWatch.run(as: self) { viewDidLayoutSubviews() }
         storedPresentationController?.presentedLayoutDidEnd()
     }
 }

@@ -59,7 +59,7 @@ extension UIViewController {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
             if child.viewIfLoaded?.bounds.size != childSize {
-                child.viewWillTransition(to: childSize, with: coordinator)
+                ContainmentWatch.run(as: child) { child.viewWillTransition(to: childSize, with: coordinator) }
             }
         }
         storedPresented?.storedPresentationController?.viewWillTransition(to: size, with: coordinator)

@@ -11,14 +11,14 @@ extension UIViewController {
             return
         }
         isLoadingView = true
-        loadView()
+        ContainmentWatch.run(as: self) { loadView() }
         isLoadingView = false
         if storedView == nil {
             Diagnostics.fail(
                 Diagnostic.Name.hierarchyInconsistency, "loadView() of \(Diagnostics.name(self)) set no view.")
             view = UIView(frame: UIScreen.main.bounds)
         }
-        viewDidLoad()
+        ContainmentWatch.run(as: self) { viewDidLoad() }
     }
 
     final func replaceView(with new: UIView?) {

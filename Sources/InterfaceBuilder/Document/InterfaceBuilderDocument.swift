@@ -11,7 +11,7 @@ public struct InterfaceBuilderDocument: Sendable {
     /// What the file says about itself.
     public let facts: Facts
     /// All objects, in the order in which they start in the file.
-    public let objects: [Object]
+    public internal(set) var objects: [Object]
     /// The indices of a xib's top-level objects; empty for a storyboard.
     public let topLevelObjects: [Int]
     /// The scenes of a storyboard; empty for a xib.

@@ -16,7 +16,7 @@ extension InterfaceBuilderDocument {
         /// How it is held.
         public let role: Role
         /// The attributes of its element, in order.
-        public let attributes: [Attribute]
+        public internal(set) var attributes: [Attribute]
 
         /// The values that it holds under keys, in order.
         public internal(set) var values: [KeyedValue] = []

@@ -6,6 +6,7 @@ import HeadlessUIKit
 @MainActor final class Archive {
     typealias Object = InterfaceBuilderDocument.Object
 
+    /// The document with what holds for the traits.
     let document: InterfaceBuilderDocument
     let classes: InterfaceBuilderClasses
     let limits: InstantiationLimits
@@ -14,7 +15,7 @@ import HeadlessUIKit
     weak var storyboard: UIStoryboard?
     /// The bundle that the storyboard was opened from, or nil.
     var bundle: Bundle?
-    /// The traits for which views are installed; nil for those of the document's device.
+    /// The traits whose variations hold; nil for those of the document's device.
     let traits: UITraitCollection?
     /// The storyboards that this one refers to.
     var references: StoryboardReferences {
@@ -35,12 +36,15 @@ import HeadlessUIKit
     private let cellCounts: [Int]
     /// The views that are left out for the size classes of the document's device.
     private let uninstalled: Set<Int>
+    /// The objects for which other variations hold than on the device that the document was saved for.
+    private let varied: Set<Int>
 
     init(
         _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
         traits: UITraitCollection? = nil
     ) {
-        self.document = document
+        let sizes = SizeClasses(document, traits)
+        self.document = sizes.applied
         self.classes = classes
         self.limits = limits
         self.traits = traits
@@ -61,13 +65,21 @@ import HeadlessUIKit
                 if object.elementName == "tableViewCell" { count += 1 }
                 return count
             }
-        uninstalled = SizeClasses(document, traits).uninstalledViews
+        uninstalled = sizes.uninstalledViews
+        let saved = SizeClasses(document)
+        varied = Set(
+            document.objects.lazy.filter { object in
+                object.variations.contains { sizes.holds($0.key) != saved.holds($0.key) }
+            }.map(\.index))
     }
 
     /// The object and all that it holds, as indices into the document's objects.
     func subtree(of object: Object) -> Range<Int> { object.index..<ends[object.index] }
 
     func end(of index: Int) -> Int { ends[index] }
+
+    /// Whether the frames in an object are those of the current size classes.
+    func hasStoredLayout(_ object: Object) -> Bool { !varied.contains(object.index) }
 
     func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
 

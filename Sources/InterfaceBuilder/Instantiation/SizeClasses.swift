@@ -32,6 +32,25 @@ import HeadlessUIKit
             }
     }
 
+    /// The document with what holds in these size classes: an attribute or a value of a variation replaces the
+    /// object's own, and later variations win.
+    var applied: InterfaceBuilderDocument {
+        var result = document
+        for object in document.objects {
+            for variation in object.variations where holds(variation.key) {
+                for attribute in variation.attributes {
+                    result.objects[object.index].attributes.removeAll { $0.name == attribute.name }
+                    result.objects[object.index].attributes.append(attribute)
+                }
+                for value in variation.values {
+                    result.objects[object.index].values.removeAll { $0.key == value.key }
+                    result.objects[object.index].values.append(value)
+                }
+            }
+        }
+        return result
+    }
+
     /// The indices of the views that are not installed: taken out by one variation, not put back by a later one.
     var uninstalledViews: Set<Int> {
         var result: Set<Int> = []

@@ -13,7 +13,7 @@ import HeadlessUIKit
     ///   - document: The storyboard as it was read.
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
     ///   - limits: How much one call may make.
-    ///   - traits: The traits for which views are installed; nil for those of the device that the file was saved for.
+    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
     public init(
         document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
         limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil

@@ -6,17 +6,6 @@ import Testing
 
 /// Where the cursor goes: the guide's "Moving the VoiceOver Cursor to a Specific Element".
 @Suite(.serialized) @MainActor struct GuideCursorTests {
-    @Test func `N05 a rotation resets the cursor to the first element`() {
-        let size = UIScreen.main.bounds.size
-        defer { UIDevice.current.simulate(.phone, screen: size) }
-        reading(ListedController(nil, ["A", "B", "C"]), size: size) { reader, _ in
-            reader.next()
-            #expect(reader.cursor == "B")
-            reader.letApp { UIDevice.current.rotate(to: .landscapeLeft) }
-            #expect(reader.cursor == "A")
-        }
-    }
-
     @Test func `N06 a change of the layout with an element moves the cursor there`() {
         reading(ListedController(nil, ["A", "B", "C"])) { reader, root in
             reader.letApp { UIAccessibility.post(notification: .layoutChanged, argument: root.views[2]) }
@@ -92,31 +81,6 @@ import Testing
                 UIAccessibility.post(notification: .pageScrolled, argument: row)
             }
             #expect(reader.cursor == "Row" && reader.spokenLog.count == spoken)
-        }
-    }
-
-    // A bridge of another toolkit posts the name of a new screen with the change. UIKit names no screen itself: its
-    // own change goes to the first element (voiceover.md 5.1 and 5.2), so the name is the app's here.
-    @Test func `ACC-09 a new screen with a name is told once, and of nested ones the innermost`() {
-        reading(ListedController(nil, ["A"])) { reader, root in
-            let screen = UIView(frame: root.view.bounds)
-            screen.accessibilityViewIsModal = true
-            let label = UILabel(frame: CGRect(x: 20, y: 200, width: 100, height: 30))
-            label.text = "Content"
-            screen.addSubview(label)
-            let spoken = reader.spokenLog.count
-            reader.letApp {
-                root.view.addSubview(screen)
-                UIAccessibility.post(notification: .screenChanged, argument: "Outer")
-                UIAccessibility.post(notification: .screenChanged, argument: "Inner")
-            }
-            let heard = reader.spokenLog[spoken...].joined(separator: " ")
-            #expect(heard.contains("Inner") && heard.contains("Content") && !heard.contains("Outer"))
-            #expect(reader.cursor == "Content")
-        }
-        reading(UINavigationController(rootViewController: ListedController("Home", ["A"]))) { reader, root in
-            let capture = reader.capture { root.pushViewController(ListedController("Next", ["B"]), animated: true) }
-            #expect(capture.notifications == [PostedNotification(.screenChanged, isFromSystem: true)])
         }
     }
 

@@ -16,7 +16,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `D13 D14 A02 a container sizes the root view of a child and the child places what is inside`() {
+        @Test func `D13 a container sizes the root view of a child and the child places what is inside`() {
             final class Content: UIViewController {
                 let inner = UIView()
                 override func viewDidLoad() { view.addSubview(inner) }
@@ -32,26 +32,6 @@ extension CoreTests {
                 #expect(content.inner.frame.width == 180, "resizing the child does not touch what is inside")
                 stage.settle()
                 #expect(content.inner.frame == CGRect(x: 10, y: 10, width: 80, height: 30))
-            }
-        }
-
-        @Test func `D15 a child tells its container by a delegate that it does not know otherwise`() {
-            final class Content: UIViewController {
-                var onFinish: (() -> Void)?
-                func finish() { onFinish?() }
-            }
-            onStage { stage in
-                let container = Container()
-                let content = Content()
-                container.display(content, frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-                content.onFinish = { [weak content] in
-                    content?.willMove(toParent: nil)
-                    content?.view.removeFromSuperview()
-                    content?.removeFromParent()
-                }
-                stage.show(container)
-                content.finish()
-                #expect(container.children.isEmpty)
             }
         }
 
@@ -155,21 +135,6 @@ extension CoreTests {
                 tabs.present(presented, animated: true)
                 stage.settle()
                 #expect(presented.view.frame == stage.window.bounds)
-            }
-        }
-
-        @Test func `E07 the misspelt override has no effect`() {
-            final class Misspelt: Container {
-                var shouldAutomaticallyForwardAppearenceMethods: Bool { false }
-            }
-            onStage { stage in
-                let container = Misspelt()
-                container.display(stage.controller("c"), frame: .zero)
-                stage.window.rootViewController = container
-                stage.window.makeKeyAndVisible()
-                stage.settle()
-                #expect(stage.log.takeAppearance() == ["c.WA", "c.I", "c.DA"])
-                #expect(!container.shouldAutomaticallyForwardAppearenceMethods)
             }
         }
 

@@ -35,7 +35,7 @@ import Testing
         #expect(!a.isViewLoaded && !b.isViewLoaded)
     }
 
-    @Test(arguments: [true, false]) func `NAV-07 NAV-12 B01 the order of a push`(animated: Bool) {
+    @Test(arguments: [true, false]) func `B01 the order of a push`(animated: Bool) {
         onStage { stage in
             let a = stage.controller("a")
             let navigation = stage.show(UINavigationController(rootViewController: a))
@@ -201,18 +201,6 @@ import Testing
             #expect(stage.diagnostics.map(\.severity) == [.error, .error])
             #expect(navigation.viewControllers == [a])
         }
-    }
-
-    @Test func `B09 the navigation controller of a controller is the nearest around it`() {
-        let inner = UIViewController()
-        let container = UIViewController()
-        container.addChild(inner)
-        let navigation = UINavigationController(rootViewController: container)
-        let outer = UINavigationController()
-        outer.addChild(navigation)
-        #expect(inner.navigationController === navigation)
-        #expect(navigation.navigationController === outer)
-        #expect(outer.navigationController == nil)
     }
 
     @Test func `D19 N03 the bar shows title and back button above the content`() throws {

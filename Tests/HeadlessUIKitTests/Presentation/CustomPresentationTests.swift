@@ -95,7 +95,7 @@ extension CoreTests {
             return (root, shown, delegate)
         }
 
-        @Test func `G03 G05 G06 G12 the steps of a custom presentation in their order`() throws {
+        @Test func `G03 G05 G06 the steps of a custom presentation in their order`() throws {
             try onStage { stage in
                 let (root, shown, delegate) = present(on: stage)
                 root.present(shown, animated: true)
@@ -125,57 +125,6 @@ extension CoreTests {
                 plain.containerView = container
                 #expect(plain.frameOfPresentedViewInContainerView == container.bounds, "the default")
                 plain.containerView = nil
-            }
-        }
-
-        @Test func `G09 the frame may be asked for as often as one likes`() throws {
-            try onStage { stage in
-                let (root, shown, delegate) = present(on: stage)
-                root.present(shown, animated: true)
-                stage.settle()
-                let half = try #require(delegate.made)
-                let frames = (0..<5).map { _ in half.frameOfPresentedViewInContainerView }
-                #expect(frames.allSatisfy { $0 == frames[0] })
-                #expect(half.asked > 5)
-                #expect(shown.view.frame == frames[0])
-            }
-        }
-
-        @Test func `G13 chrome goes when the presentation is cancelled and when the dismissal has taken place`() throws
-        {
-            try onStage { stage in
-                let (root, shown, delegate) = present(on: stage)
-                delegate.animator = Instant(completes: false)
-                root.present(shown, animated: true)
-                stage.settle()
-                #expect(stage.log.take().contains("presentDidEnd(false)"))
-                #expect(delegate.made?.dimming.superview == nil)
-                #expect(root.presentedViewController == nil)
-                delegate.animator = Instant(completes: true)
-                root.present(shown, animated: true)
-                stage.settle()
-                let half = try #require(delegate.made)
-                #expect(half.dimming.superview != nil)
-                _ = stage.log.take()
-                root.dismiss(animated: true)
-                stage.settle()
-                #expect(
-                    stage.log.take().filter { $0.hasPrefix("dismiss") } == ["dismissWillBegin", "dismissDidEnd(true)"])
-                #expect(half.dimming.superview == nil)
-                #expect(half.dimming.alpha == 0)
-            }
-        }
-
-        @Test func `G15 the presentation controller hears of another size`() {
-            onStage { stage in
-                let (root, shown, delegate) = present(on: stage)
-                root.present(shown, animated: true)
-                stage.settle()
-                _ = stage.log.take()
-                let coordinator = TransitionCoordinator(isAnimated: false, duration: .zero)
-                root.viewWillTransition(to: CGSize(width: 874, height: 402), with: coordinator)
-                #expect(stage.log.take() == ["size(874.0)"])
-                #expect(delegate.made != nil)
             }
         }
 

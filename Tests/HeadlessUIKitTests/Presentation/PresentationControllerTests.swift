@@ -12,7 +12,7 @@ import Testing
         MainLoop.main.runUntilIdle()
     }
 
-    @Test func `F06 N02 the container is modal, so what is below is out of reach`() throws {
+    @Test func `the container is modal, so what is below is out of reach`() throws {
         try onStage { stage in
             let a = stage.show(UIViewController())
             let b = UIViewController()
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `G01 G02 G04 G07 G08 G14 a custom presentation controller is asked for and told`() {
+    @Test func `G01 G02 G04 G07 a custom presentation controller is asked for and told`() {
         final class Custom: UIPresentationController {
             var events: [String] = []
             override var frameOfPresentedViewInContainerView: CGRect {
@@ -87,13 +87,6 @@ import Testing
             a.present(b, animated: false)
             #expect(b.presentationController is UISheetPresentationController)
         }
-    }
-
-    @Test func `PRES-20 the defaults of a presentation controller`() {
-        let controller = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
-        #expect(controller.delegate == nil)
-        #expect(controller.shouldPresentInFullscreen)
-        #expect(!controller.shouldRemovePresentersView)
     }
 
     @Test func `C03 C04 C05 C07 C08 the steps of a layout pass in their order`() {

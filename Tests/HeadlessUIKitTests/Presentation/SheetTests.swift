@@ -84,32 +84,6 @@ import Testing
         }
     }
 
-    @Test func `ACC-17 escape dismisses a sheet first, even with a stack inside`() {
-        onStage { stage in
-            let navigation = UINavigationController()
-            navigation.viewControllers = [stage.controller("a"), stage.controller("b")]
-            let presenter = sheet(stage, navigation)
-            #expect(navigation.accessibilityPerformEscape())
-            stage.settle()
-            #expect(presenter.presentedViewController == nil)
-            #expect(navigation.viewControllers.count == 2)
-        }
-    }
-
-    @Test func `ACC-17 escape pops in a sheet that must stay, until there is nothing to pop`() {
-        onStage { stage in
-            let navigation = UINavigationController()
-            navigation.viewControllers = [stage.controller("a"), stage.controller("b")]
-            navigation.isModalInPresentation = true
-            let presenter = sheet(stage, navigation)
-            #expect(navigation.accessibilityPerformEscape())
-            stage.settle()
-            #expect(navigation.viewControllers.count == 1)
-            #expect(!navigation.accessibilityPerformEscape())
-            #expect(presenter.presentedViewController === navigation)
-        }
-    }
-
     @Test func `content that must stay keeps the sheet around it`() {
         onStage { stage in
             let form = stage.controller("form")
@@ -198,7 +172,7 @@ import Testing
             style: .overFullScreen, size: CGSize(width: 402, height: 874), guide: .overFullScreen,
             modern: .overFullScreen),
     ])
-    func `F09 F14 F16 PRES-15 the styles of both adaptation tables`(adaptation: Adaptation) {
+    func `the styles of both adaptation tables`(adaptation: Adaptation) {
         let space = SizeClasses(of: adaptation.size)
         for (policy, expected) in [(AdaptationPolicy.guide, adaptation.guide), (.modern, adaptation.modern)] {
             let style = policy.style(

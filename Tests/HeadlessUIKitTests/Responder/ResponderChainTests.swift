@@ -16,7 +16,7 @@ extension CoreTests {
             #expect(responder.resignFirstResponder())
         }
 
-        @Test func `M01 M06 the chain runs from a view over controllers and window to the app delegate`() {
+        @Test func `M06 the chain runs from a view over controllers and window to the app delegate`() {
             final class Delegate: UIResponder, UIApplicationDelegate {}
             let test = TestWindow()
             let delegate = Delegate()

@@ -34,7 +34,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `K03 REST-03 a controller without an identifier cuts off all below it`() throws {
+        @Test func `REST-03 a controller without an identifier cuts off all below it`() throws {
             try withSessions { sessions in
                 let root = StateController("root")
                 let gap = StateController(nil)
@@ -96,7 +96,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `K08 K20 a controller that is encoded is saved even when the walk leaves it out`() throws {
+        @Test func `K08 a controller that is encoded is saved even when the walk leaves it out`() throws {
             try withSessions { sessions in
                 let excluded = StateController("lost", value: "kept")
                 let gap = StateController(nil)

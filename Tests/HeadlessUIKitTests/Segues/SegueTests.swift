@@ -85,7 +85,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `I02 each passage makes a new destination`() throws {
+        @Test func `each passage makes a new destination`() throws {
             try onStage { stage in
                 let source = controller("s", stage)
                 let navigation = stage.show(UINavigationController(rootViewController: source))

@@ -109,7 +109,7 @@ extension CoreTests {
             return (root, presented, delegate)
         }
 
-        @Test func `TRAN-01 TRAN-02 H01 H03 H05 G03 a presentation is open until its animator completes it`() {
+        @Test func `TRAN-01 TRAN-02 H03 H05 G03 a presentation is open until its animator completes it`() {
             onStage { stage in
                 let (root, presented, delegate) = scene(on: stage)
                 delegate.slide.completesItself = false
@@ -127,7 +127,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `H04 G08 a dismissal asks for its animator, and the presenter comes back`() {
+        @Test func `H04 a dismissal asks for its animator, and the presenter comes back`() {
             onStage { stage in
                 let (root, presented, delegate) = scene(on: stage)
                 root.present(presented, animated: true)
@@ -144,18 +144,6 @@ extension CoreTests {
                 #expect(root.view.superview === stage.window, "not in the container, which is gone")
                 #expect(presented.viewIfLoaded?.window == nil)
                 #expect(delegate.slide.context == nil, "the context is freed with its transition")
-            }
-        }
-
-        @Test func `H02 without an animator the standard animation of the transition style runs`() {
-            onStage { stage in
-                let (root, presented, delegate) = scene(on: stage)
-                presented.transitioningDelegate = nil
-                root.present(presented, animated: true) { stage.log.note("completion") }
-                stage.settle()
-                #expect(!stage.log.take().contains("animate"))
-                #expect(presented.view.window === stage.window)
-                #expect(delegate.driver == nil)
             }
         }
 
@@ -234,7 +222,7 @@ extension CoreTests {
             }
         }
 
-        @Test func `G13 H09 a dismissal that is cancelled keeps the presentation`() {
+        @Test func `H09 a dismissal that is cancelled keeps the presentation`() {
             onStage { stage in
                 let (root, presented, delegate) = scene(on: stage)
                 root.present(presented, animated: true)
@@ -280,31 +268,6 @@ extension CoreTests {
                     events == [
                         "animatorForPresented", "animate", "alongside", "interactive(false)", "done(true)",
                     ])
-            }
-        }
-
-        @Test func `TRAN-04 a navigation delegate animates a push to the place below the bar`() {
-            onStage { stage in
-                let (a, b) = (stage.controller("a"), stage.controller("b"))
-                let delegate = Delegate(Slide(stage.log))
-                let navigation = stage.show(UINavigationController(rootViewController: a))
-                navigation.delegate = delegate
-                b.edgesForExtendedLayout = []
-                var operation: [String] = []
-                delegate.slide.seen = { context in
-                    if let to = context.viewController(forKey: .to) {
-                        operation.append("\(context.finalFrame(for: to))")
-                    }
-                }
-                navigation.pushViewController(b, animated: true)
-                stage.settle()
-                #expect(stage.log.take().contains("animatorFor(push)"))
-                #expect(operation == ["\(CGRect(x: 0, y: 44, width: 402, height: 830))"])
-                #expect(b.view.convert(b.view.bounds, to: nil) == CGRect(x: 0, y: 44, width: 402, height: 830))
-                navigation.popViewController(animated: true)
-                stage.settle()
-                #expect(stage.log.take().contains("animatorFor(pop)"))
-                #expect(a.view.window === stage.window)
             }
         }
 

@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `HIER-14 A01 a view holds its subviews and they do not hold it`() {
+    @Test func `HIER-14 a view holds its subviews and they do not hold it`() {
         weak var child: UIView?
         weak var outer: UIView?
         do {

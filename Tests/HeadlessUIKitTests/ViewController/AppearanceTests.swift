@@ -50,16 +50,6 @@ import Testing
         }
     }
 
-    @Test func `E02 CONT-12 a container that forwards nothing keeps its children in the dark`() {
-        onStage { stage in
-            let container = Manual("k", stage.log)
-            embed(stage.controller("c"), in: container)
-            stage.show(container)
-            stage.window.isHidden = true
-            #expect(stage.log.takeAppearance() == ["k.WX", "k.DX"])
-        }
-    }
-
     @Test func `E03 E04 begin and end send the callbacks of their direction`() {
         let log = EventLog()
         let controller = LoggingController("c", log)

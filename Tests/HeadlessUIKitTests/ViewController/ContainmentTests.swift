@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `D04 CONT-04 a child's view under a foreign controller is an inconsistency`() {
+    @Test func `CONT-04 a child's view under a foreign controller is an inconsistency`() {
         onStage { stage in
             let parent = UIViewController()
             let stranger = UIViewController()
@@ -163,22 +163,6 @@ import Testing
         }
     }
 
-    @Test func `CONT-10 the parent hears of each preferred size`() {
-        final class Observer: UIViewController {
-            var sizes: [CGFloat] = []
-            override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-                sizes.append(container.preferredContentSize.width)
-            }
-        }
-        let parent = Observer()
-        let child = UIViewController()
-        parent.addChild(child)
-        child.preferredContentSize = CGSize(width: 10, height: 1)
-        child.preferredContentSize = CGSize(width: 20, height: 1)
-        child.preferredContentSize = CGSize(width: 20, height: 1)
-        #expect(parent.sizes == [10, 20])
-    }
-
     @Test func `B08 LIFE-04 the moving flags are set while a child comes and goes`() {
         onStage { stage in
             let container = stage.show(stage.controller("k"))
@@ -201,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func `D09 D10 D11 a transition between children adds before the animations and removes after them`() {
+    @Test func `D09 D10 a transition between children adds before the animations and removes after them`() {
         onStage { stage in
             let container = stage.show(stage.controller("k"))
             let old = stage.controller("1")

@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `RESP-02 RESP-03 RESP-04 the responder chain goes from view to controller to window to application`() {
+    @Test func `RESP-02 RESP-04 the responder chain goes from view to controller to window to application`() {
         onStage { stage in
             let root = stage.show(UIViewController())
             let inner = UIView()

@@ -135,19 +135,6 @@ private final class LaunchDelegate: UIApplicationDelegate { var window: UIWindow
         #expect(type(of: storyboard.instantiateViewController(withIdentifier: "plain")) == UIViewController.self)
     }
 
-    @Test func `J02 views that the file leaves out for the current size class are not made`() throws {
-        let compact = UITraitCollection(traitsFrom: [
-            UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .regular),
-        ])
-        let regular = UITraitCollection(traitsFrom: [
-            UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular),
-        ])
-        let narrow = try loud(try storyboard(traits: compact))
-        let wide = try loud(try storyboard(traits: regular))
-        #expect(narrow.view.subviews.count == 2)
-        #expect(wide.view.subviews.count == 1)
-    }
-
     @Test func `J03 gesture recognizers of the scene are attached and tell their targets`() throws {
         let controller = try loud(try storyboard())
         let recognizer = try #require(controller.view.gestureRecognizers?.first as? UITapGestureRecognizer)

@@ -123,7 +123,7 @@ private final class FadeSegue: UIStoryboardSegue {
         }
     }
 
-    @Test func `I02 I03 I05 a tap on a button makes a new controller and shows it`() throws {
+    @Test func `I03 I05 a tap on a button makes a new controller and shows it`() throws {
         let storyboard = try storyboard(
             "", button: "<segue destination=\"detail\" kind=\"show\" identifier=\"go\" id=\"s\"/>")
         try show(storyboard) { navigation, list in

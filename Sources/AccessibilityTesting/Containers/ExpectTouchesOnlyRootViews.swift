@@ -1,0 +1,34 @@
+import HeadlessUIKit
+
+/// Expects that a container touches only the root views of its children: it gives them their places, and what is
+/// inside is the children's own (Apple's View Controller Programming Guide, "Tips for Creating Custom Container View
+/// Controllers").
+///
+/// What counts is what the container changes while the action runs and while its callbacks do: loading, appearing,
+/// layout, a change of size. Places, subviews and properties are seen; constraints are not modelled, so of those only
+/// what they lead to. A method of a child that the container calls counts as the container's code.
+///
+/// Works in tests of Swift Testing and of XCTest.
+///
+/// - Parameters:
+///   - container: the container.
+///   - action: makes the container work, such as showing a child; its layout is done anew afterwards in any case.
+/// - Returns: whether all is well.
+@MainActor @discardableResult
+public func expectTouchesOnlyRootViews(
+    _ container: UIViewController, during action: () -> Void = {}, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let watch = ContainmentWatch(on: container)
+    defer { watch.end() }
+    watch.runAsContainer(action)
+    container.viewIfLoaded?.setNeedsLayout()
+    container.viewIfLoaded?.layoutIfNeeded()
+    MainLoop.main.runUntilIdle()
+    guard !watch.touches.isEmpty else { return true }
+    let lines = watch.touches.map { "  the \($0.change) of a \($0.view) inside \($0.child)" }
+    TestFailure.record(
+        (["\(type(of: container)) has changed what belongs to its children:"] + lines).joined(separator: "\n"),
+        at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    return false
+}

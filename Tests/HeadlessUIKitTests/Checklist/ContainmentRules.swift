@@ -1,0 +1,365 @@
+import AccessibilityTree
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+extension CoreTests {
+    /// What a container and its children owe each other (guide, "Implementing a Container View Controller").
+    @MainActor struct ContainmentRules {
+        @Test func `D04 a child's view is handled after its link to the container, or the hierarchy is inconsistent`() {
+            onStage { stage in
+                let (home, abroad) = (GuideContainer("home", stage.log), GuideContainer("abroad", stage.log))
+                let root = GuideContainer("root", stage.log)
+                root.display(home)
+                root.display(abroad)
+                stage.show(root)
+                @MainActor func problems(_ act: () -> Void) -> [String] {
+                    let count = stage.diagnostics.count
+                    act()
+                    stage.settle()
+                    return stage.diagnostics[count...].map { "\($0.severity) \($0.name)" }
+                }
+                let error = "error \(Diagnostic.Name.hierarchyInconsistency)"
+                let right = stage.controller("right")
+                #expect(problems { home.display(right) } == [])
+                #expect(stage.log.takeAppearance() == ["right.WA", "right.I", "right.DA"])
+                // The link is another container's.
+                #expect(problems { abroad.view.addSubview(right.view) } == [error])
+                // The view is there before the link, in another container's view, however deep.
+                let early = stage.controller("early")
+                let box = UIView()
+                abroad.view.addSubview(box)
+                #expect(problems { box.addSubview(early.view) } == [], "a view without a link may stand anywhere")
+                #expect(problems { home.addChild(early) } == [error])
+                // A container takes the view of a child of its child.
+                let deep = stage.controller("deep")
+                home.display(deep)
+                #expect(problems { root.view.addSubview(deep.view) } == [error])
+                // UIKit's own containers keep to the order themselves.
+                let navigation = UINavigationController(rootViewController: stage.controller("a"))
+                #expect(
+                    problems {
+                        home.display(navigation)
+                        navigation.pushViewController(stage.controller("b"), animated: true)
+                    } == [])
+                let top = navigation.topViewController
+                #expect(top?.parent === navigation && top?.view.isDescendant(of: navigation.view) == true)
+            }
+        }
+
+        private func pair(on stage: Stage) -> (GuideContainer, LoggingController, LoggingController) {
+            let container = stage.show(GuideContainer("k", stage.log))
+            let (old, new) = (stage.controller("1"), stage.controller("2"))
+            container.display(old)
+            container.addChild(new)
+            stage.settle()
+            _ = stage.log.take()
+            return (container, old, new)
+        }
+
+        enum Interruption: CaseIterable {
+            case none, animationsOff, newLeaves, newViewLeaves, newGoesElsewhere, turnedRound
+        }
+
+        @Test(arguments: Interruption.allCases)
+        func `D11 the end of a change of children says whether it was carried through`(interruption: Interruption) {
+            onStage { stage in
+                let (container, old, new) = pair(on: stage)
+                let other = GuideContainer("other", stage.log)
+                var ends: [String] = []
+                if interruption == .animationsOff { UIView.setAnimationsEnabled(false) }
+                defer { UIView.setAnimationsEnabled(true) }
+                container.transition(from: old, to: new, duration: 0.25, animations: {}) { ends.append("\($0)") }
+                if interruption != .animationsOff { MainLoop.main.advance(by: .milliseconds(100)) }
+                #expect(ends == [], "never before the time is over")
+                switch interruption {
+                case .none, .animationsOff: break
+                case .newLeaves: container.hide(new)
+                case .newViewLeaves: new.view.removeFromSuperview()
+                case .newGoesElsewhere:
+                    container.hide(new)
+                    other.display(new)
+                case .turnedRound:
+                    container.transition(from: new, to: old, duration: 0.25, animations: {}) {
+                        ends.append("back \($0)")
+                    }
+                    #expect(ends == ["false"], "a change that another one replaces is skipped")
+                }
+                stage.settle()
+                switch interruption {
+                case .none, .animationsOff:
+                    #expect(ends == ["true"])
+                    #expect(old.view.superview == nil && new.view.superview === container.view)
+                    let events = stage.log.takeAppearance().filter { $0 != "2.I" }
+                    #expect(events == ["1.WX", "2.WA", "1.DX", "2.DA"])
+                case .newLeaves, .newViewLeaves, .newGoesElsewhere:
+                    #expect(ends == ["false"])
+                    #expect(old.view.superview === container.view, "the old one is not taken away")
+                    #expect(old.appearance.phase == .appeared && new.appearance.phase == .disappeared)
+                case .turnedRound:
+                    #expect(ends == ["false", "back true"])
+                    #expect(old.view.superview === container.view && new.view.superview == nil)
+                    #expect(old.appearance.phase == .appeared && new.appearance.phase == .disappeared)
+                }
+                #expect(stage.diagnostics.isEmpty)
+            }
+        }
+
+        // MARK: What a container touches
+
+        /// A container that does what a test says, at a moment of its own.
+        private final class Meddler: GuideContainer {
+            var atLayout: (() -> Void)?
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                atLayout?()
+            }
+        }
+
+        private final class Content: LoggingController {
+            let box = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            let inner = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(box)
+                box.addSubview(inner)
+                box.autoresizingMask = [.flexibleWidth]
+            }
+            override func viewDidLayoutSubviews() {
+                super.viewDidLayoutSubviews()
+                inner.frame.size.width = view.bounds.width / 4
+            }
+        }
+
+        @Test func `D14 a container that reaches into a child is found, and one that places its root view is not`() {
+            onStage { stage in
+                let container = Meddler("k", stage.log)
+                let child = Content("c", stage.log)
+                container.display(child)
+                let deep = Content("deep", stage.log)
+                child.addChild(deep)
+                child.box.addSubview(deep.view)
+                deep.didMove(toParent: child)
+                stage.show(container)
+                var width = 100.0
+                @MainActor func touched(_ act: @escaping () -> Void) -> [String] {
+                    width += 10
+                    let watch = ContainmentWatch(on: container)
+                    defer { watch.end() }
+                    container.atLayout = act
+                    defer { container.atLayout = nil }
+                    container.view.setNeedsLayout()
+                    stage.settle()
+                    return watch.touches.map { "\($0.view) of \($0.child): \($0.change)" }
+                }
+                #expect(touched { child.view.frame = CGRect(x: 5, y: 5, width: width, height: 80) } == [])
+                #expect(child.inner.frame.width == child.view.bounds.width / 4, "the child has laid itself out")
+                #expect(touched { child.view.alpha = 0.5 } == [])
+                let meddling: [(String, () -> Void)] = [
+                    ("place", { child.box.frame.origin.x += 1 }), ("place", { child.inner.center.y += 1 }),
+                    ("place", { child.inner.bounds.size.height += 1 }),
+                    ("place", { child.box.transform = CGAffineTransform(scaleX: 2, y: 2) }),
+                    ("place", { deep.view.frame.size.width += 1 }), ("properties", { child.inner.isHidden = true }),
+                    ("subviews", { child.box.addSubview(UIView()) }),
+                    ("subviews", { child.inner.removeFromSuperview() }),
+                ]
+                for (index, (change, meddle)) in meddling.enumerated() {
+                    #expect(touched(meddle) == ["UIView of Content: \(change)"], "meddling \(index)")
+                }
+                #expect(touched { child.view.layoutIfNeeded() } == [], "the child's own pass is its own")
+                #expect(touched { container.hide(child) } == [])
+                let late = Content("late", stage.log)
+                #expect(touched { if late.parent == nil { container.display(late) } } == [])
+                #expect(late.view.superview === container.view)
+            }
+        }
+
+        @Test func `D14 UIKit's own containers touch nothing inside their children`() {
+            onStage(size: padSize) { stage in
+                let child = Content("c", stage.log)
+                let navigation = UINavigationController(rootViewController: child)
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation, stage.controller("other")]
+                let split = UISplitViewController()
+                split.viewControllers = [stage.controller("p"), tabs]
+                let containers = [split, tabs, navigation]
+                let watches = containers.map { ContainmentWatch(on: $0) }
+                defer { for watch in watches { watch.end() } }
+                stage.show(split)
+                navigation.pushViewController(Content("d", stage.log), animated: true)
+                stage.settle()
+                stage.window.resize(to: CGSize(width: 1366, height: 1024))
+                stage.settle()
+                tabs.selectedIndex = 1
+                stage.settle()
+                for watch in watches { #expect(watch.touches.isEmpty) }
+            }
+        }
+
+        /// Hears of a choice; the child knows nothing else of who that is.
+        @MainActor fileprivate protocol ChoiceDelegate: AnyObject {
+            func didChoose(_ controller: UIViewController)
+        }
+
+        private final class Chooser: LoggingController {
+            weak var delegate: (any ChoiceDelegate)?
+            let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                button.setTitle("Choose", for: .normal)
+                button.addAction(
+                    UIAction { [unowned self] _ in delegate?.didChoose(self) }, for: .primaryActionTriggered)
+                view.addSubview(button)
+            }
+        }
+
+        private final class Choice: ChoiceDelegate {
+            var act: (UIViewController) -> Void = { _ in }
+            func didChoose(_ controller: UIViewController) { act(controller) }
+        }
+
+        enum Place: CaseIterable {
+            case navigation, tabs, modal, own
+        }
+
+        @Test(arguments: Place.allCases)
+        func `D15 a child that knows only its delegate works in every container`(place: Place) {
+            onStage { stage in
+                let chooser = Chooser("c", stage.log)
+                var choice: Choice? = Choice()
+                chooser.delegate = choice
+                let root: UIViewController
+                switch place {
+                case .navigation:
+                    let navigation = UINavigationController()
+                    navigation.viewControllers = [stage.controller("below"), chooser]
+                    choice?.act = { [unowned navigation] _ in navigation.popViewController(animated: true) }
+                    root = stage.show(navigation)
+                case .tabs:
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [chooser, stage.controller("other")]
+                    choice?.act = { [unowned tabs] _ in tabs.selectedIndex = 1 }
+                    root = stage.show(tabs)
+                case .modal:
+                    root = stage.show(stage.controller("root"))
+                    stage.present(chooser, .fullScreen, on: root)
+                    choice?.act = { $0.dismiss(animated: true) }
+                case .own:
+                    let own = GuideContainer("own", stage.log)
+                    own.display(chooser)
+                    choice?.act = { [unowned own] in own.hide($0) }
+                    root = stage.show(own)
+                }
+                let double = ActionRequest(target: chooser.button.nodeID, action: .activate)
+                #expect(WindowSource(stage.window).perform(double).isHandled)
+                stage.settle()
+                #expect(chooser.viewIfLoaded?.window == nil, "whoever holds it has sent it away")
+                #expect(chooser.appearance.phase == .disappeared && root.appearance.phase == .appeared)
+                // The child asks containers only by what any controller can ask of whatever stands around it.
+                weak let freed = choice
+                choice = nil
+                #expect(freed == nil, "and it does not keep its delegate alive")
+            }
+        }
+
+        @Test func `D15 containers tell what they do by delegates that they don't hold`() {
+            final class Listener: UINavigationControllerDelegate, UITabBarControllerDelegate,
+                UIPageViewControllerDelegate, UIAdaptivePresentationControllerDelegate
+            {
+                let log: EventLog
+                init(_ log: EventLog) { self.log = log }
+                func navigationController(
+                    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+                    animated: Bool
+                ) { log.note("navigation") }
+                func tabBarController(
+                    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+                ) {
+                    log.note("tabs")
+                }
+                func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+                    log.note("sheet")
+                }
+            }
+            onStage(.modern) { stage in
+                let navigation = UINavigationController(rootViewController: CountingScreen("a", stage.log))
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation, CountingScreen("b", stage.log)]
+                stage.show(tabs)
+                var listener: Listener? = Listener(stage.log)
+                navigation.delegate = listener
+                tabs.delegate = listener
+                navigation.pushViewController(stage.controller("c"), animated: true)
+                stage.settle()
+                #expect(stage.log.take().contains("navigation"))
+                let bar = tabs.tabBar
+                let second = CGPoint(x: bar.frame.maxX - bar.frame.width / 4, y: bar.frame.midY)
+                stage.window.simulateTap(at: second)
+                stage.settle()
+                #expect(tabs.selectedIndex == 1 && stage.log.take().contains("tabs"))
+                let sheet = stage.controller("sheet")
+                sheet.modalPresentationStyle = .pageSheet
+                sheet.presentationController?.delegate = listener
+                tabs.present(sheet, animated: true)
+                stage.settle()
+                sheet.sheetPresentationController?.pullDown()
+                stage.settle()
+                #expect(stage.log.take().contains("sheet"))
+                weak let freed = listener
+                listener = nil
+                #expect(freed == nil)
+            }
+        }
+
+        @Test
+        func `CONT-10 each change of a child's preferred size is told on outwards, also after another takes its place`()
+        {
+            /// Prefers what its only child prefers, as a wrapper does.
+            final class Wrapper: GuideContainer {
+                override func preferredContentSizeDidChange(
+                    forChildContentContainer container: any UIContentContainer
+                ) {
+                    super.preferredContentSizeDidChange(forChildContentContainer: container)
+                    if container === children.last { preferredContentSize = container.preferredContentSize }
+                }
+            }
+            final class Observer: GuideContainer {
+                var sizes: [CGFloat] = []
+                override func preferredContentSizeDidChange(
+                    forChildContentContainer container: any UIContentContainer
+                ) { sizes.append(container.preferredContentSize.width) }
+            }
+            func wide(_ width: CGFloat) -> CGSize { CGSize(width: width, height: 30) }
+            onStage { stage in
+                let parent = Observer("p", stage.log)
+                let wrapper = Wrapper("k", stage.log)
+                let (c, d) = (stage.controller("c"), stage.controller("d"))
+                wrapper.display(c)
+                parent.display(wrapper)
+                stage.show(parent)
+                c.preferredContentSize = wide(10)
+                #expect(parent.sizes == [10], "told at once")
+                c.preferredContentSize = wide(20)
+                c.preferredContentSize = wide(20)
+                #expect(parent.sizes == [10, 20], "each change, and only changes")
+                wrapper.hide(c)
+                wrapper.display(d)
+                d.preferredContentSize = wide(40)
+                c.preferredContentSize = wide(50)
+                d.preferredContentSize = wide(70)
+                #expect(parent.sizes == [10, 20, 40, 70], "the one that has left is not heard")
+                // What is presented tells its presentation as well, which makes the popover as large.
+                parent.hide(wrapper)
+                wrapper.loadViewIfNeeded()
+                stage.window.resize(to: padSize)
+                stage.settle()
+                stage.present(wrapper, .popover, on: parent)
+                d.preferredContentSize = wide(230)
+                stage.settle()
+                #expect(wrapper.view.bounds.width == 230)
+                #expect(parent.sizes == [10, 20, 40, 70])
+            }
+        }
+    }
+}
