@@ -161,7 +161,6 @@ extension CoreTests {
                     ("place", { child.inner.bounds.size.height += 1 }),
                     ("place", { child.box.transform = CGAffineTransform(scaleX: 2, y: 2) }),
                     ("place", { deep.view.frame.size.width += 1 }), ("properties", { child.inner.isHidden = true }),
-                    ("subviews", { child.box.addSubview(UIView()) }),
                     ("subviews", { child.inner.removeFromSuperview() }),
                 ]
                 for (index, (change, meddle)) in meddling.enumerated() {

@@ -221,7 +221,9 @@ extension CoreTests {
 
         @Test func `K20 an encoded view or controller is stored by its path and saved with its own state`() throws {
             try withSessions { sessions in
-                @MainActor func scene() -> (root: Keeper, lost: StateController, other: StateController, field: UITextField) {
+                @MainActor func scene() -> (
+                    root: Keeper, lost: StateController, other: StateController, field: UITextField
+                ) {
                     let root = Keeper()
                     root.restorationIdentifier = "root"
                     let gap = StateController(nil)
