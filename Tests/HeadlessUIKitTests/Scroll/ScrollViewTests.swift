@@ -13,6 +13,7 @@ extension CoreTests {
 
             func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scroll") }
             func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { log.append("end") }
+            func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { log.append("inset") }
             func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { status }
             func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
                 attributed
@@ -135,6 +136,27 @@ extension CoreTests {
             view.contentInset = UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0)
             _ = view.accessibilityScroll(.down)
             #expect(view.defaultScrollStatus(isVertical: true).hasPrefix("Page "))
+        }
+
+        @Test func `a scroll view and its delegate hear of other insets, and content at its start stays there`() {
+            final class Noting: UIScrollView {
+                var count = 0
+                override func adjustedContentInsetDidChange() {
+                    super.adjustedContentInsetDidChange()
+                    count += 1
+                }
+            }
+            let view = Noting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            let delegate = Delegate()
+            view.contentSize = CGSize(width: 100, height: 500)
+            view.scrollDelegate = delegate
+            view.contentInset.top = 10
+            #expect(view.contentOffset.y == -10)
+            #expect(delegate.log == ["scroll", "inset"])
+            view.contentInset.bottom = 20
+            #expect(delegate.log == ["scroll", "inset", "inset"])
+            view.contentInset.bottom = 20
+            #expect(view.count == 2)
         }
     }
 }
