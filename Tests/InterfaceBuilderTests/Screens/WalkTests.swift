@@ -60,14 +60,18 @@ import Testing
                 Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.heard)")
                 continue
             }
+            // A scene may stand around the one that leads to it, so it is a new controller that counts.
+            let before = walker.shown(passage.destination)
             walker.perform(.doubleTap)
-            guard walker.isShown(passage.destination) else {
+            let entered = walker.shown(passage.destination).first { made in !before.contains { $0 === made } }
+            guard let entered else {
                 Issue.record("\(name): it is not entered; heard: \(walker.heard)")
                 continue
             }
             #expect(walker.isAnywhere || walker.isEmpty, "\(name): the cursor is on nothing; heard: \(walker.heard)")
             walker.perform(.twoFingerScrub)
-            let isLeft = !walker.isShown(passage.destination) && walker.isShown(passage.scene)
+            let isLeft =
+                !walker.shown(passage.destination).contains { $0 === entered } && walker.isShown(passage.scene)
             // Only what covers the whole screen keeps the user in until the app lets go.
             let style = passage.style ?? expected.styles[passage.destination]
             let mayStay = passage.kind == .modal && style.map { Self.lasting.contains($0) } ?? false
@@ -178,20 +182,25 @@ import Testing
         return false
     }
 
-    /// Whether the controller with an id of the file is on screen and not covered.
-    func isShown(_ id: String) -> Bool {
+    /// Whether a controller with an id of the file is on screen and not covered.
+    func isShown(_ id: String) -> Bool { !shown(id).isEmpty }
+
+    /// The controllers with an id of the file that are on screen and not covered.
+    func shown(_ id: String) -> [UIViewController] {
         var known: Set<ObjectIdentifier> = []
         var pending = [window.rootViewController].compactMap(\.self)
+        var found: [UIViewController] = []
         while let next = pending.popLast() {
             guard known.insert(ObjectIdentifier(next)).inserted else { continue }
-            if let presented = next.presentedViewController, known.isDisjoint(with: [ObjectIdentifier(presented)]) {
+            if let presented = next.presentedViewController, !known.contains(ObjectIdentifier(presented)) {
                 // What is presented covers what is below it for a screen reader.
                 pending = [presented]
+                found = []
                 continue
             }
-            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { return true }
+            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { found.append(next) }
             pending += next.children
         }
-        return false
+        return found
     }
 }

@@ -29,7 +29,7 @@ import HeadlessUIKit
     }
 
     /// Lets a column be the one that is shown: while width is compact at the top of the stack, otherwise beside the
-    /// content, or over it where it is to be shown alone.
+    /// content. To be shown alone, it is shown as in a compact width.
     static func show(_ column: Column, of split: UISplitViewController, alone: Bool) {
         if split.delegate == nil {
             let chooser = ColumnChooser(column)
@@ -38,15 +38,11 @@ import HeadlessUIKit
         }
         // The controller for compact width would stand in for all columns.
         if column != .compact, split.style != .unspecified { split.setViewController(nil, for: .compact) }
-        let isFirst = column == .primary && split.style == .tripleColumn
-        switch column {
-        case .primary, .supplementary:
-            split.preferredDisplayMode =
-                alone
-                ? (isFirst ? .twoOverSecondary : .oneOverSecondary)
-                : (isFirst ? .twoBesideSecondary : .oneBesideSecondary)
-        case .secondary: if alone { split.preferredDisplayMode = .secondaryOnly }
-        case .compact: break
+        if alone {
+            split.traitOverrides.horizontalSizeClass = .compact
+        } else if column == .primary || column == .supplementary {
+            let isFirst = column == .primary && split.style == .tripleColumn
+            split.preferredDisplayMode = isFirst ? .twoBesideSecondary : .oneBesideSecondary
         }
     }
 }
