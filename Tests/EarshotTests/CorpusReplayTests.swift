@@ -8,7 +8,7 @@ import Testing
 
 /// Every real file is read, and what was heard of it is heard again.
 @Suite(.serialized) @MainActor struct CorpusReplayTests {
-    private static let corpus = "corpora/interface-builder"
+    private nonisolated static let corpus = "corpora/interface-builder"
 
     private static func paths() -> [String] {
         let folder = PackageFolders.shared.appending(path: corpus)
