@@ -50,7 +50,7 @@ extension CoreTests {
             return tabs
         }
 
-        private static let english = [
+        private nonisolated static let english = [
             "Back", "Edit", "Settings", "Delete", "Decrement", "Increment", "In progress", "page 1 of 3", "Clear text",
             "Cancel", "Favorites", "3 items",
         ]
@@ -85,8 +85,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `another language reaches what is on the screen already`() throws {
-            try onStage { stage in
+        @Test func `another language reaches what is on the screen already`() {
+            onStage { stage in
                 stage.show(screen())
                 let source = WindowSource(stage.window)
                 var tree = source.captureTree()
