@@ -41,7 +41,9 @@ extension CoreTests {
                 #expect(scaled.pointSize == 106 && scaled.weight == .bold && scaled.textStyle == .body)
                 #expect(metrics.scaledFont(for: font, maximumPointSize: 50).pointSize == 50)
                 #expect(metrics.scaledValue(for: 17) == 53)
-                #expect(metrics.scaledValue(for: 10) == CGFloat((10.0 * 53 / 17 * 3).rounded() / 3))
+                // 10 times 53 over 17, in whole thirds of a point.
+                let length: CGFloat = metrics.scaledValue(for: 10)
+                #expect(abs(length - 31.333) < 0.001)
             }
             let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
             #expect(metrics.scaledFont(for: font, compatibleWith: small).pointSize == 28)
