@@ -12,6 +12,7 @@ import Foundation
 /// VoiceOver finds it as a button of its own; a double tap that is held and dragged moves the row.
 final class ReorderControl: UIControl, DragFollowing {
     static let width: CGFloat = 44
+    static let height: CGFloat = 22
     private weak var cell: UITableViewCell?
 
     init(cell: UITableViewCell) {

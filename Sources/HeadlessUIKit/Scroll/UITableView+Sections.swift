@@ -17,7 +17,7 @@ extension UITableView {
                 ) { row in
                     let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
                     let wish = height ?? rowHeight
-                    if wish >= 0 { return wish }
+                    if !(wish < 0) { return wish }
                     let estimate =
                         tableDelegate?.tableView(
                             self, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? estimatedRowHeight

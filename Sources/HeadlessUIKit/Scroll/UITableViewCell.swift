@@ -230,7 +230,10 @@ import Foundation
         var room = bounds
         if let reorderControl {
             let width = min(ReorderControl.width, room.width)
-            reorderControl.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+            // As high as a line, so that it is read after the text beside it.
+            let height = min(ReorderControl.height, room.height)
+            reorderControl.frame = CGRect(
+                x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
             room.size.width -= width
         }
         if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {

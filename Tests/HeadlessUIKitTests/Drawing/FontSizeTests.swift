@@ -13,12 +13,12 @@ extension CoreTests {
         }
 
         @Test(arguments: [
-            (UIFont.TextStyle.body, [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+            (UIFont.TextStyle.body, [CGFloat(14), 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
             (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
             (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
             (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
         ])
-        func `text styles have Apple's size at each text size`(style: UIFont.TextStyle, sizes: [Double]) {
+        func `text styles have Apple's size at each text size`(style: UIFont.TextStyle, sizes: [CGFloat]) {
             let categories: [UIContentSizeCategory] = [
                 .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
                 .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
@@ -41,7 +41,9 @@ extension CoreTests {
                 #expect(scaled.pointSize == 106 && scaled.weight == .bold && scaled.textStyle == .body)
                 #expect(metrics.scaledFont(for: font, maximumPointSize: 50).pointSize == 50)
                 #expect(metrics.scaledValue(for: 17) == 53)
-                #expect(metrics.scaledValue(for: 10) == (10.0 * 53 / 17 * 3).rounded() / 3)
+                // 10 times 53 over 17, in whole thirds of a point.
+                let length: CGFloat = metrics.scaledValue(for: 10)
+                #expect(abs(length - 31.333) < 0.001)
             }
             let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
             #expect(metrics.scaledFont(for: font, compatibleWith: small).pointSize == 28)

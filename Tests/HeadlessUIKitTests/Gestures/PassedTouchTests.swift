@@ -67,8 +67,12 @@ extension CoreTests {
         @Test func `a scroll view follows the finger as far as its content goes`() {
             let view = screen.add(UIScrollView(frame: box))
             view.contentSize = CGSize(width: 100, height: 250)
+            view.decelerationRate = UIScrollView.DecelerationRate(rawValue: 0)
             #expect(ask(.touches(.swipe(.up, fingers: 1)), of: view).isHandled)
             #expect(view.contentOffset.y == 100)
+            // What is flicked goes on by itself.
+            view.contentOffset.y = 10
+            view.decelerationRate = .normal
             #expect(ask(.touches(.swipe(.up, fingers: 1)), of: view).isHandled)
             #expect(view.contentOffset.y == 150)
             #expect(!ask(.touches(.swipe(.up, fingers: 1)), of: view).isHandled)

@@ -110,7 +110,7 @@ extension CoreTests {
             let content = Content([Array(repeating: "x", count: 1_000_000)])
             let view = collection(content)
             #expect(view.indexPathsForVisibleItems == (0..<4).map { path($0) })
-            #expect(TextCell.made == 8)
+            #expect(TextCell.made == 4)
             view.scrollToItem(at: path(500_000), at: .top, animated: false)
             view.layoutIfNeeded()
             #expect(view.indexPathsForVisibleItems.first == path(500_000))

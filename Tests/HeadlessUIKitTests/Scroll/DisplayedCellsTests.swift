@@ -160,7 +160,7 @@ extension CoreTests {
             table.estimatedRowHeight = 100
             table.layoutIfNeeded()
             // Five rows are visible, whose cells tell 44 points.
-            #expect(table.contentSize.height == 5 * 44 + 95 * 100)
+            #expect(table.contentSize.height == CGFloat(5 * 44 + 95 * 100))
         }
 
         // MARK: Moving rows

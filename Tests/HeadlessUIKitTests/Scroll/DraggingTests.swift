@@ -86,7 +86,7 @@ extension CoreTests {
             #expect(screen.window.simulateFlick(from: middle, by: CGPoint(x: 0, y: -100)))
             // 100 points, and 1 point per millisecond that loses two thousandths of its speed in each.
             #expect(
-                delegate.log == ["begin true", "scroll", "let go at 10 for 599", "end true", "slow true", "scroll"])
+                delegate.log == ["begin true", "scroll", "let go at 10 for 598", "end true", "slow true", "scroll"])
             #expect(view.isDecelerating)
             MainLoop.main.advance(by: .seconds(1))
             #expect(delegate.log.last == "rest false")
@@ -110,8 +110,8 @@ extension CoreTests {
             #expect(view.contentOffset.y == 250)
         }
 
-        @Test(arguments: [(-100.0, false, 0.0), (-500, false, 800), (-100, true, 800), (100, true, 0)])
-        func `pages come to rest at pages`(distance: Double, isFlick: Bool, offset: Double) {
+        @Test(arguments: [(CGFloat(-100), false, CGFloat(0)), (-500, false, 800), (-100, true, 800), (100, true, 0)])
+        func `pages come to rest at pages`(distance: CGFloat, isFlick: Bool, offset: CGFloat) {
             let view = scrollView()
             view.isPagingEnabled = true
             let movement = CGPoint(x: 0, y: distance)

@@ -16,11 +16,16 @@ extension CoreTests {
             return button
         }
 
+        /// What a cursor stops at, in reading order.
+        private var elements: [Node] {
+            let tree = WindowSource(screen.window).captureTree()
+            let order = ReadingOrder(tree)
+            return (0..<order.count).compactMap { tree[order[$0].id] }
+        }
+
         private var heard: [String] {
             screen.window.layoutIfNeeded()
-            return WindowSource(screen.window).captureTree().visitedElements.map {
-                $0.label?.string ?? $0.value?.string ?? ""
-            }
+            return elements.map { $0.label?.string ?? $0.value?.string ?? "" }
         }
 
         /// The field in a form: between a heading and a button.
@@ -82,8 +87,7 @@ extension CoreTests {
             #expect(heard == ["Sign in", "Name", "Next"])
             field.insertText("ada")
             #expect(heard == ["Sign in", "ada", "Clear text", "Next"])
-            let tree = WindowSource(screen.window).captureTree()
-            let clear = try #require(tree.visitedElements.first { $0.label?.string == "Clear text" })
+            let clear = try #require(elements.first { $0.label?.string == "Clear text" })
             #expect(WindowSource(screen.window).perform(ActionRequest(target: clear.id, action: .activate)).isHandled)
             #expect(field.text == "" && heard == ["Sign in", "Name", "Next"])
         }

@@ -108,7 +108,8 @@ import Testing
             .screen([Branch(clip, [Branch(.element(1, "One")), Branch(.element(5, "Five"))])]))
         let session = startedSession(source)
         session.next()
-        #expect(source.requests.map(\.action) == [.scrollToVisible])
+        // What lies beyond the edge may have something before it that was not made yet.
+        #expect(source.requests.map(\.action) == [.makeNext(forward: true), .scrollToVisible])
         #expect(session.lastSpoken == "Five")
     }
 
