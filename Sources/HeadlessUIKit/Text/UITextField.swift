@@ -196,13 +196,13 @@ import Foundation
     /// Writes the text, unless it is a secret.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        if !isSecureTextEntry, let text { coder.encode(text, forKey: "UITextField.text") }
+        if !holdsSecret, let text { coder.encode(text, forKey: "UITextField.text") }
     }
 
     /// Reads the text, unless it is a secret.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        if !isSecureTextEntry, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
+        if !holdsSecret, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
     }
 
     // MARK: Accessibility
@@ -210,7 +210,7 @@ import Foundation
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? {
         guard !content.isEmpty else { return placeholder }
-        return isSecureTextEntry ? content.masked : content
+        return holdsSecret ? content.masked : content
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         var traits = stateTraits.union(UIAccessibilityTraits(.textEntry))
@@ -240,7 +240,7 @@ import Foundation
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         // The text of a secret field stays out of every report.
-        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content
+        appearance.text = holdsSecret ? defaultAccessibilityValue : content
         appearance.placeholder = placeholder
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
