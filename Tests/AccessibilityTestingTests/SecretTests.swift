@@ -132,5 +132,11 @@ import Testing
         let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 402, height: 60))
         cell.contentView.addSubview(PINView("5678"))
         #expect(cell.accessibilityLabel == "PIN, ••••")
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 402, height: 60))
+        field.text = "5678"
+        field.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 24)
+        let other = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 402, height: 60))
+        other.contentView.addSubview(field)
+        #expect(other.accessibilityLabel == "••••")
     }
 }

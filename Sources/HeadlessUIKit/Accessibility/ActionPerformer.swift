@@ -217,18 +217,18 @@ import Foundation
             text.selection = text.edited(range)
             return outcome(true)
         case .insertText(let string):
-            return editing(text, text.holdsSecret ? nil : string) { $0.insertText(string) }
+            return editing(text, text.takesSecret ? nil : string) { $0.insertText(string) }
         case .deleteBackward:
             guard let range = text.rangeToDelete else { return outcome(false) }
-            let deleted = text.holdsSecret ? nil : text.editedText.substring(range)
+            let deleted = text.takesSecret ? nil : text.editedText.substring(range)
             return editing(text, deleted) { $0.deleteBackward() }
         case .replaceText(let range, let string) where editor === target:
             let place = text.edited(range)
-            return editing(text, text.holdsSecret ? nil : string) { $0.replaceByTyping(place, with: string) }
+            return editing(text, text.takesSecret ? nil : string) { $0.replaceByTyping(place, with: string) }
         case .edit(let command):
             guard let result = text.obey(command) else { return outcome(false) }
             var answer = outcome(true)
-            answer.text = text.holdsSecret ? nil : result
+            answer.text = text.takesSecret ? nil : result
             return answer
         default: return outcome(false)
         }
@@ -252,7 +252,7 @@ import Foundation
         case .insertText(let string):
             keys.insertText(string)
             var answer = outcome(true)
-            answer.text = keys.holdsSecret ? nil : string
+            answer.text = keys.takesSecret ? nil : string
             return answer
         case .deleteBackward where keys.hasText:
             keys.deleteBackward()

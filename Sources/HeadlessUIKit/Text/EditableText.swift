@@ -80,8 +80,8 @@ extension EditableText {
             switch command {
             case .select: selection.length == 0 && editedText.wordRange(at: selection.location) != nil
             case .selectAll: !editedText.isEmpty && selection.length < editedText.utf16.count
-            case .cut: acceptsTyping && selection.length > 0 && !holdsSecret
-            case .copy: selection.length > 0 && !holdsSecret
+            case .cut: acceptsTyping && selection.length > 0 && !takesSecret
+            case .copy: selection.length > 0 && !takesSecret
             case .paste: acceptsTyping && UIPasteboard.general.hasStrings
             case .undo: acceptsTyping && history.canUndo
             case .redo: acceptsTyping && history.canRedo
@@ -125,12 +125,12 @@ extension EditableText {
 
     /// The text as it is spoken: a bullet for each character of a secret.
     var shownText: String {
-        holdsSecret ? editedText.masked : editedText
+        takesSecret ? editedText.masked : editedText
     }
 
     /// A range of the text as a range of what is spoken.
     func shown(_ range: NSRange) -> TextRange {
-        guard holdsSecret else { return TextRange(location: range.location, length: range.length) }
+        guard takesSecret else { return TextRange(location: range.location, length: range.length) }
         let text = editedText
         let start = text.index(atUTF16Offset: range.location)
         let end = text.index(atUTF16Offset: range.upperBound)
@@ -140,7 +140,7 @@ extension EditableText {
     /// A range of what is spoken as a range of the text.
     func edited(_ range: TextRange) -> NSRange {
         let whole = shownText.clamped(NSRange(location: range.location, length: range.length))
-        guard holdsSecret else { return whole }
+        guard takesSecret else { return whole }
         let text = editedText
         let start = text.index(text.startIndex, offsetBy: whole.location, limitedBy: text.endIndex) ?? text.endIndex
         let end = text.index(start, offsetBy: whole.length, limitedBy: text.endIndex) ?? text.endIndex
@@ -149,11 +149,11 @@ extension EditableText {
 
     /// Writes down what is being edited, if the view is the first responder.
     func describeEditing(in node: inout Node, lineBreaks: [Int] = []) {
-        var facts = TextFacts(lineBreaks: holdsSecret ? [] : lineBreaks)
+        var facts = TextFacts(lineBreaks: takesSecret ? [] : lineBreaks)
         if isFirstResponder {
             facts.selection = shown(selection)
             facts.commands = availableCommands
-            if !holdsSecret, acceptsTyping { facts.misspellings = misspellings }
+            if !takesSecret, acceptsTyping { facts.misspellings = misspellings }
             if shownText != node.value?.string ?? "" { facts.string = shownText }
         } else if shownText != node.value?.string {
             facts.lineBreaks = []

@@ -270,13 +270,13 @@ import Foundation
     /// Writes the text, unless it is a secret.
     open override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        if !isSecureTextEntry, let text { coder.encode(text, forKey: "UITextField.text") }
+        if !holdsSecret, let text { coder.encode(text, forKey: "UITextField.text") }
     }
 
     /// Reads the text, unless it is a secret.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
-        if !isSecureTextEntry, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
+        if !holdsSecret, let saved = coder.decodeObject(forKey: "UITextField.text") as? String { text = saved }
     }
 
     // MARK: Accessibility
@@ -316,7 +316,7 @@ import Foundation
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         // The text of a secret field stays out of every report.
-        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content.string
+        appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
         appearance.placeholder = placeholder
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory

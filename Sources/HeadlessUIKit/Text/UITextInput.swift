@@ -30,15 +30,16 @@ import Foundation
 extension UITextInputTraits {
     /// Whether what is typed must not be read in the clear: it is secure text entry, or the app has given the object
     /// the trait of secure text fields.
-    var holdsSecret: Bool {
-        isSecureTextEntry || (self as? UIAccessibilityObject)?.holdsSecret == true
+    var takesSecret: Bool {
+        (self as? UIAccessibilityObject)?.holdsSecret ?? isSecureTextEntry
     }
 }
 
 extension UIAccessibilityObject {
-    /// Whether the object has the trait of secure text fields.
+    /// Whether the object has the trait of secure text fields, or is secure text entry.
     final var holdsSecret: Bool {
         AccessibilityTraits(rawValue: accessibilityTraits.rawValue).contains(.secureTextField)
+            || (self as? any UITextInputTraits)?.isSecureTextEntry == true
     }
 
     /// The value as it may be read: of a secret that the object does not mask itself only how long it is.

@@ -264,7 +264,7 @@ extension UITextViewDelegate {
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? {
         guard content.length > 0 else { return nil }
-        return isSecureTextEntry ? content.string.masked : content.string
+        return holdsSecret ? content.string.masked : content.string
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         // Text that is only there to be read is not announced as a field.
@@ -292,7 +292,7 @@ extension UITextViewDelegate {
 
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
-        appearance.text = isSecureTextEntry ? defaultAccessibilityValue : content.string
+        appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
         appearance.setFont(font ?? .systemFont(ofSize: UIFont.smallSystemFontSize))
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
         appearance.textColor = textColor?.appearance

@@ -120,7 +120,7 @@ extension CoreTests {
         @Test func `a described screen speaks its language`() throws {
             let json = """
                 {"language": "de", "tree": {"class": "UIView", "frame": [0, 0, 402, 874], "children": [
-                {"class": "UINavigationBar", "frame": [0, 0, 402, 44], "backTitle": "", "title": "Ziel"}]}}
+                {"class": "UINavigationBar", "frame": [0, 0, 402, 44], "props": {"backTitle": "", "title": "Ziel"}}]}}
                 """
             let screen = try ViewDescription(json: Array(json.utf8)).makeScreen()
             let labels = screen.source.captureTree().nodes.compactMap { $0.label?.string }

@@ -21,7 +21,7 @@ import Testing
     @Test func `a plain view is no element`() {
         expectSays(UIView(), isElement: false, traits: [])
         expectSays(UIScrollView(), isElement: false, traits: [])
-        expectSays(UIImageView(image: UIImage(named: "cat")), isElement: false, traits: .image)
+        expectSays(UIImageView(image: UIImage(named: "cat")), isElement: false, label: "cat", traits: .image)
     }
 
     @Test func `a label speaks its text and is an element while it has some`() {

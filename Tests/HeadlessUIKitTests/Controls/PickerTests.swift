@@ -131,7 +131,7 @@ import Testing
     @Test func `regions with 24 hours have no halves of the day`() {
         let picker = datePicker(.time, .wheels)
         picker.locale = Locale(identifier: "de_DE")
-        #expect(picker.subviews.map(\.accessibilityValue) == ["23", "59 minutes"])
+        #expect(picker.subviews.map(\.accessibilityValue) == ["23 Uhr", "59 Minuten"])
         picker.preferredDatePickerStyle = .compact
         #expect(picker.subviews.map(\.accessibilityValue) == ["23:59"])
     }

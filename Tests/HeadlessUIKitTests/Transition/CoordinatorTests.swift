@@ -119,7 +119,7 @@ extension CoreTests {
     }
 
     /// What was animated alongside a transition that was taken back.
-    @MainActor struct CancelledTransitionTests {
+    @MainActor struct CancelledPresentationTests {
         private final class Driven: NSObject, UIViewControllerTransitioningDelegate,
             UIViewControllerAnimatedTransitioning
         {
