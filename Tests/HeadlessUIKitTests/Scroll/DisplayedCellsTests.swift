@@ -202,8 +202,10 @@ extension CoreTests {
             #expect(source.captureTree().elementLabels == ["A", "B", "C", "D"])
             table.setEditing(true, animated: false)
             table.layoutIfNeeded()
-            #expect(
-                source.captureTree().elementLabels == ["A", "B", "Reorder B", "C", "Reorder C", "D", "Reorder D"])
+            let tree = source.captureTree()
+            let order = ReadingOrder(tree)
+            let heard = (0..<order.count).map { tree[order[$0].id]?.label?.string }
+            #expect(heard == ["A", "B", "Reorder B", "C", "Reorder C", "D", "Reorder D"])
             let handle = try #require(source.captureTree().visitedElements.first { $0.label?.string == "Reorder B" })
             #expect(handle.traits.names == ["button"])
             let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
