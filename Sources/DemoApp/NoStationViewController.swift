@@ -16,6 +16,7 @@ final class NoStationViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        advice.frame = CGRect(x: 20, y: 120, width: view.bounds.width - 40, height: 44)
+        advice.frame = CGRect(
+            x: 20, y: view.safeAreaInsets.top + 20, width: view.bounds.width - 40, height: 44)
     }
 }

@@ -58,7 +58,7 @@ final class StationViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var y: CGFloat = 120
+        var y = view.safeAreaInsets.top + 20
         for subview in [heading, volume, favorite, equalizer, bass, timerButton, removeButton] {
             let width = subview is UISwitch ? 51 : view.bounds.width - 40
             subview.frame = CGRect(x: 20, y: y, width: width, height: 44)

@@ -46,8 +46,8 @@ def child(element, key):
 
 
 def words(text):
-    """The letters and digits of a text, so that punctuation and blanks make no difference."""
-    return " ".join(re.findall(r"\w+", (text or "").lower()))
+    """The letters and digits of a text, so that punctuation and blanks make no difference; all of one without any."""
+    return " ".join(re.findall(r"\w+", (text or "").lower())) or " ".join((text or "").split())
 
 
 def text_of(element, attribute):
@@ -191,6 +191,8 @@ class Document:
         element, path = item.element, item.path
         chain = path + [element]
         tags = [e.tag for e in chain]
+        if controller is not None and controller not in chain:
+            return "beside the controller's view: code shows it"
         if "prototypes" in tags or any(
             e.tag in {"collectionViewCell"} and p.tag == "cells" for p, e in zip(chain, chain[1:])
         ):
@@ -202,6 +204,8 @@ class Document:
                 return "hidden"
             if e.get("alpha") is not None and float(e.get("alpha")) <= 0:
                 return "transparent"
+            if e.tag == "activityIndicatorView" and e.get("hidesWhenStopped") == "YES" and e.get("animating") != "YES":
+                return "hides while it stands still"
             if e.get("id") in self.gone:
                 return "not installed for this size class" if e.get("id") not in self.back else "installed elsewhere"
         for e in path:
@@ -234,6 +238,8 @@ class Document:
         if frame is not None and frame.tag == "rect":
             if float(frame.get("width", 1)) <= 0 or float(frame.get("height", 1)) <= 0:
                 return "without size in the file"
+        elif frame is None and element.tag in CONTROLS | {"label"} and "stackView" not in tags:
+            return "without a frame in the file"
         for e in chain:
             frame = child(e, "frame")
             if e.tag == "view" or e.tag == "containerView":
@@ -328,7 +334,8 @@ def main(arguments):
             if scene is not None and scene in sources:
                 twice.append(f"{name}: {scene}")
             for part in [e for e in screen["elements"]] + list(screen.get("prototypes", [])):
-                speech[scene].append(" " + words(part.get("description", "")) + " ")
+                text = part.get("description", "")
+                speech[scene] += [" " + words(text) + " ", " " + " ".join(text.split()) + " "]
                 sources[scene][(part.get("source") or {}).get("objectID")] += 1
         everywhere = [text for texts in speech.values() for text in texts]
         for scene, root, controller in document.roots:

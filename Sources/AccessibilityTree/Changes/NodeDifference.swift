@@ -115,6 +115,7 @@ extension NodeDetails {
         check(old.cell == new.cell, [.table, .visiting])
         check(
             old.activationPoint == new.activationPoint && old.pathBounds.isSame(new.pathBounds)
+                && old.uncoveredFrame.isSame(new.uncoveredFrame)
                 && old.identifier == new.identifier && old.userInputLabels == new.userInputLabels
                 && old.respondsToUserInteraction == new.respondsToUserInteraction, .reach)
         check(old.text == new.text, .text)

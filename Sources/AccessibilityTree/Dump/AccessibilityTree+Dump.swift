@@ -148,6 +148,7 @@ private struct DumpWriter {
     mutating func reach(of node: Node) {
         if let point = node.activationPoint { add("activation-point: (\(point.x.dumped), \(point.y.dumped))") }
         if let bounds = node.pathBounds { add("path: \(bounds.dumped)") }
+        if let frame = node.uncoveredFrame { add("uncovered: \(frame.dumped)") }
         add("identifier", node.identifier)
         for label in node.userInputLabels { add("input-label", label) }
         if let responds = node.respondsToUserInteraction { add(responds ? "interactive" : "not-interactive") }

@@ -12,6 +12,14 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].pathBounds = newValue } }
     }
 
+    /// The part of a scroll view that bars and the device leave free, in screen points, as the part of its
+    /// `adjustedContentInset` that comes from the safe area says; nil where they cover nothing. What lies outside it is
+    /// scrolled in before it is read.
+    public var uncoveredFrame: Rect? {
+        get { details.isEmpty ? nil : details[0].uncoveredFrame }
+        set { if makeDetails(newValue != nil) { details[0].uncoveredFrame = newValue } }
+    }
+
     /// `accessibilityIdentifier`: for tests, never spoken.
     public var identifier: String? {
         get { details.isEmpty ? nil : details[0].identifier }

@@ -15,6 +15,7 @@ struct NodeDetails: Sendable, Hashable {
     var cell: DataTableCell?
     var activationPoint: Point?
     var pathBounds: Rect?
+    var uncoveredFrame: Rect?
     var identifier: String?
     var userInputLabels: [String] = []
     var respondsToUserInteraction: Bool?

@@ -160,9 +160,16 @@ extension UIView {
             if node.isElement { describeText(in: &node) }
         }
         if flags.contains(.isContainerPart) { describePart(in: &node) }
+        if facts.pointee.isScrollView { describeUncovered(in: &node, transform) }
         // Elements of different windows never mix, wherever they stand.
         if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements
+    }
+
+    /// Copies which part of a scroll view bars and the device leave free.
+    private final func describeUncovered(in node: inout Node, _ transform: ScreenTransform) {
+        guard let covered = (self as? UIScrollView)?.safeAreaPart, covered != .zero else { return }
+        node.uncoveredFrame = Rect(transform.apply(storedBounds.inset(by: covered)))
     }
 
     /// Copies what the class says of a view to which nothing was assigned.

@@ -84,8 +84,8 @@ struct Screen: Sendable {
 
     // MARK: Visibility
 
-    /// Whether an element lies outside the screen, or outside a view around it that shows only what is inside. An
-    /// element without an area or a screen of unknown size says nothing about that.
+    /// Whether an element lies outside the screen, outside a view around it that shows only what is inside, or under a
+    /// bar in there. An element without an area or a screen of unknown size says nothing about that.
     func isOffscreen(_ id: NodeID) -> Bool {
         guard let index = tree.index(of: id) else { return false }
         let frame = tree[index].frame
@@ -93,7 +93,7 @@ struct Screen: Sendable {
         let screen = tree.environment.screenBounds
         if screen.width > 0, screen.height > 0, !frame.intersects(screen) { return true }
         guard let clip = clippingAncestor(of: index) else { return false }
-        return !frame.intersects(clip.layoutFrame)
+        return !frame.intersects(clip.uncoveredFrame ?? clip.layoutFrame)
     }
 
     /// Whether views that scroll may have to be asked before a step from a place: where it leads nowhere, out of the

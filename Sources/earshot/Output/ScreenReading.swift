@@ -7,7 +7,7 @@ import Speech
 
 /// What is heard of one screen, element by element.
 @MainActor struct ScreenReading {
-    private typealias Line = (node: Node, phrase: Phrase)
+    private typealias Line = (node: Node, phrase: Phrase, source: SourceLocation?)
 
     private let name: String
     private let id: String?
@@ -34,7 +34,14 @@ import Speech
         defer { window.isHidden = true }
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment).captureTree()
-        return phraser.phrases(of: tree).compactMap { id, phrase in tree[id].map { ($0, phrase) } }
+        return phraser.phrases(of: tree).compactMap { id, phrase in
+            tree[id].map { ($0, phrase, source(of: $0, in: tree)) }
+        }
+    }
+
+    // The wheels of a picker stand nowhere in a file: the picker does.
+    private static func source(of node: Node, in tree: AccessibilityTree) -> SourceLocation? {
+        sequence(first: node.id, next: tree.parent(of:)).lazy.compactMap { tree[$0]?.source }.first { _ in true }
     }
 
     /// The name and a line for each element. What prototypes hold follows, further in.
@@ -64,7 +71,7 @@ import Speech
     // An element that says nothing is shown as such: it is a stop all the same.
     private static func spoken(_ lines: [Line], indent: String) -> [(line: String, speech: [SpeechRenderer.Item])] {
         guard !lines.isEmpty else { return [(indent + "(nothing to hear)", [])] }
-        return lines.map { node, phrase in
+        return lines.map { node, phrase, _ in
             let text = SafeText.line(phrase.text())
             let silence = "(nothing is spoken: \(SafeText.escape(node.className)) without a label)"
             return (
@@ -95,13 +102,13 @@ import Speech
     }
 
     private static func element(_ line: Line) -> Report.Element {
-        let (node, phrase) = line
+        let (node, phrase, source) = line
         let frame = node.frame
         return Report.Element(
             description: phrase.description, hint: phrase.hint,
             suffixes: phrase.suffixes.isEmpty ? nil : phrase.suffixes, className: node.className,
             identifier: node.identifier, traits: node.traits.names,
-            frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }, source: node.source)
+            frame: [frame.x, frame.y, frame.width, frame.height].map { $0.isFinite ? $0 : 0 }, source: source)
     }
 
     private struct Report: Encodable {

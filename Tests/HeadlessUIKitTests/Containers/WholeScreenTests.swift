@@ -85,8 +85,10 @@ extension CoreTests {
                 stage.settle()
                 app.search.showsSearchResultsController = true
                 let heard = phone.heard(on: stage)
-                #expect(Array(heard.suffix(5)) == phone.ordered("found "))
-                #expect(heard.dropLast(5).contains("Cancel"))
+                // The search takes the place of what is searched: the toolbar and the tabs stay in reach.
+                let around = ["Sort"] + tabsHeard
+                #expect(Array(heard.suffix(8)) == phone.ordered("found ") + around)
+                #expect(heard.dropLast(8).contains("Cancel"))
                 #expect(!heard.contains("Alpha"))
                 let results = app.search.searchResultsController?.view
                 #expect(

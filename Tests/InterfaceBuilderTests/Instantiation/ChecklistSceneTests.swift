@@ -74,8 +74,8 @@ private final class StoryDelegate: UINavigationControllerDelegate {
             """
             <viewController title="A" customClass="StoryController" id="a">
             <view key="view" id="v"><rect key="frame" x="0" y="0" width="402" height="874"/><subviews>
-            <button id="button"><rect key="frame" x="20" y="20" width="90" height="40"/>\(segue("control"))</button>
-            <view id="touched"><rect key="frame" x="20" y="80" width="90" height="40"/><gestureRecognizers/>
+            <button id="button"><rect key="frame" x="20" y="120" width="90" height="40"/>\(segue("control"))</button>
+            <view id="touched"><rect key="frame" x="20" y="180" width="90" height="40"/><gestureRecognizers/>
             <connections><outletCollection property="gestureRecognizers" destination="tap" id="oc"/></connections></view>
             <tableView dataMode="static" id="tv"><rect key="frame" x="0" y="300" width="402" height="300"/>
             <sections><tableViewSection id="sec"><cells>

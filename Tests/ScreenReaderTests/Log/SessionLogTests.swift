@@ -149,7 +149,7 @@ struct SessionLogTests {
         ),
         (#"{"format":"earshot-log/9"}"#, 1, #""format" must be "earshot-log/1""#),
         (#"{"format":"earshot-log/1","mood":1}"#, 1, #"the header has no "mood""#),
-        (#"{"format":"earshot-log/1","bare":1}"#, 1, "\"bare\" must be true or false"),
+        (#"{"format":"earshot-log/1","bare":"yes"}"#, 1, "\"bare\" must be true or false"),
         (#"{"format":"earshot-log/1","date":"today"}"#, 1, #""date" must be like"#),
         (#"{"format":"earshot-log/1","timeZone":"Nowhere/At_All"}"#, 1, #""timeZone" is not known"#),
         (#"{"format":"earshot-log/1","options":{"touchOverlapp":"smallest"}}"#, 1, #"did you mean "touchOverlap""#),
