@@ -141,6 +141,8 @@ import Foundation
             for window in windows where window.isAmongWindows {
                 lookedAtWindows += 1
                 window.layoutIfNeeded()
+                // A layout that was cut off, because it asks for another one each time, goes on in the next turn.
+                if window.needsLayoutInside { layOut(window) }
             }
         }
     }

@@ -30,7 +30,8 @@ final class ReorderControl: UIControl, DragFollowing {
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? {
-        ["Reorder", cell.flatMap { CellContent.label(of: $0, without: self) }].compactMap(\.self).joined(separator: " ")
+        let row = cell.flatMap { CellContent.label(of: $0, without: self) } ?? ""
+        return interfaceWords[.reorder, row].trimmingCharacters(in: .whitespaces)
     }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
 }

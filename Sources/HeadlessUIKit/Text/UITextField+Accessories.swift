@@ -40,7 +40,7 @@ extension UITextField {
     private var clearButton: UIButton {
         if let made = accessories.clearButton { return made }
         let made = UIButton(type: .custom)
-        made.accessibilityLabel = "Clear text"
+        made.accessibilityLabelBlock = { [weak self] in self?.interfaceWords[.clearText] }
         made.addAction(UIAction { [weak self] _ in self?.clear() }, for: .primaryActionTriggered)
         accessories.clearButton = made
         return made

@@ -19,12 +19,13 @@ extension UIView {
         MainLoop.main.wakeUp()
     }
 
+    /// Whether the view, or one inside it, waits for layout.
+    final var needsLayoutInside: Bool { !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
+
     final func layOutIfMarked() {
-        guard !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) else { return }
+        guard needsLayoutInside else { return }
         // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
-        for _ in 0..<100 where !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-            layoutOnce()
-        }
+        for _ in 0..<100 where needsLayoutInside { layoutOnce() }
     }
 
     private func layoutOnce() {

@@ -28,6 +28,7 @@ extension StringTable {
         .close: "إغلاق",
         .writingTools: "أدوات الكتابة",
         .clearText: "مسح النص",
+        .reorder: "إعادة ترتيب {0}",
         .showSidebar: "إظهار الشريط الجانبي",
         .hideSidebar: "إخفاء الشريط الجانبي",
 

@@ -28,6 +28,7 @@ extension StringTable {
         .close: "关闭",
         .writingTools: "写作工具",
         .clearText: "清除文本",
+        .reorder: "重新排序{0}",
         .showSidebar: "显示边栏",
         .hideSidebar: "隐藏边栏",
 

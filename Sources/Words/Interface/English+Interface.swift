@@ -28,6 +28,7 @@ extension StringTable {
         .close: "Close",
         .writingTools: "Writing Tools",
         .clearText: "Clear text",
+        .reorder: "Reorder {0}",
         .showSidebar: "Show Sidebar",
         .hideSidebar: "Hide Sidebar",
 

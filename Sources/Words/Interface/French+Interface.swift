@@ -28,6 +28,7 @@ extension StringTable {
         .close: "Fermer",
         .writingTools: "Outils d’écriture",
         .clearText: "Effacer le texte",
+        .reorder: "Réorganiser {0}",
         .showSidebar: "Afficher la barre latérale",
         .hideSidebar: "Masquer la barre latérale",
 

@@ -28,6 +28,7 @@ extension StringTable {
         .close: "Schließen",
         .writingTools: "Schreibwerkzeuge",
         .clearText: "Text löschen",
+        .reorder: "{0} neu anordnen",
         .showSidebar: "Seitenleiste einblenden",
         .hideSidebar: "Seitenleiste ausblenden",
 

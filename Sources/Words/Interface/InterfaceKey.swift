@@ -53,8 +53,10 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case close
     /// Tools for writing.
     case writingTools
-    /// Empties a search field.
+    /// Empties a field.
     case clearText
+    /// Moves a row by dragging; the row's words follow.
+    case reorder
     /// Shows the columns beside the content.
     case showSidebar
     /// Hides the columns beside the content.

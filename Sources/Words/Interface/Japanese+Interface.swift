@@ -28,6 +28,7 @@ extension StringTable {
         .close: "閉じる",
         .writingTools: "作文ツール",
         .clearText: "テキストを消去",
+        .reorder: "{0}を並べ替え",
         .showSidebar: "サイドバーを表示",
         .hideSidebar: "サイドバーを非表示",
 

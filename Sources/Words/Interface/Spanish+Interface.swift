@@ -28,6 +28,7 @@ extension StringTable {
         .close: "Cerrar",
         .writingTools: "Herramientas de escritura",
         .clearText: "Borrar texto",
+        .reorder: "Reordenar {0}",
         .showSidebar: "Mostrar barra lateral",
         .hideSidebar: "Ocultar barra lateral",
 

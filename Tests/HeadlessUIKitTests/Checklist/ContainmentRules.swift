@@ -203,7 +203,7 @@ extension CoreTests {
 
         private final class Chooser: LoggingController {
             weak var delegate: (any ChoiceDelegate)?
-            let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 44))
+            let button = UIButton(frame: CGRect(x: 20, y: 50, width: 100, height: 44))
             override func viewDidLoad() {
                 super.viewDidLoad()
                 button.setTitle("Choose", for: .normal)

@@ -260,7 +260,7 @@ extension CoreTests {
                 half.share = 0.25
                 half.containerView?.setNeedsLayout()
                 stage.settle()
-                #expect(b.view.frame == CGRect(x: 301.5, y: 0, width: 100.5, height: 874))
+                #expect(b.view.frame == CGRect(x: 201, y: 0, width: 201, height: 874), "its place is not set anew")
                 stage.window.resize(to: CGSize(width: 800, height: 600))
                 stage.settle()
                 #expect(b.view.frame == CGRect(x: 600, y: 0, width: 200, height: 600))

@@ -20,6 +20,29 @@ extension CoreTests {
             override func viewDidLayoutSubviews() { if let placeAfter { inner.frame = placeAfter } }
         }
 
+        @Test func `a layout that was cut off goes on in the next turn`() {
+            final class Restless: UIView {
+                var asksAgain = true
+                var passes = 0
+                override func layoutSubviews() {
+                    passes += 1
+                    if asksAgain { setNeedsLayout() }
+                }
+            }
+            let window = TestWindow()
+            let view = Restless()
+            window.add(view)
+            MainLoop.main.runTurn()
+            let first = view.passes
+            #expect(first > 0 && first < 1_000)
+            view.asksAgain = false
+            view.setNeedsLayout()
+            MainLoop.main.runTurn()
+            #expect(view.passes == first + 1)
+            MainLoop.main.runTurn()
+            #expect(view.passes == first + 1, "and then it rests")
+        }
+
         @Test func `a turn looks only at the windows in which something has to be laid out`() {
             final class Counting: UIView {
                 var passes = 0
