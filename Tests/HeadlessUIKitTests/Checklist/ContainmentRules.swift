@@ -156,16 +156,16 @@ extension CoreTests {
                 #expect(touched { child.view.frame = CGRect(x: 5, y: 5, width: width, height: 80) } == [])
                 #expect(child.inner.frame.width == child.view.bounds.width / 4, "the child has laid itself out")
                 #expect(touched { child.view.alpha = 0.5 } == [])
-                let meddling: [(String, () -> Void)] = [
-                    ("place", { child.box.frame.origin.x += 1 }), ("place", { child.inner.center.y += 1 }),
-                    ("place", { child.inner.bounds.size.height += 1 }),
-                    ("place", { child.box.transform = CGAffineTransform(scaleX: 2, y: 2) }),
-                    ("place", { deep.view.frame.size.width += 1 }), ("properties", { child.inner.isHidden = true }),
-                    ("subviews", { child.inner.removeFromSuperview() }),
-                ]
-                for (index, (change, meddle)) in meddling.enumerated() {
-                    #expect(touched(meddle) == ["UIView of Content: \(change)"], "meddling \(index)")
-                }
+                #expect(touched { child.box.frame.origin.x += 1 } == ["UIView of Content: place"])
+                #expect(touched { child.inner.center.y += 1 } == ["UIView of Content: place"])
+                #expect(touched { child.inner.bounds.size.height += 1 } == ["UIView of Content: place"])
+                let scale = CGAffineTransform(scaleX: 2, y: 2)
+                #expect(touched { child.box.transform = scale } == ["UIView of Content: place"])
+                #expect(touched { deep.view.frame.size.width += 1 } == ["UIView of Content: place"])
+                #expect(touched { child.inner.isHidden = true } == ["UIView of Content: properties"])
+                #expect(touched { child.inner.removeFromSuperview() } == ["UIView of Content: subviews"])
+                let guest = UIView()
+                #expect(touched { child.box.addSubview(guest) } == ["UIView of Content: subviews"])
                 #expect(touched { child.view.layoutIfNeeded() } == [], "the child's own pass is its own")
                 #expect(touched { container.hide(child) } == [])
                 let late = Content("late", stage.log)
