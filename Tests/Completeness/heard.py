@@ -193,6 +193,8 @@ class Document:
         tags = [e.tag for e in chain]
         if controller is not None and controller not in chain:
             return "beside the controller's view: code shows it"
+        if element.tag == "pickerView":
+            return "the rows of a picker come from code"
         if "prototypes" in tags or any(
             e.tag in {"collectionViewCell"} and p.tag == "cells" for p, e in zip(chain, chain[1:])
         ):
@@ -352,8 +354,13 @@ def main(arguments):
                 if not text:
                     isHeard = known[item.id] > 0 or allKnown[item.id] > 0
                 else:
-                    isHeard = any(f" {text} " in heardText for heardText in texts) or (
+                    sought = f" {text} " if re.search(r"\w", text) else text
+                    isHeard = any(sought in heardText for heardText in texts) or (
                         given_label(item.element) is None and known[item.id] > 0 and item.kind == "control")
+                if not isHeard and item.element.tag in {"activityIndicatorView", "progressView"}:
+                    # A cell without controls is one element, which speaks for what it holds.
+                    cell = next((e for e in item.path if e.tag == "tableViewCell"), None)
+                    isHeard = cell is not None and any(" progress" in heardText for heardText in texts)
                 if isHeard:
                     heard[item.kind] += 1
                     continue

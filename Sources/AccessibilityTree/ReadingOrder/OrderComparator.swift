@@ -1,5 +1,5 @@
 /// What the order of one item among others depends on.
-struct OrderKey: Sendable {
+package struct OrderKey: Sendable {
     var y: Double
     // Mirrored for right-to-left layouts, so that smaller always comes first.
     var x: Double
@@ -8,11 +8,11 @@ struct OrderKey: Sendable {
 
 /// The rule by which VoiceOver goes through items that have no order of their own: rows from top to bottom, a row in
 /// the direction of the layout.
-struct OrderComparator: Sendable {
+package struct OrderComparator: Sendable {
     let threshold: Double
     let isRightToLeft: Bool
 
-    init(_ environment: Environment) {
+    package init(_ environment: Environment) {
         threshold =
             switch environment.idiom {
             case .phone: 8
@@ -23,14 +23,14 @@ struct OrderComparator: Sendable {
 
     /// The key of an item at a frame. Frames that are not numbers come last, in view order.
     @inline(__always)
-    func key(_ frame: Rect) -> OrderKey {
+    package func key(_ frame: Rect) -> OrderKey {
         guard !frame.x.isNaN && !frame.y.isNaN else { return OrderKey(y: .infinity, x: .infinity) }
         return OrderKey(y: frame.y, x: isRightToLeft ? -frame.x : frame.x)
     }
 
     /// Whether one item must come before another one. The rule is not transitive; feed it to a stable sort.
     @inline(__always)
-    func precedes(_ left: OrderKey, _ right: OrderKey) -> Bool {
+    package func precedes(_ left: OrderKey, _ right: OrderKey) -> Bool {
         if left.priority != right.priority { return left.priority > right.priority }
         if left.y != right.y && (left.y - right.y).magnitude >= threshold { return left.y < right.y }
         return left.x < right.x

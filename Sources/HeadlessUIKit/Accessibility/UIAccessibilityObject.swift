@@ -66,6 +66,8 @@ import Foundation
     var defaultIsAccessibilityElement: Bool { false }
     var defaultAccessibilityLabel: String? { nil }
     var defaultAccessibilityValue: String? { nil }
+    /// Whether VoiceOver speaks the value that the class has by itself.
+    var speaksDefaultValue: Bool { true }
     var defaultAccessibilityHint: String? { nil }
     var defaultAccessibilityTraits: UIAccessibilityTraits { [] }
     var defaultAccessibilityElements: [Any]? { nil }

@@ -108,6 +108,7 @@ import Foundation
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     // User interface tests find "1" or "0" as the value; VoiceOver speaks the words alone.
+    override var speaksDefaultValue: Bool { false }
     override func describeText(in node: inout Node) {
         if node.value?.string == defaultAccessibilityValue { node.value = nil }
     }

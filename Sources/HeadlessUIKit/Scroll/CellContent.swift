@@ -24,23 +24,25 @@ import Foundation
                 x: origin.x + view.untransformedOrigin.x - view.storedBounds.minX,
                 y: origin.y + view.untransformedOrigin.y - view.storedBounds.minY)
             guard !view.isAccessibilityElement else {
-                let words = [view.accessibilityLabel, view.valueWithoutSecret].compactMap { $0 }.filter { !$0.isEmpty }
+                let words = [view.accessibilityLabel, view.valueToJoin].compactMap { $0 }.filter { !$0.isEmpty }
                 if !words.isEmpty { parts.append((place, words.joined(separator: ", "))) }
                 continue
             }
             pending.append(contentsOf: view.subviews.reversed().map { ($0, place) })
         }
-        return parts.isEmpty ? nil : sorted(parts).map(\.text).joined(separator: ", ")
+        guard !parts.isEmpty else { return nil }
+        let traits = cell.traitCollection
+        let comparator = OrderComparator(
+            Environment(
+                idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
+                layoutDirection: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight))
+        func key(_ place: CGPoint) -> OrderKey {
+            comparator.key(Rect(x: Double(place.x), y: Double(place.y), width: 0, height: 0))
+        }
+        return parts.sorted { comparator.precedes(key($0.place), key($1.place)) }.map(\.text).joined(separator: ", ")
     }
 
     private static func isVisible(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha > 0 && !view.accessibilityElementsHidden
-    }
-
-    // From top to bottom, and in one row from the left, by the same distance that tells rows apart on a phone.
-    private static func sorted(_ parts: [(place: CGPoint, text: String)]) -> [(place: CGPoint, text: String)] {
-        parts.sorted { left, right in
-            abs(left.place.y - right.place.y) >= 8 ? left.place.y < right.place.y : left.place.x < right.place.x
-        }
     }
 }

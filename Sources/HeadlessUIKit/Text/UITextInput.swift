@@ -42,9 +42,11 @@ extension UIAccessibilityObject {
             || (self as? any UITextInputTraits)?.isSecureTextEntry == true
     }
 
-    /// The value as it may be read: of a secret that the object does not mask itself only how long it is.
-    final var valueWithoutSecret: String? {
+    /// The value as it may be read: of a secret that the object does not mask itself only how long it is, and nothing
+    /// where VoiceOver leaves the class's own value unspoken.
+    final var valueToJoin: String? {
         let value = accessibilityValue
+        if !speaksDefaultValue, value == defaultAccessibilityValue { return nil }
         return holdsSecret && value != defaultAccessibilityValue ? value?.masked : value
     }
 }
