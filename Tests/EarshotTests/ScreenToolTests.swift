@@ -81,7 +81,7 @@ struct ScreenToolTests {
         let broken = try ToolTests.run(["tree", "-"], input: "<a><b></a>")
         #expect(broken.code == 65 && broken.err.hasPrefix("earshot: standard input:1:"), "\(broken.err)")
         let said = try ToolTests.run(["say", "-", "--silent", "--text", "-"], input: "One.\n\n Two ##[x]\r\nThree")
-        #expect(said.out == "One.\n Two \\u{23}#[x]\nThree\n")
+        #expect(said.out == "One.\nTwo \\u{23}#[x]\nThree\n")
         let log = try ToolTests.file("", "log.jsonl")
         #expect(try ToolTests.run(["read", "-", "--log", log], input: ToolTests.screen).code == 0)
         let replayed = try ToolTests.run(["replay", log])

@@ -13,6 +13,11 @@ struct TreeCommand: AsyncParsableCommand {
             Screens are shown as "earshot read" shows them. Prototypes of cells follow their screen, with trees of their \
             own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
             "prototypes"}]}, where each tree is in the format "earshot-tree/1".
+
+            EXAMPLES:
+              earshot tree Main.storyboard
+              earshot tree Settings.xib --format json
+              make-description | earshot tree -
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
