@@ -31,6 +31,8 @@ let package = Package(
         .target(name: "AccessibilityTree"),
         // What the reader and UIKit itself say, by language.
         .target(name: "Words"),
+        // Linear constraints by strict priority.
+        .target(name: "ConstraintSolver"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
@@ -106,6 +108,7 @@ let package = Package(
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
             name: "AccessibilityTestingTests",

@@ -1,0 +1,75 @@
+/// An unknown of a constraint solver: any real number until constraints say more.
+public struct Variable: Hashable, Sendable {
+    /// The place in the order of making; where constraints leave a choice, the variable made first is decided first.
+    let index: Int32
+}
+
+/// A multiple of a variable.
+public struct Term: Hashable, Sendable {
+    /// The variable.
+    public var variable: Variable
+    /// What it is multiplied by; finite.
+    public var coefficient: Double
+
+    /// Creates a term.
+    public init(_ variable: Variable, _ coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
+/// How the sum of a constraint relates to zero.
+public enum Relation: Sendable, Hashable, CaseIterable {
+    /// At most zero.
+    case lessThanOrEqual
+    /// Zero.
+    case equal
+    /// At least zero.
+    case greaterThanOrEqual
+}
+
+/// A statement about a sum of variables: `terms + constant <= 0`, `= 0` or `>= 0`.
+public struct LinearConstraint: Hashable, Sendable {
+    /// What must hold, or a set of them is unsatisfiable.
+    public static let required: Float = 1_000
+
+    /// The terms; a variable may stand in several.
+    public var terms: [Term]
+    /// What is added to the terms; finite.
+    public var constant: Double
+    /// How the sum relates to zero.
+    public var relation: Relation
+    /// How much the constraint counts, above 0 to 1,000: 1,000 is required, and one constraint of a higher priority
+    /// counts more than any number of lower ones.
+    public var priority: Float
+    /// The place among constraints of the same priority that can't all hold: the error goes to those of the lowest
+    /// rank, and of required constraints in conflict those of the highest rank are broken. Give each its own.
+    public var rank: Int
+
+    /// Creates a constraint.
+    public init(
+        _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Float = required, rank: Int
+    ) {
+        self.terms = terms
+        self.constant = constant
+        self.relation = relation
+        self.priority = priority
+        self.rank = rank
+    }
+
+    /// Whether it must hold.
+    public var isRequired: Bool { priority >= Self.required }
+}
+
+/// The name of a constraint in its solver.
+public struct ConstraintID: Hashable, Sendable {
+    let number: Int
+}
+
+/// Required constraints that can't all hold.
+public struct Conflict: Hashable, Sendable {
+    /// The one that was left out so that the others can hold.
+    public var broken: ConstraintID
+    /// All that contradict each other, the broken one included, by rank.
+    public var constraints: [ConstraintID]
+}

@@ -1,0 +1,68 @@
+extension Tableau {
+    /// Lets a variable of the caller enter the basis for a new row where there is one: then the row needs nothing else.
+    @discardableResult func solveForVariable(_ index: Int32) -> Bool {
+        let row = rows[Int(index)]
+        var (best, size): (Int32?, Double) = (nil, 0)
+        for place in 0..<row.count where kinds[Int(row.columns[place])] == .external {
+            if abs(row.coefficients[place]) > size { (best, size) = (row.columns[place], abs(row.coefficients[place])) }
+        }
+        guard let best else { return false }
+        pivot(index, entering: best)
+        return true
+    }
+
+    /// Gives the new row of a required constraint its place: its variable may have to leave the basis, or to change.
+    func settle(_ index: Int32) {
+        if solveForVariable(index) { return }
+        if isTooSmall(index) { return suspects.append(index) }
+        guard kinds[Int(basics[Int(index)])] == .fixed else { return }
+        // The mark of an equation that holds by itself leaves the basis all the same, so that it stays zero.
+        let row = rows[Int(index)]
+        var best: (column: Int32, size: Double)?
+        for place in 0..<row.count where kinds[Int(row.columns[place])] == .restricted {
+            let (column, size) = (row.columns[place], abs(row.coefficients[place]))
+            if best.map({ costs.isLess(column, size, $0.column, $0.size) }) ?? true { best = (column, size) }
+        }
+        if let best { pivot(index, entering: best.column) }
+    }
+
+    /// Moves what a marker stands for by a distance.
+    func shift(_ marker: Int32, by distance: Double) {
+        let index = rowOfColumn[Int(marker)]
+        if index >= 0 {
+            rows[Int(index)].constant += distance
+            return note(index)
+        }
+        for row in rows(with: marker) {
+            rows[Int(row)].constant -= rows[Int(row)].coefficient(of: marker) * distance
+            note(row)
+        }
+    }
+
+    /// Brings a marker into the basis, if it isn't there, and drops its row: what it stands for is no longer asked for.
+    func dropRow(of marker: Int32) {
+        let index = rowOfColumn[Int(marker)]
+        if index >= 0 { return discardRow(index) }
+        guard let leaving = rowToLeave(for: marker) else { return }
+        pivot(leaving, entering: marker)
+        discardRow(leaving)
+    }
+
+    /// A row that a marker can take the place of so that all others keep values that are allowed.
+    private func rowToLeave(for marker: Int32) -> Int32? {
+        var (shrinking, growing, external): (Int32?, Int32?, Int32?) = (nil, nil, nil)
+        var (leastShrinking, leastGrowing) = (Double.infinity, Double.infinity)
+        for row in rows(with: marker) {
+            let coefficient = rows[Int(row)].coefficient(of: marker)
+            switch kinds[Int(basics[Int(row)])] {
+            case .fixed: return row
+            case .external, .unused: external = external ?? row
+            case .restricted:
+                let ratio = max(0, rows[Int(row)].constant) / abs(coefficient)
+                if coefficient < 0, ratio < leastShrinking { (shrinking, leastShrinking) = (row, ratio) }
+                if coefficient > 0, ratio < leastGrowing { (growing, leastGrowing) = (row, ratio) }
+            }
+        }
+        return shrinking ?? growing ?? external
+    }
+}

@@ -1,0 +1,135 @@
+extension Tableau {
+    /// Decides what the constraints leave open: each variable, in the order of making, gets the value nearest to zero
+    /// that costs nothing and leaves those before it as they are.
+    ///
+    /// - Returns: The variables that could have had another value, in order.
+    func chooseOpenValues() -> [Int] {
+        hold(openColumns())
+        let open = openColumns()
+        guard !open.isEmpty else { return [] }
+        var chosen: [Int] = []
+        for variable in openVariables(open) {
+            let column = columnOfVariable[variable]
+            if canMove(column, 1) || canMove(column, -1) { chosen.append(variable) }
+            bringNearZero(column)
+        }
+        frozen = []
+        return chosen
+    }
+
+    /// The columns that may change without a cost.
+    private func openColumns() -> [Int32] {
+        flexible.sort()
+        var last: Int32 = -1
+        flexible.removeAll { column in
+            let isGone =
+                column == last || kinds[Int(column)] == .unused || kinds[Int(column)] == .fixed
+                || rowOfColumn[Int(column)] >= 0 || costs.sign(column) != 0
+            if !isGone { last = column }
+            return isGone
+        }
+        return flexible
+    }
+
+    /// Lets columns that are free of cost but can't grow, because others can't shrink, show it by their cost: with an
+    /// error in the basis in place of the one that can't shrink. Then they need not be looked at again.
+    private func hold(_ columns: [Int32]) {
+        for column in columns where kinds[Int(column)] == .restricted && isFree(column) {
+            guard rowOfColumn[Int(column)] < 0, let row = leavingRow(for: column, 1),
+                kinds[Int(basics[Int(row)])] == .restricted, rows[Int(row)].constant < Self.tolerance,
+                let entering = costlyColumn(in: rows[Int(row)])
+            else { continue }
+            pivot(row, entering: entering)
+        }
+    }
+
+    /// The column that would cost least to make a basic variable of zero grow; nil when it would cost nothing.
+    private func costlyColumn(in row: SparseRow) -> Int32? {
+        var best: (column: Int32, size: Double)?
+        for place in 0..<row.count where row.coefficients[place] > 0 {
+            let (column, size) = (row.columns[place], row.coefficients[place])
+            guard kinds[Int(column)] == .restricted else { continue }
+            if best.map({ costs.isLess(column, size, $0.column, $0.size) }) ?? true { best = (column, size) }
+        }
+        guard let best, costs.sign(best.column) > 0,
+            !row.columns.contains(where: { kinds[Int($0)] == .external })
+        else { return nil }
+        return best.column
+    }
+
+    /// The variables that may change with these columns, in the order of making.
+    private func openVariables(_ columns: [Int32]) -> [Int] {
+        var variables: Set<Int> = []
+        // What is open now can make other columns open when they change places, so the search goes on from there.
+        var waiting = columns
+        var seen = Set(columns)
+        while let column = waiting.popLast() {
+            if kinds[Int(column)] == .external { variables.insert(ownerOfColumn[Int(column)]) }
+            for row in rows(with: column) {
+                let basic = basics[Int(row)]
+                if kinds[Int(basic)] == .external { variables.insert(ownerOfColumn[Int(basic)]) }
+                for other in rows[Int(row)].columns where isFree(other) && seen.insert(other).inserted {
+                    waiting.append(other)
+                }
+            }
+        }
+        return variables.sorted()
+    }
+
+    private func isFree(_ column: Int32) -> Bool {
+        kinds[Int(column)] != .fixed && !frozen.contains(column) && costs.sign(column) == 0
+    }
+
+    /// Whether a variable can grow (1) or shrink (-1) from where it is, at no cost. No value changes.
+    private func canMove(_ column: Int32, _ direction: Double) -> Bool {
+        for _ in 0..<(2 * rows.count + 100) {
+            let index = rowOfColumn[Int(column)]
+            let step: (column: Int32, direction: Double)
+            if index < 0 {
+                guard isFree(column) else { return false }
+                step = (column, direction)
+            } else {
+                guard let next = mover(of: rows[Int(index)], direction) else { return false }
+                step = next
+            }
+            guard let blocking = leavingRow(for: step.column, step.direction) else { return true }
+            let basic = basics[Int(blocking)]
+            let isBlocked = kinds[Int(basic)] == .fixed || rows[Int(blocking)].constant < Self.tolerance
+            if !isBlocked { return true }
+            pivot(blocking, entering: step.column)
+        }
+        return false
+    }
+
+    /// Brings a variable as near to zero as is free of cost, and holds it there.
+    private func bringNearZero(_ column: Int32) {
+        for _ in 0..<(2 * rows.count + 100) {
+            let index = rowOfColumn[Int(column)]
+            guard index >= 0 else { break }
+            let row = rows[Int(index)]
+            let free = row.columns.filter(isFree)
+            if free.isEmpty { return }
+            if abs(row.constant) < Self.tolerance {
+                pivot(index, entering: free[0])
+                break
+            }
+            guard let (entering, direction) = mover(of: row, row.constant > 0 ? -1 : 1) else {
+                // It is as near as can be: nothing may move it away again.
+                frozen.formUnion(free)
+                return
+            }
+            let distance = abs(row.constant / row.coefficient(of: entering))
+            pivot(leavingRow(for: entering, direction, limit: distance) ?? index, entering: entering)
+        }
+        if rowOfColumn[Int(column)] < 0 { frozen.insert(column) }
+    }
+
+    /// A column that makes a basic variable grow (1) or shrink (-1) at no cost, and the direction in which it does.
+    private func mover(of row: SparseRow, _ direction: Double) -> (column: Int32, direction: Double)? {
+        for place in 0..<row.count where isFree(row.columns[place]) {
+            let own: Double = (direction > 0) == (row.coefficients[place] > 0) ? 1 : -1
+            if own > 0 || kinds[Int(row.columns[place])] == .external { return (row.columns[place], own) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+extension Tableau {
+    /// Mends values that are too small, without making anything cheaper when everything is as cheap as can be (dual
+    /// simplex), else by any way.
+    ///
+    /// - Returns: A row that nothing can mend, because its constraints contradict each other; nil when all is well.
+    func restoreFeasibility() -> Int32? {
+        var steps = 0
+        let patience = 4 * rows.count + 100
+        while let row = nextSuspect(cautious: steps > patience) {
+            guard let entering = enteringColumn(for: row, cautious: steps > patience) else {
+                suspects.append(row)
+                return row
+            }
+            pivot(row, entering: entering)
+            steps += 1
+        }
+        return nil
+    }
+
+    // Always taking the lowest number, where steps have led nowhere for long, can't go round in circles (Bland).
+    private func nextSuspect(cautious: Bool) -> Int32? {
+        if cautious {
+            suspects.removeAll { !isTooSmall($0) }
+            return suspects.min { basics[Int($0)] < basics[Int($1)] }
+        }
+        while let row = suspects.popLast() {
+            if isTooSmall(row) { return row }
+        }
+        return nil
+    }
+
+    private func enteringColumn(for row: Int32, cautious: Bool) -> Int32? {
+        let direction: Double = rows[Int(row)].constant < 0 ? 1 : -1
+        let content = rows[Int(row)]
+        var best: (column: Int32, size: Double)?
+        for place in 0..<content.count {
+            let column = content.columns[place]
+            let coefficient = content.coefficients[place] * direction
+            switch kinds[Int(column)] {
+            case .external: break
+            case .restricted: if coefficient <= 0 { continue }
+            case .fixed, .unused: continue
+            }
+            let size = abs(coefficient)
+            guard let current = best else {
+                best = (column, size)
+                continue
+            }
+            let isBetter =
+                isOptimal
+                ? costs.isLess(column, size, current.column, current.size)
+                : !cautious && size > current.size
+            if isBetter { best = (column, size) }
+        }
+        return best?.column
+    }
+
+    /// The constraints that contradict each other in a row that can't be mended.
+    func contradiction(in row: Int32) -> Set<Int> {
+        let content = rows[Int(row)]
+        var owners: Set<Int> = [ownerOfColumn[Int(basics[Int(row)])]]
+        for column in content.columns where kinds[Int(column)] != .external {
+            owners.insert(ownerOfColumn[Int(column)])
+        }
+        return owners
+    }
+}

@@ -1,0 +1,222 @@
+/// The equations of a linear program, solved for the variables in the basis.
+///
+/// All other variables are zero. Costs are vectors, one number for each priority, so that no sum of errors of a lower
+/// priority ever outweighs one of a higher (lexicographic simplex).
+final class Tableau {
+    /// What a column stands for.
+    enum Kind: UInt8 {
+        /// A variable of the caller; any number.
+        case external
+        /// What an inequality has to spare, or the error of a constraint; not negative.
+        case restricted
+        /// The mark of a required equation; zero.
+        case fixed
+        /// None; the column waits to be used again.
+        case unused
+    }
+
+    /// Distances below this come from rounding.
+    static let tolerance = 1e-7
+
+    var rows: [SparseRow] = []
+    /// The basic variable of each row, or -1 for a row that waits to be used again.
+    var basics: [Int32] = []
+    var freeRows: [Int32] = []
+    var kinds: [Kind] = []
+    /// The row of each basic variable, or -1.
+    var rowOfColumn: [Int32] = []
+    /// The rows that a column may stand in: some no longer do.
+    var rowsOfColumn: [[Int32]] = []
+    /// The constraint that a column belongs to, or the variable that it is.
+    var ownerOfColumn: [Int] = []
+    /// The column of each variable of the caller.
+    var columnOfVariable: [Int32] = []
+    var freeColumns: [Int32] = []
+    var costs = CostTable()
+    /// Columns that may lower the cost.
+    var candidates: [Int32] = []
+    /// Rows that may have become too small.
+    var suspects: [Int32] = []
+    /// Columns whose cost has become zero at some time.
+    var flexible: [Int32] = []
+    /// Columns that may not change while what is left open is decided.
+    var frozen: Set<Int32> = []
+    /// Whether nothing would lower the cost, so that what is too small can be mended without losing that.
+    var isOptimal = true
+    /// Rows whose value has changed, since the caller last asked.
+    var changedRows: [Int32] = []
+    private var scratch = RowScratch()
+    private var newColumns: [Int32] = []
+
+    // MARK: Columns and rows
+
+    func makeColumn(_ kind: Kind, of owner: Int) -> Int32 {
+        let column = freshColumn(kind, of: owner)
+        if kind == .external { flexible.append(column) }
+        return column
+    }
+
+    private func freshColumn(_ kind: Kind, of owner: Int) -> Int32 {
+        if let column = freeColumns.popLast() {
+            kinds[Int(column)] = kind
+            ownerOfColumn[Int(column)] = owner
+            return column
+        }
+        let column = Int32(kinds.count)
+        kinds.append(kind)
+        rowOfColumn.append(-1)
+        rowsOfColumn.append([])
+        ownerOfColumn.append(owner)
+        costs.addColumn()
+        return column
+    }
+
+    /// Frees a column that is not basic; whatever rounding has left of it goes.
+    func discardColumn(_ column: Int32) {
+        for row in rowsOfColumn[Int(column)] where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
+        rowsOfColumn[Int(column)] = []
+        costs.clear(column)
+        kinds[Int(column)] = .unused
+        ownerOfColumn[Int(column)] = -1
+        freeColumns.append(column)
+    }
+
+    /// Adds a row for a variable that is in no other one.
+    func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+        let index: Int32
+        if let free = freeRows.popLast() {
+            index = free
+            rows[Int(free)] = row
+            basics[Int(free)] = basic
+        } else {
+            index = Int32(rows.count)
+            rows.append(row)
+            basics.append(basic)
+        }
+        rowOfColumn[Int(basic)] = index
+        for column in row.columns { rowsOfColumn[Int(column)].append(index) }
+        changedRows.append(index)
+        return index
+    }
+
+    /// Takes a row out; its basic variable is in no row then.
+    func discardRow(_ index: Int32) {
+        rowOfColumn[Int(basics[Int(index)])] = -1
+        basics[Int(index)] = -1
+        rows[Int(index)] = SparseRow()
+        freeRows.append(index)
+    }
+
+    /// A sum of variables with the basic ones replaced by what they are worth.
+    func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
+        var row = SparseRow()
+        row.constant = constant * sign
+        for term in terms {
+            let column = columnOfVariable[Int(term.variable.index)]
+            let basis = rowOfColumn[Int(column)]
+            if basis < 0 {
+                row.add(term.coefficient * sign, column)
+            } else {
+                newColumns.removeAll(keepingCapacity: true)
+                row.add(
+                    rows[Int(basis)], times: term.coefficient * sign, scratch: &scratch, newColumns: &newColumns)
+            }
+        }
+        return row
+    }
+
+    /// The rows in which a column stands, each once.
+    func rows(with column: Int32) -> [Int32] {
+        var list = rowsOfColumn[Int(column)]
+        if list.count > 1 { list.sort() }
+        var last: Int32 = -1
+        list.removeAll { row in
+            let isGone =
+                row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: column) == 0
+            if !isGone { last = row }
+            return isGone
+        }
+        rowsOfColumn[Int(column)] = list
+        return list
+    }
+
+    func value(of column: Int32) -> Double {
+        let row = rowOfColumn[Int(column)]
+        return row < 0 ? 0 : rows[Int(row)].constant
+    }
+
+    // MARK: Exchanging
+
+    /// Lets a column enter the basis in exchange for the basic variable of a row.
+    func pivot(_ index: Int32, entering: Int32) {
+        let leaving = basics[Int(index)]
+        let others = rows(with: entering)
+        rows[Int(index)].solve(for: entering, leaving: leaving)
+        let pivotRow = rows[Int(index)]
+        basics[Int(index)] = entering
+        rowOfColumn[Int(entering)] = index
+        rowOfColumn[Int(leaving)] = -1
+        rowsOfColumn[Int(leaving)] = [index]
+        note(index)
+        for other in others where other != index {
+            let factor = rows[Int(other)].coefficient(of: entering)
+            newColumns.removeAll(keepingCapacity: true)
+            rows[Int(other)].add(
+                pivotRow, times: factor, dropping: entering, scratch: &scratch, newColumns: &newColumns)
+            for column in newColumns { rowsOfColumn[Int(column)].append(other) }
+            if pivotRow.constant != 0 { note(other) }
+        }
+        rowsOfColumn[Int(entering)] = []
+        if hasCost(entering) { spreadCost(of: entering, over: pivotRow) } else { noteCost(leaving) }
+    }
+
+    private func hasCost(_ column: Int32) -> Bool { costs.sign(column) != 0 }
+
+    /// Expresses the cost of a variable that has become basic by those of its row.
+    private func spreadCost(of basic: Int32, over row: SparseRow) {
+        for place in 0..<row.count {
+            let column = row.columns[place]
+            costs.add(basic, times: row.coefficients[place], to: column)
+            noteCost(column)
+        }
+        costs.clear(basic)
+    }
+
+    /// Charges a variable, basic or not, with a cost.
+    func charge(_ column: Int32, _ cost: Double, _ slot: Int) {
+        let index = rowOfColumn[Int(column)]
+        guard index >= 0 else {
+            costs.add(cost, slot, column)
+            return noteCost(column)
+        }
+        let row = rows[Int(index)]
+        for place in 0..<row.count {
+            costs.add(cost * row.coefficients[place], slot, row.columns[place])
+            noteCost(row.columns[place])
+        }
+    }
+
+    private func noteCost(_ column: Int32) {
+        guard kinds[Int(column)] != .fixed else { return }
+        let sign = costs.sign(column)
+        if sign < 0 || (sign > 0 && kinds[Int(column)] == .external) { candidates.append(column) }
+        if sign == 0 { flexible.append(column) }
+    }
+
+    /// The value of a row has changed.
+    func note(_ row: Int32) {
+        changedRows.append(row)
+        if isTooSmall(row) { suspects.append(row) }
+    }
+
+    /// Whether the basic variable has a value that it must not have.
+    func isTooSmall(_ row: Int32) -> Bool {
+        let basic = basics[Int(row)]
+        guard basic >= 0 else { return false }
+        switch kinds[Int(basic)] {
+        case .restricted: return rows[Int(row)].constant < -Self.tolerance
+        case .fixed: return abs(rows[Int(row)].constant) > Self.tolerance
+        case .external, .unused: return false
+        }
+    }
+}
