@@ -33,6 +33,8 @@ let package = Package(
         .target(name: "Words"),
         // Linear constraints by strict priority.
         .target(name: "ConstraintSolver"),
+        // One reader and one writer of JSON.
+        .target(name: "StrictJSON"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
@@ -109,6 +111,7 @@ let package = Package(
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+        .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
             name: "AccessibilityTestingTests",

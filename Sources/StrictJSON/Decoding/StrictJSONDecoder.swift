@@ -1,0 +1,42 @@
+/// Makes values of Swift types from JSON that strangers may have written.
+///
+/// It reads what `Codable` types describe, from a text that `JSONValue` has read strictly, and every error names the
+/// line, the column and the way to the value. Whole numbers are only taken for integers that hold them, and numbers are
+/// not taken for strings or truth values.
+public struct StrictJSONDecoder: Sendable {
+    /// What the text may ask for.
+    public var limits: JSONLimits
+    /// What the types that are decoded may look up.
+    public var userInfo: [CodingUserInfoKey: any Sendable]
+
+    /// Creates a decoder.
+    public init(limits: JSONLimits = JSONLimits(), userInfo: [CodingUserInfoKey: any Sendable] = [:]) {
+        self.limits = limits
+        self.userInfo = userInfo
+    }
+
+    /// Makes a value from a JSON text.
+    ///
+    /// - Throws: What is wrong with the text, or with a value in it for this type, and where.
+    public func decode<Value: Decodable>(
+        _ type: Value.Type, from bytes: some Sequence<UInt8>
+    ) throws(JSONError) -> Value {
+        try decode(type, from: JSONValue(parsing: bytes, limits: limits))
+    }
+
+    /// Makes a value from JSON that has been read.
+    ///
+    /// - Throws: What is wrong with a value for this type, and where.
+    public func decode<Value: Decodable>(_ type: Value.Type, from value: JSONValue) throws(JSONError) -> Value {
+        let decoder = JSONValueDecoder(value, path: [], userInfo: userInfo)
+        do {
+            return try decoder.decode(type)
+        } catch let error as JSONError {
+            throw error
+        } catch let error as DecodingError {
+            throw decoder.located(error)
+        } catch {
+            throw JSONError("\(error)", at: value.position)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Makes JSON from values of Swift types.
+public struct StrictJSONEncoder: Sendable {
+    /// Creates an encoder.
+    public init() {}
+
+    /// Makes JSON from what a `Codable` type says of itself.
+    ///
+    /// Members stand in the order in which the type names them. Numbers that are not finite become `null`; types that
+    /// need them write them in a way of their own.
+    ///
+    /// - Throws: What the type throws.
+    public func encode(_ value: some Encodable) throws -> JSONValue {
+        let slot = JSONSlot()
+        try JSONValueEncoder(slot: slot, codingPath: []).encode(value)
+        return slot.value
+    }
+}
+
+/// A place in the JSON that is being made. Containers that a type holds side by side write into places of their own.
+final class JSONSlot {
+    private enum Content {
+        case value(JSONValue)
+        case elements([JSONSlot])
+        case members([(key: String, slot: JSONSlot)])
+    }
+
+    private var content = Content.value(.null)
+
+    func set(_ value: JSONValue) { content = .value(value) }
+
+    func becomeArray() { if case .elements = content {} else { content = .elements([]) } }
+
+    func becomeObject() { if case .members = content {} else { content = .members([]) } }
+
+    var count: Int { if case .elements(let slots) = content { slots.count } else { 0 } }
+
+    func appendElement() -> JSONSlot {
+        let slot = JSONSlot()
+        guard case .elements(var slots) = content else { return slot }
+        content = .value(.null)
+        slots.append(slot)
+        content = .elements(slots)
+        return slot
+    }
+
+    func addMember(_ key: String) -> JSONSlot {
+        let slot = JSONSlot()
+        guard case .members(var members) = content else { return slot }
+        content = .value(.null)
+        members.append((key, slot))
+        content = .members(members)
+        return slot
+    }
+
+    /// All that was written. Only as deep as the types that were encoded.
+    var value: JSONValue {
+        switch content {
+        case .value(let value): return value
+        case .elements(let slots): return JSONValue(slots.map(\.value))
+        case .members(let members):
+            var object = JSONObject()
+            for (key, slot) in members { object[key] = slot.value }
+            return JSONValue(object)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import StrictJSON
+import TestSupport
+import Testing
+
+@Suite struct ReadingTests {
+    private func read(_ text: String, depth: Int = 512) throws(JSONError) -> JSONValue {
+        try JSONValue(parsing: text.utf8, limits: JSONLimits(depth: depth))
+    }
+
+    @Test(
+        arguments: [
+            ("null", JSONValue.null), (" true ", true), ("-0", 0), ("12", 12), ("1.5e1", 15), ("-2.25", -2.25),
+            ("9223372036854775807", JSONValue(Int64.max)), ("9223372036854775808", JSONValue(9223372036854775808.0)),
+            (#""a\n\"\\\/\u00e9\ud83d\ude00""#, "a\n\"\\/é😀"), ("[]", []), ("[ 1 , [2,{}] ]", [1, [2, [:]]]),
+            (#"{"a":{"b":[null,false]},"c":""}"#, ["a": ["b": [nil, false]], "c": ""]), ("\u{FEFF}1", 1),
+        ] as [(String, JSONValue)])
+    func `what is JSON is read`(text: String, value: JSONValue) throws {
+        #expect(try read(text) == value)
+    }
+
+    @Test(arguments: [
+        ("", "line 1, column 1: the text ends where a value should stand"),
+        ("[1,\n 2", "line 2, column 3: a comma or ] should stand here"),
+        ("[1,]", "line 1, column 4: this is no JSON value"),
+        ("{\"a\":1,}", "line 1, column 8: a key in double quotes should stand here"),
+        ("{\"a\" 1}", "line 1, column 6: a colon should stand here"),
+        ("{\"a\":1,\n\"a\":2}", "line 2, column 1: the key \"a\" stands here for the second time"),
+        ("01", "line 1, column 1: this is no JSON number"), ("1.", "line 1, column 3: digits should follow the point"),
+        ("1e+", "line 1, column 4: digits should follow the exponent"),
+        ("1e999", "line 1, column 1: the number is too large"), ("-", "line 1, column 1: this is no JSON number"),
+        ("NaN", "line 1, column 1: this is no JSON value"), ("tru", "line 1, column 1: this is no JSON value"),
+        ("1 2", "line 1, column 3: there is more text after the end of the value"),
+        ("\"a", "line 1, column 1: the string has no end"), ("\"\\x\"", "line 1, column 3: there is no such escape"),
+        ("\"\\ud800\"", "line 1, column 8: half of a surrogate pair is missing"),
+        ("\"\\ud800\\u0041\"", "line 1, column 14: half of a surrogate pair is missing"),
+        ("\"\\u00g0\"", "line 1, column 6: four hexadecimal digits should stand here"),
+        ("\"a\u{1}\"", "line 1, column 3: a control character must be written as an escape"),
+        ("[[[[", "line 1, column 4: more than 3 arrays and objects lie inside each other"),
+    ])
+    func `what is not JSON is refused with its place`(text: String, message: String) {
+        let error = #expect(throws: JSONError.self) { _ = try read(text, depth: 3) }
+        #expect(error?.description == message)
+    }
+
+    @Test func `a text that is not UTF-8 is refused`() {
+        let bytes: [UInt8] = [0x5B, 0x22, 0xC3, 0x28, 0x22, 0x5D]
+        let error = #expect(throws: JSONError.self) { try JSONValue(parsing: bytes) }
+        #expect(error?.description == "line 1, column 2: the string is not valid UTF-8")
+    }
+
+    @Test func `a text that is too large is refused unread`() {
+        let limits = JSONLimits(size: 4)
+        let error = #expect(throws: JSONError.self) { try JSONValue(parsing: "[1,2]".utf8, limits: limits) }
+        #expect(error?.description == "line 1, column 1: the text has 5 bytes; 4 are allowed")
+    }
+
+    @Test func `a number with thousands of digits is refused`() {
+        let error = #expect(throws: JSONError.self) { _ = try read(String(repeating: "1", count: 5_000)) }
+        #expect(error?.message == "the number has too many digits")
+    }
+
+    @Test func `no depth that can be asked for overflows the stack`() throws {
+        let limits = JSONLimits(depth: .max)
+        let depth = limits.depth
+        let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        var value = try JSONValue(parsing: text.utf8, limits: limits)
+        #expect(value.description == text)
+        var levels = 1
+        while let inner = value.array?.first { (value, levels) = (inner, levels + 1) }
+        #expect(levels == depth)
+        #expect(throws: JSONError.self) { try JSONValue(parsing: ("[" + text + "]").utf8, limits: limits) }
+    }
+
+    @Test func `values and keys know their places`() throws {
+        let value = try read("{\n  \"é\": [1,\n    \"x\"]}")
+        let member = try #require(value.object?.members.first)
+        #expect(member.position == JSONPosition(line: 2, column: 3))
+        #expect(member.value.position == JSONPosition(line: 2, column: 9))
+        #expect(member.value.array?[1].position == JSONPosition(line: 3, column: 5))
+    }
+
+    @Test func `large objects keep their order and find each member`() throws {
+        let text = "{" + (0..<1_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",") + "}"
+        let object = try #require(try read(text).object)
+        #expect(object.keys == (0..<1_000).map { "k\($0)" })
+        #expect((0..<1_000).allSatisfy { object["k\($0)"] == JSONValue($0) })
+        #expect(object["k1000"] == nil)
+    }
+
+    @Test(arguments: 0..<400) func `damaged texts never trap`(seed: Int) {
+        let sound = #"{"a":[1,-2.5e3,"x\u00e9\ud83d\ude00",{"b":null,"c":[true,false]}],"d":{"e":"\\\"\n"}}"#
+        var bytes = Array(sound.utf8)
+        var random = SeededGenerator(seed: UInt64(seed))
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let place = Int.random(in: 0..<bytes.count, using: &random)
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+            case 1: bytes.remove(at: place)
+            default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+            }
+        }
+        // What is still read says the same when it is written and read again.
+        guard let value = try? JSONValue(parsing: bytes) else { return }
+        #expect((try? JSONValue(parsing: value.description.utf8)) == value)
+    }
+}

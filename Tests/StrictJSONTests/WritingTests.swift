@@ -1,0 +1,40 @@
+import StrictJSON
+import Testing
+
+@Suite struct WritingTests {
+    @Test func `values are written in their own order on one line`() {
+        let value: JSONValue = ["b": [1, 2.5, 3.0, nil, true], "a": "x", "e": [], "f": [:]]
+        #expect(value.text() == #"{"b":[1,2.5,3,null,true],"a":"x","e":[],"f":{}}"#)
+        #expect(value.text(sortsKeys: true) == #"{"a":"x","b":[1,2.5,3,null,true],"e":[],"f":{}}"#)
+    }
+
+    @Test func `values are written indented`() {
+        let value: JSONValue = ["a": [1, ["b": "c"]], "d": []]
+        let text = """
+            {
+              "a": [
+                1,
+                {
+                  "b": "c"
+                }
+              ],
+              "d": []
+            }
+            """
+        #expect(value.text(.indented) == text)
+    }
+
+    @Test func `what commands a terminal or breaks a line is escaped`() {
+        let value = JSONValue("\u{1B}[2J\u{9B}31m\u{7F}\u{85}\u{2028}\u{2029}\r\n\t\u{0}é")
+        #expect(value.text() == #""\u001b[2J\u009b31m\u007f\u0085\u2028\u2029\r\n\t\u0000é""#)
+    }
+
+    @Test func `numbers that JSON does not have are null`() {
+        #expect(JSONValue([JSONValue(Double.nan), JSONValue(Double.infinity)]).text() == "[null,null]")
+    }
+
+    @Test(arguments: [0.1, 1e300, 2.5e-300, 123456789.125, 1e21])
+    func `numbers read back as they were written`(number: Double) throws {
+        #expect(try JSONValue(parsing: JSONValue(number).text().utf8).double == number)
+    }
+}
