@@ -30,7 +30,7 @@ import InterfaceBuilder
         for screen in try InterfaceBuilderDocument.decode(bytes).screens() {
             let window = screen.makeWindow()
             MainLoop.main.advance(by: .zero)
-            window?.isHidden = true
+            window.isHidden = true
         }
     }
 
