@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 
-/// Files with many scenes: reading them, and showing one scene after the other.
+/// Files with many scenes: reading them, and showing one scene after the other, each in the containers that lead to it.
 @MainActor struct StoryboardBenchmarks {
     func run(_ report: inout Report) throws {
         let clock = MainLoop.main.clock
@@ -46,9 +46,22 @@ import InterfaceBuilder
             </connections></button></subviews></view></viewController></objects></scene>
             """
         }
+        // Ten tabs with a navigation controller each, so that every scene has a chain that must be found.
+        let tabs = (0..<10).map {
+            "<segue destination=\"n\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"t\($0)\"/>"
+        }
+        let navigation = (0..<10).map {
+            """
+            <scene sceneID="ns\($0)"><objects><navigationController id="n\($0)" sceneMemberID="viewController">\
+            <connections><segue destination="c\($0 * count / 10)" kind="relationship" \
+            relationship="rootViewController" id="r\($0)"/></connections></navigationController></objects></scene>
+            """
+        }
         return """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
-            initialViewController="c0"><scenes>\(scenes.joined(separator: "\n"))</scenes></document>
+            initialViewController="tabs"><scenes><scene sceneID="ts"><objects><tabBarController id="tabs" \
+            sceneMemberID="viewController"><connections>\(tabs.joined())</connections></tabBarController></objects></scene>
+            \((navigation + scenes).joined(separator: "\n"))</scenes></document>
             """
     }
 }

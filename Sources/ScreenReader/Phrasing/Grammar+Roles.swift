@@ -85,10 +85,15 @@ extension Grammar {
         return place
     }
 
-    /// What a field for text is called; VoiceOver calls one for what is searched by that name alone.
+    /// What a field for text is called; VoiceOver calls one for what is searched by that name alone, and a field of
+    /// an app's own that is only said to be secure a secure one.
     private var fieldName: StringKey? {
-        guard traits.contains(.textEntry) else { return nil }
-        if style == .voiceover, traits.contains(.searchField) { return .searchField }
+        let isField = traits.contains(.textEntry)
+        if style == .voiceover {
+            if isField, traits.contains(.searchField) { return .searchField }
+            if traits.contains(.secureTextField) { return .secureTextField }
+        }
+        guard isField else { return nil }
         return traits.contains(.secureTextField) ? .secureTextField : .textField
     }
 

@@ -237,30 +237,6 @@ import Testing
         reader.settle()
         #expect(navigation.viewControllers.map { $0.sourceLocation?.objectID } == ["A"])
     }
-
-    @Test func `ten thousand scenes cost ten times as much as a thousand`() throws {
-        func plan(_ count: Int) throws -> (Duration, Int) {
-            let scenes = (0..<count).map { scene("S\($0)", segue("show", "S\($0 + 1)"), segue("show", "S\($0 / 2)")) }
-            let tabs = container("tabBarController", "Tabs", "", (0..<(count / 10)).map { tab("S\($0 * 10)") }.joined())
-            let document = try storyboard(
-                members: [tabs, container("navigationController", "Nav", "", root("S0"))] + scenes)
-            let clock = ContinuousClock()
-            var made = 0
-            let time = clock.measure {
-                for screen in document.screens() {
-                    let window = screen.makeWindow()
-                    made += 1
-                    window.isHidden = true
-                }
-            }
-            return (time, made)
-        }
-        let (few, _) = try plan(200)
-        let (many, made) = try plan(2_000)
-        #expect(made == 2_001)
-        // Quadratic work would take a hundred times as long.
-        #expect(many < few * 40, "\(few) and \(many)")
-    }
 }
 
 /// A storyboard for iOS with these controllers, one in each scene.
