@@ -75,8 +75,7 @@ import Speech
     }
 
     private func endTurn() {
-        MainLoop.main.advance(by: .zero)
-        reader.session.update()
+        reader.endTurn()
     }
 
     private func perform(_ action: ConformanceStep.AppAction) {

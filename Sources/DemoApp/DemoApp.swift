@@ -14,7 +14,10 @@
         }
     #else
         // The application does not keep its delegate alive.
-        private static var delegate: AppDelegate?
+        @MainActor private final class Running {
+            var delegate: AppDelegate?
+        }
+        private static var running: Running { AppProcess.current.value(Running.self) { Running() } }
 
         /// Launches the app afresh.
         ///
@@ -31,16 +34,16 @@
             let window = UIWindow(frame: UIScreen.main.bounds)
             let delegate = AppDelegate()
             delegate.window = window
-            self.delegate = delegate
+            running.delegate = delegate
             let isRestored = UIApplication.shared.launch(delegate: delegate, restoringFrom: store)
             return (window, isRestored)
         }
 
         /// Ends the app: its window goes, and with it all that it shows.
         public static func quit() {
-            delegate?.window?.isHidden = true
-            delegate?.window?.rootViewController = nil
-            delegate = nil
+            running.delegate?.window?.isHidden = true
+            running.delegate?.window?.rootViewController = nil
+            running.delegate = nil
         }
     #endif
 }

@@ -8,8 +8,7 @@ extension ScreenReaderSession {
     public func capture(_ action: () throws -> Void) rethrows -> Capture {
         let before = session.log.entries.count
         try action()
-        MainLoop.main.advance(by: .zero)
-        session.update()
+        endTurn()
         settle()
         return Capture(entries: Array(session.log.entries[before...]), focus: focusedElement.map(ElementName.init))
     }

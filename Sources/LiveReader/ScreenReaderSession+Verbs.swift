@@ -4,7 +4,7 @@ import ScreenReader
 import Suggestions
 
 /// What a user does. Each verb waits, on virtual time, until all that it has caused is over.
-extension ScreenReaderSession: CommandTaker {
+extension ScreenReaderSession: CommandReceiver {
     /// Makes a gesture.
     public func perform(_ gesture: Gesture) { settled { session.perform(gesture) } }
     /// Gives a command.

@@ -7,8 +7,9 @@ import Speech
 ///
 /// The session takes over the main loop: layout, transitions and notifications happen when an action is performed or
 /// time passes, never by themselves. `end()` gives back the clock, the focus and the attached assistive technology that
-/// it found. Only one session at a time can be at work: another one that is made before is an error
-/// (`Diagnostic.Name.secondScreenReader`), and stays without effect where errors are collected.
+/// it found. Only one session at a time can be at work in an app: another one that is made before is an error
+/// (`Diagnostic.Name.secondScreenReader`), and stays without effect where errors are collected. Tests that run side by
+/// side have an `AppProcess` each.
 @MainActor public final class ScreenReaderSession: AssistiveTechnology {
     /// The session of the screen reader: its cursor, its log, what is spoken.
     public let session: Session
@@ -17,7 +18,7 @@ import Speech
     private var host: ViewHost?
     /// What was there before, until it is given back; nil for a session that was refused or has ended.
     private var found: FoundState?
-    private static weak var current: ScreenReaderSession?
+    private let atWork = AppProcess.current.value(SessionAtWork.self) { SessionAtWork() }
 
     /// Attaches a screen reader to the application, or to one window of it, and starts it.
     ///
@@ -33,7 +34,7 @@ import Speech
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
         policy: AnnouncementPolicy = .realistic, output: (@MainActor (Session.Output) -> Void)? = nil
     ) {
-        let isRefused = Self.current != nil
+        let isRefused = atWork.session != nil
         let found = FoundState()
         if !isRefused { MainLoop.main.clock = .virtual }
         if let window {
@@ -55,7 +56,7 @@ import Speech
             return
         }
         self.found = found
-        Self.current = self
+        atWork.session = self
         UIAccessibility.attach(self)
         MainLoop.main.advance(by: .zero)
         session.start()
@@ -96,7 +97,7 @@ import Speech
         let (host, found) = (host, found)
         self.host = nil
         self.found = nil
-        if found != nil { Self.current = nil }
+        if found != nil { atWork.session = nil }
         found?.detach()
         host?.end()
         found?.giveBack()
@@ -113,6 +114,13 @@ import Speech
         for notification in notifications { session.receive(notification) }
     }
 
+    /// Ends the turn of the app's main loop: what waits is laid out, transitions that are due end, and the reader hears of
+    /// what was posted and looks at the screen again. The verbs do it by themselves; call it after code of your own.
+    public func endTurn() {
+        MainLoop.main.advance(by: .zero)
+        session.update()
+    }
+
     /// Lets time pass until nothing is spoken and the app has nothing more to do, but no longer than a limit.
     public func settle(within limit: Duration = .seconds(600)) {
         let end = session.now.advanced(by: limit)
@@ -124,21 +132,31 @@ import Speech
     }
 }
 
+/// The session of an app that is at work.
+@MainActor private final class SessionAtWork {
+    weak var session: ScreenReaderSession?
+}
+
 /// What a session found when it was made.
 @MainActor private struct FoundState {
+    private let process = AppProcess.current
     var clock = MainLoop.main.clock
     private weak var technology = UIAccessibility.attachedTechnology
     private weak var focused = UIAccessibility.focusedObject
 
     /// Takes the reader's own focus away and attaches who was there before.
     func detach() {
-        UIAccessibility.restoreFocus(to: nil)
-        UIAccessibility.attach(technology)
+        process.run {
+            UIAccessibility.restoreFocus(to: nil)
+            UIAccessibility.attach(technology)
+        }
     }
 
     func giveBack() {
-        if let focused { UIAccessibility.restoreFocus(to: focused) }
-        MainLoop.main.clock = clock
+        process.run {
+            if let focused { UIAccessibility.restoreFocus(to: focused) }
+            MainLoop.main.clock = clock
+        }
     }
 }
 

@@ -48,8 +48,7 @@ extension DemoAppTests {
 
     private func change(_ reader: ScreenReaderSession, _ act: () -> Void) {
         act()
-        MainLoop.main.advance(by: .zero)
-        reader.session.update()
+        reader.endTurn()
         reader.settle()
     }
 

@@ -1,31 +1,31 @@
 import Foundation
 
 /// Where the assistive technologies have their focus.
-@MainActor enum AccessibilityFocus {
+@MainActor final class AccessibilityFocus {
     private struct Place {
         weak var object: UIAccessibilityObject?
     }
 
-    private static var focused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
+    private var focused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
     // What lost the focus last; the notification of the next move names it.
-    private static var unfocused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
+    private var unfocused: [UIAccessibility.AssistiveTechnologyIdentifier: Place] = [:]
 
-    static func focusedObject(_ technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> UIAccessibilityObject? {
+    func focusedObject(_ technology: UIAccessibility.AssistiveTechnologyIdentifier?) -> UIAccessibilityObject? {
         if let technology { return focused[technology]?.object }
         return focused[.notificationVoiceOver]?.object ?? focused.values.lazy.compactMap(\.object).first
     }
 
     /// The view that has the focus, or whose element has it; nil when there is none.
-    static var focusedView: UIView? {
+    var focusedView: UIView? {
         let object = focusedObject(nil)
         return object as? UIView ?? (object as? UIAccessibilityElement)?.containerView
     }
 
-    static func isFocused(_ object: UIAccessibilityObject) -> Bool {
+    func isFocused(_ object: UIAccessibilityObject) -> Bool {
         focused.values.contains { $0.object === object }
     }
 
-    static func technologies(
+    func technologies(
         focusing object: UIAccessibilityObject
     ) -> Set<UIAccessibility.AssistiveTechnologyIdentifier>? {
         let found = Set(focused.filter { $0.value.object === object }.keys)
@@ -33,7 +33,7 @@ import Foundation
     }
 
     /// Moves the focus to an object: the old one hears of it first, then the new one, then the notification is posted.
-    static func move(to object: UIAccessibilityObject) {
+    func move(to object: UIAccessibilityObject) {
         let technology = current
         if let old = focused[technology]?.object {
             if old === object { return }
@@ -52,7 +52,7 @@ import Foundation
     }
 
     /// Takes the focus away from an object; nothing happens when it does not have it.
-    static func leave(_ object: UIAccessibilityObject) {
+    func leave(_ object: UIAccessibilityObject) {
         let technology = current
         guard focused[technology]?.object === object else { return }
         focused[technology] = nil
@@ -65,7 +65,7 @@ import Foundation
         }
     }
 
-    private static var current: UIAccessibility.AssistiveTechnologyIdentifier {
-        AccessibilityNotifications.technology?.identifier ?? .notificationVoiceOver
+    private var current: UIAccessibility.AssistiveTechnologyIdentifier {
+        UIAccessibility.attachedTechnology?.identifier ?? .notificationVoiceOver
     }
 }

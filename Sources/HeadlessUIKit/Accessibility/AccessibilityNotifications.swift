@@ -2,21 +2,21 @@ import AccessibilityTree
 import Foundation
 
 /// What was posted and waits for the end of the turn.
-@MainActor enum AccessibilityNotifications {
-    static weak var technology: (any AssistiveTechnology)?
+@MainActor final class AccessibilityNotifications {
+    weak var technology: (any AssistiveTechnology)?
     /// Whether VoiceOver ran when the app was told of it last.
-    static var wasVoiceOverReported = false
-    private static var posted: [PostedNotification] = []
+    var wasVoiceOverReported = false
+    private var posted: [PostedNotification] = []
 
-    static func post(_ notification: PostedNotification) {
+    func post(_ notification: PostedNotification) {
         posted.append(notification)
         guard posted.count == 1 else { return }
-        MainLoop.main.deliverNotifications = { deliver() }
+        MainLoop.main.deliverNotifications = { [unowned self] in deliver() }
         // What is posted while a turn delivers waits for a turn of its own.
         MainLoop.main.perform {}
     }
 
-    private static func deliver() -> Bool {
+    private func deliver() -> Bool {
         guard !posted.isEmpty else { return false }
         let notifications = posted
         posted = []
@@ -29,7 +29,7 @@ import Foundation
     }
 
     // Code that waits for the end of an announcement must not wait for ever where nobody speaks.
-    private static func finishUnheard(_ notifications: [PostedNotification]) {
+    private func finishUnheard(_ notifications: [PostedNotification]) {
         let texts: [String] = notifications.compactMap {
             guard $0.kind == .announcement, case .text(let text, _) = $0.argument else { return nil }
             return text.string
@@ -58,7 +58,7 @@ extension UIAccessibility {
 
     private static func post(_ notification: Notification, _ argument: Any?, isFromSystem: Bool) {
         guard let kind = kind(of: notification), UIApplication.shared.applicationState != .background else { return }
-        AccessibilityNotifications.post(
+        AppProcess.current.notifications.post(
             PostedNotification(kind, described(argument), isFromSystem: isFromSystem))
     }
 

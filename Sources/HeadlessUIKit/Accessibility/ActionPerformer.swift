@@ -52,8 +52,8 @@ import Foundation
         case .makeNext(let forward): makeNext(forward)
         case .scrollToVisible: scrollToVisible()
         case .setSelection, .insertText, .deleteBackward, .replaceText, .edit: editText(action)
-        case .becomeFocused: onTarget { AccessibilityFocus.move(to: $0) }
-        case .loseFocus: onTarget { AccessibilityFocus.leave($0) }
+        case .becomeFocused: onTarget { AppProcess.current.focus.move(to: $0) }
+        case .loseFocus: onTarget { AppProcess.current.focus.leave($0) }
         }
     }
 
@@ -190,7 +190,7 @@ import Foundation
         trace[0].note = rotors[index].name
         let predicate = UIAccessibilityCustomRotorSearchPredicate()
         let current = item.flatMap { ObjectRegistry.object($0.element) }
-        let focused = current ?? AccessibilityFocus.focusedObject(nil) ?? target
+        let focused = current ?? AppProcess.current.focus.focusedObject(nil) ?? target
         predicate.currentItem = UIAccessibilityCustomRotorItemResult(
             targetElement: focused, targetRange: item?.range.map { NSRange(location: $0.location, length: $0.length) })
         predicate.searchDirection = forward ? .next : .previous

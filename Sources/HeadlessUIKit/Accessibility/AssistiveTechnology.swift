@@ -22,33 +22,33 @@ extension UIAccessibility {
     /// What is posted from now on goes to it; `isVoiceOverRunning` and its notification follow, the notification not
     /// before an app in the background has come back.
     public static func attach(_ technology: (any AssistiveTechnology)?) {
-        AccessibilityNotifications.technology = technology
+        AppProcess.current.notifications.technology = technology
         reportVoiceOverStatus()
         if technology != nil { RestoredFocus.deliver() }
     }
 
     /// The assistive technology that is attached, or nil.
-    public static var attachedTechnology: (any AssistiveTechnology)? { AccessibilityNotifications.technology }
+    public static var attachedTechnology: (any AssistiveTechnology)? { AppProcess.current.notifications.technology }
 
     /// Puts the focus of the attached assistive technology where another one had it, or nowhere. Objects and observers
     /// hear of it as of any move.
     package static func restoreFocus(to object: AnyObject?) {
         if let object = object as? UIAccessibilityObject {
-            AccessibilityFocus.move(to: object)
-        } else if let focused = AccessibilityFocus.focusedObject(nil) {
-            AccessibilityFocus.leave(focused)
+            AppProcess.current.focus.move(to: object)
+        } else if let focused = AppProcess.current.focus.focusedObject(nil) {
+            AppProcess.current.focus.leave(focused)
         }
     }
 
     /// The object that has the focus, or nil.
-    package static var focusedObject: AnyObject? { AccessibilityFocus.focusedObject(nil) }
+    package static var focusedObject: AnyObject? { AppProcess.current.focus.focusedObject(nil) }
 
     /// Tells the app whether VoiceOver runs, where that is news to it and the app is not suspended.
     static func reportVoiceOverStatus() {
         guard UIApplication.shared.applicationState != .background,
-            isVoiceOverRunning != AccessibilityNotifications.wasVoiceOverReported
+            isVoiceOverRunning != AppProcess.current.notifications.wasVoiceOverReported
         else { return }
-        AccessibilityNotifications.wasVoiceOverReported = isVoiceOverRunning
+        AppProcess.current.notifications.wasVoiceOverReported = isVoiceOverRunning
         NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: nil)
     }
 

@@ -12,17 +12,8 @@ extension UIAccessibility {
     }
 
     /// Who is asked first by the escape gesture. What UIKit documents is the default.
-    public static var escapeOrder = EscapeOrder.responderChain
-}
-
-extension UIViewController {
-    /// Does what UIKit itself does on escape with this kind of controller; true when it did something.
-    final func performSystemEscape() -> Bool {
-        switch self {
-        case let alert as UIAlertController: alert.cancelByEscape()
-        case let navigation as UINavigationController: navigation.leaveByEscape()
-        case let search as UISearchController: search.endByEscape()
-        default: dismissByEscape()
-        }
+    public static var escapeOrder: EscapeOrder {
+        get { AppProcess.current.escapeOrder }
+        set { AppProcess.current.escapeOrder = newValue }
     }
 }

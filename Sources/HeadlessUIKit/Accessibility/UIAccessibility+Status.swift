@@ -43,8 +43,10 @@ extension UIAccessibility {
         case onOffSwitchLabels
     }
 
-    // Those that are on when nothing was set.
-    private static var active: Set<Status> = [.videoAutoplay, .shakeToUndo]
+    private static var active: Set<Status> {
+        get { AppProcess.current.accessibilityStatuses }
+        set { AppProcess.current.accessibilityStatuses = newValue }
+    }
 
     /// Sets one of the user's settings, as the Settings app does, and posts its notification when it changes.
     public static func setStatus(_ status: Status, _ isOn: Bool) {
@@ -55,7 +57,7 @@ extension UIAccessibility {
 
     /// Whether VoiceOver is running: whether an assistive technology that calls itself VoiceOver is attached.
     public static var isVoiceOverRunning: Bool {
-        AccessibilityNotifications.technology?.identifier == .notificationVoiceOver
+        AppProcess.current.notifications.technology?.identifier == .notificationVoiceOver
     }
     /// Whether sound has one channel.
     public static var isMonoAudioEnabled: Bool { active.contains(.monoAudio) }
@@ -84,7 +86,7 @@ extension UIAccessibility {
     /// Whether Switch Control is running.
     public static var isSwitchControlRunning: Bool {
         active.contains(.switchControl)
-            || AccessibilityNotifications.technology?.identifier == .notificationSwitchControl
+            || AppProcess.current.notifications.technology?.identifier == .notificationSwitchControl
     }
     /// Whether the selection can be spoken.
     public static var isSpeakSelectionEnabled: Bool { active.contains(.speakSelection) }

@@ -76,7 +76,7 @@ import Foundation
 
     /// The element that an assistive technology has its focus on, or nil.
     public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? {
-        AccessibilityFocus.focusedObject(technology)
+        AppProcess.current.focus.focusedObject(technology)
     }
 }
 

@@ -339,12 +339,12 @@ import Foundation
     open func accessibilityElementDidLoseFocus() {}
 
     /// Whether an assistive technology has its focus here.
-    open func accessibilityElementIsFocused() -> Bool { AccessibilityFocus.isFocused(self) }
+    open func accessibilityElementIsFocused() -> Bool { AppProcess.current.focus.isFocused(self) }
 
     /// The assistive technologies that have their focus here, or nil when none has.
     open func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
         UIAccessibility.AssistiveTechnologyIdentifier
     >? {
-        AccessibilityFocus.technologies(focusing: self)
+        AppProcess.current.focus.technologies(focusing: self)
     }
 }

@@ -75,7 +75,7 @@ final class UIButtonBarButton: UIControl {
         if item.systemItem == .flexibleSpace { return nil }
         guard let view = view(of: item) else { return max(item.width, 0) }
         if item.customView == nil { return view.intrinsicContentSize.width }
-        let wish = view.intrinsicContentSize.width
-        return wish >= 0 ? max(wish, view.bounds.width) : view.bounds.width
+        let preferred = view.intrinsicContentSize.width
+        return preferred >= 0 ? max(preferred, view.bounds.width) : view.bounds.width
     }
 }

@@ -189,8 +189,8 @@ extension UINavigationBarDelegate {
             return
         }
         let view = shownTitleView ?? titleLabel
-        let wish = view.intrinsicContentSize.width
-        let width = min(wish >= 0 ? wish : view.bounds.width, right - left)
+        let preferred = view.intrinsicContentSize.width
+        let width = min(preferred >= 0 ? preferred : view.bounds.width, right - left)
         let middle = min(max(bounds.midX - width / 2, left), right - width)
         view.frame = CGRect(x: middle, y: bounds.minY, width: width, height: height)
     }

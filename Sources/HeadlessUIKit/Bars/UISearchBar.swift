@@ -147,7 +147,7 @@ import Foundation
     @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     /// Ends the search to which the bar belongs.
-    open override func accessibilityPerformEscape() -> Bool { searchController?.endByEscape() ?? false }
+    open override func accessibilityPerformEscape() -> Bool { searchController?.performSystemEscape() ?? false }
 
     // MARK: Layout
 

@@ -34,7 +34,7 @@ import Foundation
     }
 
     /// Whether a transition is running, at whose end UIKit says that the screen has changed.
-    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
+    public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {
@@ -68,7 +68,7 @@ import Foundation
     }
 
     /// Whether a transition is running, at whose end UIKit says that the screen has changed.
-    public var isScreenChanging: Bool { ControllerTransition.runningCount > 0 }
+    public var isScreenChanging: Bool { ControllerTransition.isAnyRunning }
 
     /// Performs an action along the responder chain.
     public func perform(_ request: ActionRequest) -> ActionOutcome {

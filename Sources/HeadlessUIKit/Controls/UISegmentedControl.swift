@@ -188,14 +188,14 @@ import Foundation
     /// Places the segments side by side.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let wishes = segments.map { max($0.fixedWidth, apportionsSegmentWidthsByContent ? $0.naturalWidth : 0) }
-        let free = wishes.count { $0 == 0 }
-        let taken = wishes.reduce(0, +)
+        let preferredSizes = segments.map { max($0.fixedWidth, apportionsSegmentWidthsByContent ? $0.naturalWidth : 0) }
+        let free = preferredSizes.count { $0 == 0 }
+        let taken = preferredSizes.reduce(0, +)
         let scale = free == 0 && taken > 0 ? bounds.width / taken : 1
         let share = free == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(free)
         var left = bounds.minX
-        for (segment, wish) in zip(segments, wishes) {
-            let width = wish == 0 ? share : wish * scale
+        for (segment, preferred) in zip(segments, preferredSizes) {
+            let width = preferred == 0 ? share : preferred * scale
             segment.frame = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
             left += width
         }

@@ -34,12 +34,12 @@ struct StackSpans {
     private(set) var spans: [(start: CGFloat, length: CGFloat)] = []
 
     init(
-        wishes: [CGFloat], isFlexible: [Bool], gaps: [CGFloat], room: CGFloat, distribution: UIStackView.Distribution
+        preferredSizes: [CGFloat], isFlexible: [Bool], gaps: [CGFloat], room: CGFloat, distribution: UIStackView.Distribution
     ) {
-        var lengths = wishes
+        var lengths = preferredSizes
         var gaps = gaps
-        let rest = room - wishes.reduce(0, +) - gaps.reduce(0, +)
-        let count = CGFloat(wishes.count)
+        let rest = room - preferredSizes.reduce(0, +) - gaps.reduce(0, +)
+        let count = CGFloat(preferredSizes.count)
         switch distribution {
         case .fill:
             StackSpans.fill(&lengths, isFlexible, rest)
@@ -47,14 +47,14 @@ struct StackSpans {
             let share = max(0, (room - gaps.reduce(0, +)) / count)
             lengths = lengths.map { _ in share }
         case .fillProportionally:
-            let total = wishes.reduce(0, +)
+            let total = preferredSizes.reduce(0, +)
             let space = max(0, room - gaps.reduce(0, +))
-            lengths = wishes.map { total > 0 ? $0 / total * space : space / count }
+            lengths = preferredSizes.map { total > 0 ? $0 / total * space : space / count }
         case .equalSpacing:
-            let share = gaps.isEmpty ? 0 : (room - wishes.reduce(0, +)) / CGFloat(gaps.count)
+            let share = gaps.isEmpty ? 0 : (room - preferredSizes.reduce(0, +)) / CGFloat(gaps.count)
             gaps = gaps.map { max($0, share) }
         case .equalCentering:
-            gaps = StackSpans.centeringGaps(wishes, gaps, room)
+            gaps = StackSpans.centeringGaps(preferredSizes, gaps, room)
         }
         var start: CGFloat = 0
         for (index, length) in lengths.enumerated() {

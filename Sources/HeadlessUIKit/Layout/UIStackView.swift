@@ -105,7 +105,7 @@ import Foundation
         let isRow = axis == .horizontal
         let sizes = views.map { StackMeasurer.size(of: $0, fitting: room.size, isRow: isRow) }
         let spans = StackSpans(
-            wishes: sizes.map { isRow ? $0.width : $0.height },
+            preferredSizes: sizes.map { isRow ? $0.width : $0.height },
             isFlexible: zip(views, sizes).map { view, _ in StackMeasurer.isFlexible(view, isRow: isRow) },
             gaps: views.dropLast().map { gap(after: $0) }, room: isRow ? room.width : room.height,
             distribution: distribution)

@@ -44,7 +44,10 @@ public struct Diagnostic: Sendable, Hashable {
 @MainActor public enum Diagnostics {
     /// Hears of each diagnostic. Replace it to collect them; then errors are not fatal, and what was asked for is
     /// refused or done as well as it can be.
-    public static var handler: @MainActor (Diagnostic) -> Void = standardHandler
+    public static var handler: @MainActor (Diagnostic) -> Void {
+        get { AppProcess.current.diagnosticHandler }
+        set { AppProcess.current.diagnosticHandler = newValue }
+    }
 
     /// The handler that is in place at launch.
     public static let standardHandler: @MainActor (Diagnostic) -> Void = { diagnostic in

@@ -8,7 +8,7 @@ import Foundation
 /// something to do; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
 @MainActor public final class MainLoop {
     /// The loop of the main thread.
-    public static let main = MainLoop()
+    public static var main: MainLoop { AppProcess.current.mainLoop }
 
     /// Which clock moves the loop.
     public enum Clock: Sendable {
@@ -47,7 +47,12 @@ import Foundation
     /// part.
     var deliverNotifications: (@MainActor () -> Bool)?
 
-    init() {}
+    /// The app whose loop it is; nil for a loop by itself.
+    private weak var process: AppProcess?
+
+    init(of process: AppProcess? = nil) {
+        self.process = process
+    }
 
     /// Whether anything waits for a turn, now or later.
     public var hasWork: Bool { hasWorkNow || !timers.isEmpty }
@@ -164,7 +169,12 @@ import Foundation
     func wakeUp() {
         guard clock == .real, !isArmed else { return }
         isArmed = true
-        DispatchQueue.main.async { MainActor.assumeIsolated { self.wakeTurn() } }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.inProcess { self.wakeTurn() } } }
+    }
+
+    // The dispatch queue knows nothing of the process whose loop it wakes.
+    private func inProcess(_ work: () -> Void) {
+        if let process { process.run(work) } else { work() }
     }
 
     private func wakeTurn() {
@@ -181,7 +191,7 @@ import Foundation
         refreshNow()
         let seconds = max(due - now, .zero).timeInterval
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
-            MainActor.assumeIsolated { self.alarmRang(due) }
+            MainActor.assumeIsolated { self.inProcess { self.alarmRang(due) } }
         }
     }
 

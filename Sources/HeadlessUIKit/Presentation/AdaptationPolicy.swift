@@ -33,7 +33,10 @@ public struct AdaptationPolicy: Sendable, Hashable {
     }
 
     /// The policy that presentations follow: what iOS 13 and later do, unless set otherwise.
-    @MainActor public static var current = AdaptationPolicy.modern
+    @MainActor public static var current: AdaptationPolicy {
+        get { AppProcess.current.adaptationPolicy }
+        set { AppProcess.current.adaptationPolicy = newValue }
+    }
 
     /// The table of Apple's View Controller Programming Guide: in compact width everything covers the screen.
     public static let guide = AdaptationPolicy(rows: [

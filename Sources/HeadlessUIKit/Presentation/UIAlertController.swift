@@ -94,7 +94,7 @@ import Foundation
     open override var keyCommands: [UIKeyCommand]? {
         let enter = UIKeyCommand(title: "", input: "\r") { [weak self] _ in self?.performPreferredAction() }
         let leave = UIKeyCommand(title: "", input: UIKeyCommand.inputEscape) { [weak self] _ in
-            _ = self?.cancelByEscape()
+            _ = self?.performSystemEscape()
         }
         return (preferredAction == nil || preferredStyle == .actionSheet ? [] : [enter]) + [leave]
     }
@@ -145,9 +145,7 @@ import Foundation
     }
 
     /// Acts as the cancel action. Without one an action sheet is dismissed, and an alert stays.
-    open override func accessibilityPerformEscape() -> Bool { cancelByEscape() }
-
-    final func cancelByEscape() -> Bool {
+    override func performSystemEscape() -> Bool {
         guard storedPresenter != nil, storedPresented == nil else { return false }
         if let cancelAction {
             perform(cancelAction)

@@ -29,8 +29,8 @@ import Foundation
         }
         guard !isSheet else { return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView }
         let bounds = container.bounds
-        let wish = size(in: bounds.size)
-        let (width, height) = (wish.width, wish.height)
+        let preferred = size(in: bounds.size)
+        let (width, height) = (preferred.width, preferred.height)
         let anchor = anchorRect(in: container)
         let isBelow = bounds.height - anchor.maxY >= min(height, anchor.minY)
         let y = isBelow ? anchor.maxY : anchor.minY - height

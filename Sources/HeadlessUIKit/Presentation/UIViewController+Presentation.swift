@@ -224,7 +224,7 @@ extension UIViewController {
     /// What UIKit does on escape: ends the search that the controller has begun, or dismisses the sheet or popover that
     /// it is, where that may go.
     final func dismissByEscape() -> Bool {
-        if let search = storedPresented as? UISearchController, search.endByEscape() { return true }
+        if let search = storedPresented as? UISearchController, search.performSystemEscape() { return true }
         guard storedPresenter != nil, storedPresented == nil else { return false }
         return storedPresentationController?.dismissByUser() ?? false
     }

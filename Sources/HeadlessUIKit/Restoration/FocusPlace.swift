@@ -135,18 +135,16 @@ struct FocusPlace: Codable, Sendable, Hashable {
 
 /// Brings VoiceOver's cursor back to where it stood, once the screen is there and somebody listens.
 @MainActor enum RestoredFocus {
-    private static weak var object: UIAccessibilityObject?
-
     /// Moves the cursor to an object now, or when an assistive technology is attached.
     static func set(_ object: UIAccessibilityObject?) {
-        self.object = object
-        if AccessibilityNotifications.technology != nil { deliver() }
+        AppProcess.current.restoration.focus = object
+        if AppProcess.current.notifications.technology != nil { deliver() }
     }
 
     /// Called when an assistive technology was attached.
     static func deliver() {
-        guard let object else { return }
-        self.object = nil
+        guard let object = AppProcess.current.restoration.focus else { return }
+        AppProcess.current.restoration.focus = nil
         UIAccessibility.postFromSystem(.screenChanged, argument: object)
     }
 }

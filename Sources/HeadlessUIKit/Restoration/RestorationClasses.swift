@@ -50,21 +50,15 @@ import Foundation
 
 /// The storyboards that a saved state names.
 @MainActor package enum RestorationStoryboards {
-    private struct Entry {
-        weak var storyboard: (any StoryboardSource)?
-    }
-
-    private static var known: [String: Entry] = [:]
     /// Opens a storyboard that the app has not opened yet; set by the module that reads storyboards.
     package static var open: (@MainActor (String) -> (any StoryboardSource)?)?
 
     /// Makes a storyboard known by its name. It is not kept alive.
     package static func register(_ storyboard: any StoryboardSource) {
-        guard let name = storyboard.storyboardName else { return }
-        known[name] = Entry(storyboard: storyboard)
+        AppProcess.current.restoration.register(storyboard)
     }
 
     static func storyboard(_ name: String) -> (any StoryboardSource)? {
-        known[name]?.storyboard ?? open?(name)
+        AppProcess.current.restoration.storyboard(name) ?? open?(name)
     }
 }

@@ -74,27 +74,3 @@ enum StateReference: Codable, Hashable, Sendable {
         sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first { _ in true }
     }
 }
-
-/// Objects of the app's own that take part in restoration, by name.
-@MainActor enum RestorableObjects {
-    private struct Entry {
-        weak var object: (any UIStateRestoring)?
-    }
-
-    private static var entries: [String: Entry] = [:]
-    private static var names: [ObjectIdentifier: String] = [:]
-
-    static func register(_ object: any UIStateRestoring, _ identifier: String) {
-        // An object that is gone may have left its address to another one.
-        names = names.filter { entries[$0.value]?.object != nil }
-        entries[identifier] = Entry(object: object)
-        names[ObjectIdentifier(object)] = identifier
-    }
-
-    static func identifier(of object: any UIStateRestoring) -> String? {
-        guard let name = names[ObjectIdentifier(object)], entries[name]?.object === object else { return nil }
-        return name
-    }
-
-    static func object(_ identifier: String) -> (any UIStateRestoring)? { entries[identifier]?.object }
-}

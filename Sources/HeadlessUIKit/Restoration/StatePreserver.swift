@@ -149,7 +149,7 @@ import Foundation
                 base = path(of: controller) ?? base
                 break
             }
-            guard let name = RestorableObjects.identifier(of: current) else { break }
+            guard let name = AppProcess.current.restoration.identifier(of: current) else { break }
             names.append(name)
             next = current.restorationParent
         }

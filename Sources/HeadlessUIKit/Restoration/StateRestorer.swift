@@ -89,7 +89,7 @@ import Foundation
             return restoration?.object(
                 withRestorationIdentifierPath: saved.path.identifiers, coder: coder(saved.values))
         }
-        return saved.path.items.last.flatMap { RestorableObjects.object($0.identifier) }
+        return saved.path.items.last.flatMap { AppProcess.current.restoration.object($0.identifier) }
     }
 
     private func object(_ reference: StateReference) -> AnyObject? {

@@ -91,7 +91,7 @@ extension UIApplication {
             delegate.application(self, willEncodeRestorableStateWith: coder)
         }
         preserver.setFocus(
-            AccessibilityFocus.focusedObject(nil).flatMap { FocusPlace(of: $0, savedPath: preserver.savedPath) })
+            AppProcess.current.focus.focusedObject(nil).flatMap { FocusPlace(of: $0, savedPath: preserver.savedPath) })
         try store.write(preserver.state)
         return true
     }
@@ -106,13 +106,11 @@ extension UIApplication {
 
 /// Controllers that were presented when the state was saved: they are presented again once the window is shown.
 @MainActor enum RestoredPresentations {
-    private static var waiting: [(presenter: UIViewController, presented: UIViewController)] = []
-
     static func add(_ presented: UIViewController, by presenter: UIViewController) {
-        waiting.append((presenter, presented))
+        AppProcess.current.restoration.presentations.append((presenter, presented))
     }
 
-    static func forget() { waiting = [] }
+    static func forget() { AppProcess.current.restoration.presentations = [] }
 
     /// Presents one after the other, then runs `completion` after the layout.
     static func present(_ completion: @escaping () -> Void) {
@@ -122,8 +120,8 @@ extension UIApplication {
 
     private static func presentNext(_ completion: @escaping () -> Void) {
         MainLoop.main.performAfterLayout {
-            guard !waiting.isEmpty else { return completion() }
-            let next = waiting.removeFirst()
+            guard !AppProcess.current.restoration.presentations.isEmpty else { return completion() }
+            let next = AppProcess.current.restoration.presentations.removeFirst()
             let isFree = next.presented.storedPresenter == nil && next.presented.storedParent == nil
             guard isFree, next.presenter.viewIfLoaded?.window != nil else { return presentNext(completion) }
             next.presenter.present(next.presented, animated: false) { presentNext(completion) }

@@ -88,6 +88,6 @@ extension UIApplication {
     public class func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {
-        RestorableObjects.register(object, restorationIdentifier)
+        AppProcess.current.restoration.register(object, restorationIdentifier)
     }
 }

@@ -279,7 +279,7 @@ import Foundation
         let axis = isVertical ? verticalAxis : horizontalAxis
         guard axis.canScroll else { return false }
         let place = axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
-        let focused = AccessibilityFocus.focusedView
+        let focused = AppProcess.current.focus.focusedView
         setContentOffset(
             isVertical ? CGPoint(x: bounds.minX, y: place) : CGPoint(x: place, y: bounds.minY), animated: true)
         keepContent(around: focused)

@@ -3,13 +3,13 @@ import Foundation
 /// The place through which text goes from one view to another.
 @MainActor open class UIPasteboard: NSObject {
     /// The pasteboard of the system: here, of the process.
-    public static let general = UIPasteboard()
+    public static var general: UIPasteboard { AppProcess.current.pasteboard }
 
     /// The text on the pasteboard, or nil.
     open var string: String? {
         didSet {
             // Whether a field can paste has changed.
-            UIPasteboard.editor?.accessibilityDidChange(.attributes)
+            editor?.accessibilityDidChange(.attributes)
         }
     }
 
@@ -17,5 +17,5 @@ import Foundation
     open var hasStrings: Bool { string?.isEmpty == false }
 
     /// The view that was the last to begin editing.
-    static weak var editor: (any EditableText)?
+    final weak var editor: (any EditableText)?
 }

@@ -14,8 +14,14 @@ import Foundation
 /// Checks the spelling of a text. Without a dictionary no word counts as misspelled.
 @MainActor open class UITextChecker: NSObject {
     /// The dictionary of all checkers, or nil.
-    public static var dictionary: (any SpellingDictionary)?
-    private static var learned: Set<String> = []
+    public static var dictionary: (any SpellingDictionary)? {
+        get { AppProcess.current.dictionary }
+        set { AppProcess.current.dictionary = newValue }
+    }
+    private static var learned: Set<String> {
+        get { AppProcess.current.learnedWords }
+        set { AppProcess.current.learnedWords = newValue }
+    }
 
     /// The languages that can be checked.
     open class var availableLanguages: [String] { dictionary?.languages ?? [] }

@@ -143,7 +143,7 @@ import Foundation
             super.becomeFirstResponder()
         else { return false }
         if clearsOnBeginEditing { text = "" }
-        UIPasteboard.editor = self
+        UIPasteboard.general.editor = self
         updateAccessories()
         storedSelection = NSRange(location: content.length, length: 0)
         delegate?.textFieldDidBeginEditing(self)

@@ -139,7 +139,7 @@ extension UITextViewDelegate {
         guard window != nil, canBecomeFirstResponder,
             !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
         else { return false }
-        UIPasteboard.editor = self
+        UIPasteboard.general.editor = self
         if isEditable { textDelegate?.textViewDidBeginEditing(self) }
         return true
     }

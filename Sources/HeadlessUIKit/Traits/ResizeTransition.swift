@@ -3,7 +3,7 @@ import Foundation
 /// A window takes another size: the device was turned, or windows share the screen in another way.
 ///
 /// Top down, each controller hears what will change for it, then the size and the traits are others, what was to be
-/// animated alongside runs, and those whose traits have changed hear that last (uikit.md 2.5).
+/// animated alongside runs, and those whose traits have changed hear that last (Apple: `UIViewController.viewWillTransition(to:with:)`).
 @MainActor final class ResizeTransition: ControllerTransition {
     private let window: UIWindow
     private let size: CGSize

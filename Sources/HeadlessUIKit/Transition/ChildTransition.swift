@@ -10,8 +10,6 @@ import Foundation
     private var isOver = false
     /// Where the new child's view was put.
     private weak var place: UIView?
-    /// Those that are under way.
-    private static var running: [ChildTransition] = []
 
     private init(
         container: UIViewController, from: UIViewController, to: UIViewController, completion: ((Bool) -> Void)?
@@ -47,8 +45,8 @@ import Foundation
 
     private func start(duration: TimeInterval, animations: (() -> Void)?) {
         // Another change of the same children replaces this one's goal.
-        for other in Self.running where other.shares(from) || other.shares(to) { other.end(isFinished: false) }
-        Self.running.append(self)
+        for other in AppProcess.current.transitions.ofChildren where other.shares(from) || other.shares(to) { other.end(isFinished: false) }
+        AppProcess.current.transitions.ofChildren.append(self)
         isVisible = container.appearance.isVisible
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled
         if isVisible {
@@ -67,7 +65,7 @@ import Foundation
     private func end(isFinished: Bool) {
         guard !isOver else { return }
         isOver = true
-        Self.running.removeAll { $0 === self }
+        AppProcess.current.transitions.ofChildren.removeAll { $0 === self }
         // Someone who took the new child or its view away in the meantime has skipped the rest.
         let isCarriedThrough = isFinished && to.parent === container && to.viewIfLoaded?.superview === place
         if isCarriedThrough { from.viewIfLoaded?.removeFromSuperview() }

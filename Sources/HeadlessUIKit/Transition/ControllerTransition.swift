@@ -20,12 +20,12 @@
     /// Where it stands.
     private(set) var stage = Stage.waiting {
         didSet {
-            if stage == .running && oldValue != .running { Self.runningCount += 1 }
-            if stage != .running && oldValue == .running { Self.runningCount -= 1 }
+            guard (stage == .running) != (oldValue == .running) else { return }
+            AppProcess.current.transitions.count += stage == .running ? 1 : -1
         }
     }
-    /// How many transitions are running in the app.
-    private(set) static var runningCount = 0
+    /// Whether any transition is running in the app.
+    static var isAnyRunning: Bool { AppProcess.current.transitions.count > 0 }
 
     /// How far a transition is.
     enum Stage {

@@ -527,8 +527,10 @@ import Foundation
     /// The window whose root controller this is, also while its view is covered and out of the window.
     final weak var rootWindow: UIWindow?
 
-    /// Dismisses a sheet or popover that the user may dismiss; false otherwise.
-    open override func accessibilityPerformEscape() -> Bool {
-        dismissByEscape()
-    }
+    /// Does what UIKit itself does on escape: dismisses a sheet or popover that the user may dismiss, and in containers
+    /// what they say. False when there is nothing of the kind.
+    open override func accessibilityPerformEscape() -> Bool { performSystemEscape() }
+
+    /// What UIKit itself does on escape with this kind of controller; true when it did something.
+    func performSystemEscape() -> Bool { dismissByEscape() }
 }

@@ -133,7 +133,7 @@ import ScreenReader
 /// The device of UI tests, with the shape of XCUIAutomation's class of that name, so far as VoiceOver is concerned.
 @MainActor public final class XCUIDevice {
     /// The device.
-    public static let shared = XCUIDevice()
+    public static var shared: XCUIDevice { AppProcess.current.value(XCUIDevice.self) { XCUIDevice() } }
 
     /// VoiceOver on the device.
     public let voiceOverService = XCUIVoiceOverService()

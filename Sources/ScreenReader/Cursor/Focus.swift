@@ -9,7 +9,7 @@ struct Focus: Sendable {
     var anchor: Anchor
 }
 
-/// What is remembered of an element, so that it or its nearest heir is found after it has disappeared.
+/// What is remembered of an element, so that it or its nearest substitute is found after it has disappeared.
 struct Anchor: Sendable {
     var name: ElementName
     /// Its place in the reading order.

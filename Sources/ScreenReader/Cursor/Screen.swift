@@ -139,7 +139,7 @@ struct Screen: Sendable {
     }
 
     /// The place of the element that takes the place of one that has disappeared, or nil on an empty screen.
-    func heir(of lost: Lost, policy: ScreenReader.LostFocus) -> Int? {
+    func substitute(for lost: Lost, policy: ScreenReader.LostFocus) -> Int? {
         guard count > 0 else { return nil }
         let anchor = lost.anchor
         switch policy {

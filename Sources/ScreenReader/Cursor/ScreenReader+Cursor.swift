@@ -176,12 +176,12 @@ extension ScreenReader {
         emit(.focusMoved(from: old.id, to: new.id))
     }
 
-    /// Finds the nearest heir of an element that has disappeared.
+    /// Finds the nearest substitute of an element that has disappeared.
     mutating func recoverIfLost(speaks: Bool) {
         guard let lost else { return }
         log(.focusLost(lost.anchor.name))
         play(.focusLost)
-        guard let position = screen.heir(of: lost, policy: options.lostFocus) else { return leave(.recovered) }
+        guard let position = screen.substitute(for: lost, policy: options.lostFocus) else { return leave(.recovered) }
         land(at: position, .recovered, speaks ? .withoutHint : .nothing)
     }
 }

@@ -6,7 +6,7 @@ extension ScreenReader {
     /// UIKit posts after a transition of its own comes after what the app posts; it names no element, so an element that
     /// the app has named in the same turn stands.
     mutating func endTurn(_ notifications: [PostedNotification], isScreenChanging: Bool) {
-        var wish: FocusWish?
+        var target: PendingFocus?
         var hasPlayedScreenChange = false
         for notification in notifications.filter({ !$0.isFromSystem }) + notifications.filter(\.isFromSystem) {
             log(.notification(notification))
@@ -15,13 +15,13 @@ extension ScreenReader {
             case .screenChanged:
                 if !hasPlayedScreenChange { play(.screenChange) }
                 hasPlayedScreenChange = true
-                wish = screenChanged(notification, after: wish) ?? wish
+                target = screenChanged(notification, after: target) ?? target
             case .layoutChanged:
                 switch notification.argument {
                 case .none: play(.layoutChange)
                 case .element(let id):
                     play(.layoutChange)
-                    wish = .element(id, isNewScreen: false)
+                    target = .element(id, isNewScreen: false)
                 case .text(let text, let priority): announce(text, priority)
                 }
             case .announcement:
@@ -33,8 +33,8 @@ extension ScreenReader {
                 break
             }
         }
-        let isLater = wish.map { postpone($0) } ?? false
-        let hasMoved = isLater ? false : wish.map { fulfil($0) } ?? false
+        let isLater = target.map { postpone($0) } ?? false
+        let hasMoved = isLater ? false : target.map { moveFocus(to: $0) } ?? false
         // A cursor without an element waits for the late move that it was promised.
         if !hasMoved, !isScreenChanging, lateMove == nil {
             // Continuous reading speaks what it goes on with.
@@ -53,12 +53,12 @@ extension ScreenReader {
         return screen.tree.index(of: id) == nil
     }
 
-    private mutating func screenChanged(_ notification: PostedNotification, after wish: FocusWish?) -> FocusWish? {
+    private mutating func screenChanged(_ notification: PostedNotification, after target: PendingFocus?) -> PendingFocus? {
         scrollStatus = nil
         switch notification.argument {
         case .none:
             guard notification.isFromSystem else { return .firstElement(isFromSystem: false, preface: nil) }
-            switch wish {
+            switch target {
             case .element(let id, _): return .element(id, isNewScreen: true)
             case .firstElement(_, let preface): return .firstElement(isFromSystem: true, preface: preface)
             case nil: return .firstElement(isFromSystem: true, preface: nil)
@@ -75,11 +75,11 @@ extension ScreenReader {
         }
     }
 
-    /// Moves the cursor as a notification wishes; false when there is nowhere to go.
-    mutating func fulfil(_ wish: FocusWish) -> Bool {
+    /// Moves the cursor where a notification wants it; false when there is nowhere to go.
+    mutating func moveFocus(to target: PendingFocus) -> Bool {
         let left = focus?.anchor ?? lost?.anchor
         lateMove = nil
-        switch wish {
+        switch target {
         case .firstElement(let isFromSystem, let preface):
             if isFromSystem, options.restoration == .previousElement, let position = returnToOpener() {
                 move(toElementAt: position, .restored, .withHint, preface: preface)

@@ -35,7 +35,7 @@ extension ScreenReader {
         /// What becomes of a screen change that points to something that is nowhere on the screen.
         public var strayTarget = StrayTarget.ignored
         /// How long a focus move that the app asks for takes to come, in seconds from 0 to 60. On a device it comes
-        /// late by a part of a second that nobody has measured, so without a wish of the caller there is no delay.
+        /// late by a part of a second that nobody has measured, so unless the caller asks for one, there is no delay.
         public var focusMoveDelay = 0.0
         /// What becomes of a late focus move when the user has moved the cursor meanwhile.
         public var lateFocusMove = LateFocusMove.revertsUser

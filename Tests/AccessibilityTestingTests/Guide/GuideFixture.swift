@@ -89,8 +89,7 @@ extension ScreenReaderSession {
     /// Lets the app act by itself, and waits until all is said.
     func letApp(_ act: () -> Void) {
         act()
-        MainLoop.main.advance(by: .zero)
-        session.update()
+        endTurn()
         settle()
     }
 

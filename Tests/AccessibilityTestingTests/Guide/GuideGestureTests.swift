@@ -148,8 +148,7 @@ import Testing
             let ends = Observer(UIAccessibility.announcementDidFinishNotification)
             reader.letApp { UIAccessibility.post(notification: .announcement, argument: "Saved") }
             UIAccessibility.post(notification: .announcement, argument: "A long announcement of many words")
-            MainLoop.main.advance(by: .zero)
-            reader.session.update()
+            reader.endTurn()
             reader.session.run(for: .milliseconds(200))
             reader.next()
             #expect(ends.told == ["Saved true", "A long announcement of many words false"])

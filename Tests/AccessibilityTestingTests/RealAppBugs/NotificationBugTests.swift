@@ -28,8 +28,7 @@ import Testing
         reading(ListedController(nil, ["A", "B", "C", "D"]), options: options) { reader, root in
             reader.first()
             UIAccessibility.post(notification: .layoutChanged, argument: isNaive ? root.views[3] : nil)
-            MainLoop.main.advance(by: .zero)
-            reader.session.update()
+            reader.endTurn()
             reader.session.run(for: .milliseconds(100))
             reader.session.perform(Command.next)
             reader.settle()

@@ -72,7 +72,7 @@ extension CoreTests {
                 detail.hidesBottomBarWhenPushed = true
                 app.library.pushViewController(detail, animated: true)
                 #expect(phone.heard(on: stage) == ["Library", "Alpha"] + phone.ordered())
-                #expect(app.library.leaveByEscape())
+                #expect(app.library.performSystemEscape())
                 #expect(phone.heard(on: stage) == listHeard + tabsHeard)
             }
         }

@@ -116,8 +116,8 @@ extension CoreTests {
                 first.table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false)
                 MainLoop.main.runUntilIdle()
                 let cell = try #require(first.table.cellForRow(at: IndexPath(row: 42, section: 0)))
-                AccessibilityFocus.move(to: cell)
-                defer { AccessibilityFocus.focusedObject(nil).map(AccessibilityFocus.leave) }
+                AppProcess.current.focus.move(to: cell)
+                defer { AppProcess.current.focus.focusedObject(nil).map(AppProcess.current.focus.leave) }
                 try sessions.save()
                 let again = NamedRows(["new"] + names)
                 sessions.launch(again)
@@ -137,8 +137,8 @@ extension CoreTests {
                 sessions.launch(first)
                 MainLoop.main.runUntilIdle()
                 let cell = try #require(first.table.cellForRow(at: IndexPath(row: 2, section: 0)))
-                AccessibilityFocus.move(to: cell)
-                defer { AccessibilityFocus.focusedObject(nil).map(AccessibilityFocus.leave) }
+                AppProcess.current.focus.move(to: cell)
+                defer { AppProcess.current.focus.focusedObject(nil).map(AppProcess.current.focus.leave) }
                 try sessions.save()
                 let listener = Listener()
                 sessions.launch(NamedRows(["only"]))

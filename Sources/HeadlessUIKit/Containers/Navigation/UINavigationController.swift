@@ -226,15 +226,11 @@ import Foundation
 
     // MARK: Escape
 
-    /// Dismisses the sheet that the stack is in, where the user may do that, or else pops the topmost controller.
-    open override func accessibilityPerformEscape() -> Bool {
-        leaveByEscape()
-    }
-
-    /// Dismisses or pops, in the order that `UIAccessibility.escapeOrder` asks for.
-    final func leaveByEscape() -> Bool {
+    /// Dismisses the sheet that the stack is in, where the user may do that, or else pops the topmost controller; the
+    /// other way round where `UIAccessibility.escapeOrder` asks for it.
+    override func performSystemEscape() -> Bool {
         if let search = displayed?.storedPresented as? UISearchController, search.isActive {
-            return search.endByEscape()
+            return search.performSystemEscape()
         }
         let popsFirst = UIAccessibility.escapeOrder == .stackBeforeSheet
         return popsFirst ? popByEscape() || dismissByEscape() : dismissByEscape() || popByEscape()

@@ -116,9 +116,7 @@ import Foundation
     final func barDidCancel() { isActive = false }
 
     /// Ends the search.
-    open override func accessibilityPerformEscape() -> Bool { endByEscape() }
-
-    final func endByEscape() -> Bool {
+    override func performSystemEscape() -> Bool {
         guard isActive else { return false }
         isActive = false
         return true

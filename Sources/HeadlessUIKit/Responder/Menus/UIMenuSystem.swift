@@ -7,12 +7,12 @@ import Words
 /// in `buildMenu(with:)`.
 @MainActor public final class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
-    public static let main = UIMenuSystem()
+    public static var main: UIMenuSystem { AppProcess.current.menuSystem }
 
     private var built: MenuTree?
     private weak var builder: UIResponder?
 
-    private override init() {}
+    override init() {}
 
     /// Makes the menus anew when they are needed next.
     public func setNeedsRebuild() { built = nil }

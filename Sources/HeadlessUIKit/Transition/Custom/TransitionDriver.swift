@@ -5,8 +5,6 @@ import Foundation
     let animator: any UIViewControllerAnimatedTransitioning
     private let interactor: (any UIViewControllerInteractiveTransitioning)?
     private weak var context: TransitionContext?
-    /// The drivers of running transitions, so that what drives one finds its animator.
-    private static var running: [ObjectIdentifier: TransitionDriver] = [:]
 
     init(
         _ animator: any UIViewControllerAnimatedTransitioning,
@@ -19,16 +17,17 @@ import Foundation
     /// The animator of a context's transition.
     static func animator(
         of context: any UIViewControllerContextTransitioning
-    ) -> (any UIViewControllerAnimatedTransitioning)? { running[ObjectIdentifier(context)]?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { AppProcess.current.transitions.drivers[ObjectIdentifier(context)]?.animator }
 
     /// Carries out a transition whose first half is done. It stays open until the animator completes it.
     func start(_ transition: ControllerTransition) {
         let context = TransitionContext(of: transition)
         transition.describe(to: context)
         let name = ObjectIdentifier(context)
-        TransitionDriver.running[name] = self
+        let process = AppProcess.current
+        process.transitions.drivers[name] = self
         // The context lives as long as its transition, whoever forgets to complete it.
-        transition.coordinator.atEnd { withExtendedLifetime(context) { TransitionDriver.running[name] = nil } }
+        transition.coordinator.atEnd { withExtendedLifetime(context) { process.transitions.drivers[name] = nil } }
         transition.coordinator.transitionDuration =
             Duration(
                 clamping: animator.transitionDuration(using: context)

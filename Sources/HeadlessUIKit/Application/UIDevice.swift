@@ -3,7 +3,7 @@ import Foundation
 /// The device that the app runs on.
 @MainActor public final class UIDevice: NSObject {
     /// The one device: a phone unless `simulate(_:)` says otherwise.
-    public static let current = UIDevice()
+    public static var current: UIDevice { AppProcess.current.device }
 
     /// The kind of device.
     public private(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone

@@ -4,7 +4,7 @@ import Words
 /// The app: its windows, its delegate, and the end of the responder chain.
 @MainActor open class UIApplication: UIResponder {
     /// The one application of the process.
-    public static let shared = UIApplication()
+    public static var shared: UIApplication { AppProcess.current.application }
 
     /// The app's delegate; the last responder when it is a responder itself. It is not kept alive.
     open weak var delegate: (any UIApplicationDelegate)?

@@ -127,9 +127,9 @@ extension UITableView {
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard cell.measuring != measuring else { return true }
         cell.measuring = measuring
-        let wish = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let preferred = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-        guard wish < 0, estimate != 0, bounds.width > 0 else { return true }
+        guard preferred < 0, estimate != 0, bounds.width > 0 else { return true }
         let height = cell.height(fittingWidth: bounds.width)
         return !geometry.setHeight(height, ofRow: path.row, in: path.section)
     }

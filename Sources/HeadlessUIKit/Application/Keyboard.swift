@@ -2,8 +2,7 @@ import Foundation
 
 /// The keyboard on the screen: it is there while something that takes text is the first responder.
 @MainActor final class Keyboard {
-    static let shared = Keyboard()
-    private init() {}
+    static var shared: Keyboard { AppProcess.current.keyboard }
 
     /// Where the keyboard is, in screen points; nil while there is none.
     private(set) var frame: CGRect?

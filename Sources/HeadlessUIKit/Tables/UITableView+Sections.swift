@@ -16,8 +16,8 @@ extension UITableView {
                     footerHeight: height(ofPartAt: section, isHeader: false)
                 ) { row in
                     let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-                    let wish = height ?? rowHeight
-                    if !(wish < 0) { return wish }
+                    let preferred = height ?? rowHeight
+                    if !(preferred < 0) { return preferred }
                     let estimate =
                         tableDelegate?.tableView(
                             self, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? estimatedRowHeight
@@ -30,11 +30,11 @@ extension UITableView {
     }
 
     final func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
-        let wish =
+        let preferred =
             isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if wish >= 0 { return wish }
+        if preferred >= 0 { return preferred }
         if title(ofPartAt: section, isHeader: isHeader)?.isEmpty == false { return style == .plain ? 28 : 38 }
         if let view = sectionView(section, isHeader: isHeader) { return max(view.frame.height, 28) }
         return style == .plain ? 0 : 18

@@ -280,10 +280,10 @@ import Foundation
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }
         if primaryLabel != nil || secondaryLabel != nil || picture != nil {
-            let wish = CellLayout.height(
+            let preferred = CellLayout.height(
                 image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
                 width: max(width - 32 - indent, 0))
-            return max(wish + 2 * CellLayout.margin, 44)
+            return max(preferred + 2 * CellLayout.margin, 44)
         }
         if contentView.subviews.count == 1, let view = contentView.subviews.first,
             view.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])

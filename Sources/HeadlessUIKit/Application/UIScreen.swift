@@ -3,7 +3,7 @@ import Foundation
 /// The screen that nobody sees: its size and scale.
 @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the app: 402 by 874 points at three pixels a point unless set otherwise.
-    public static let main = UIScreen()
+    public static var main: UIScreen { AppProcess.current.screen }
 
     /// The screen in points.
     public internal(set) var bounds = CGRect(x: 0, y: 0, width: 402, height: 874)

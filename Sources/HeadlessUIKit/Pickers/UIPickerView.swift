@@ -124,15 +124,15 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
-        let wishes = wheels.indices.map { component -> CGFloat in
+        let preferredSizes = wheels.indices.map { component -> CGFloat in
             let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
             return width.isFinite ? min(max(width, 0), 1e6) : 0
         }
-        let free = wishes.count { $0 == 0 }
-        let share = free == 0 ? 0 : max(0, bounds.width - wishes.reduce(0, +)) / CGFloat(free)
+        let free = preferredSizes.count { $0 == 0 }
+        let share = free == 0 ? 0 : max(0, bounds.width - preferredSizes.reduce(0, +)) / CGFloat(free)
         var left = bounds.minX
-        for (wheel, wish) in zip(wheels, wishes) {
-            let width = wish == 0 ? share : wish
+        for (wheel, preferred) in zip(wheels, preferredSizes) {
+            let width = preferred == 0 ? share : preferred
             wheel.frame = CGRect(x: left, y: bounds.minY, width: width, height: bounds.height)
             left += width
         }

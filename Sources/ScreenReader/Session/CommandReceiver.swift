@@ -1,15 +1,15 @@
 import AccessibilityTree
 
 /// Somebody who obeys a screen reader's user.
-@MainActor public protocol CommandTaker {
+@MainActor public protocol CommandReceiver {
     /// Gives a command.
     func perform(_ command: Command)
 }
 
-extension Session: CommandTaker {}
+extension Session: CommandReceiver {}
 
 /// What a user does, in words.
-extension CommandTaker {
+extension CommandReceiver {
     /// Moves to the next element.
     public func next() { perform(.next) }
     /// Moves to the previous element.

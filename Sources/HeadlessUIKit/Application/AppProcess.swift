@@ -1,0 +1,76 @@
+import AccessibilityTree
+import Foundation
+
+/// What there is once for each running app: its application object, main loop, screen, device, settings and what is
+/// known by name.
+///
+/// An app has one and never names it: `UIApplication.shared`, `MainLoop.main` and their like answer with those of the
+/// process that is current. A program that runs several apps side by side, such as tests, gives each its own:
+/// ```swift
+/// @Test func `the cart says what it costs`() async {
+///     await AppProcess().run {
+///         let reader = ScreenReaderSession(view: CartView())
+///         // …
+///     }
+/// }
+/// ```
+/// Classes that were registered by name hold in all of them, since they are the program's code.
+@MainActor public final class AppProcess {
+    @TaskLocal private static var own: AppProcess?
+    private static let shared = AppProcess()
+
+    /// The process whose code runs: the one that was entered by `run(_:)`, else the program's own.
+    public static var current: AppProcess { own ?? shared }
+
+    /// Creates a process as it is right after launch.
+    public init() {}
+
+    /// Runs something in this process, with all tasks that it starts.
+    public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try Self.$own.withValue(self, operation: work)
+    }
+
+    /// Runs something in this process, with all tasks that it starts.
+    public func run<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
+        try await Self.$own.withValue(self, operation: work)
+    }
+
+    // MARK: The app and its device
+
+    private(set) lazy var application = UIApplication()
+    private(set) lazy var mainLoop = MainLoop(of: self)
+    private(set) lazy var device = UIDevice()
+    private(set) lazy var screen = UIScreen()
+    private(set) lazy var keyboard = Keyboard()
+    private(set) lazy var menuSystem = UIMenuSystem()
+    private(set) lazy var pasteboard = UIPasteboard()
+
+    // MARK: What can be set
+
+    var diagnosticHandler = Diagnostics.standardHandler
+    var adaptationPolicy = AdaptationPolicy.modern
+    var escapeOrder = UIAccessibility.EscapeOrder.responderChain
+    // Those that are on when nothing was set.
+    var accessibilityStatuses: Set<UIAccessibility.Status> = [.videoAutoplay, .shakeToUndo]
+    var dictionary: (any SpellingDictionary)?
+    var learnedWords: Set<String> = []
+
+    // MARK: What is under way
+
+    lazy var notifications = AccessibilityNotifications()
+    lazy var focus = AccessibilityFocus()
+    var transitions = RunningTransitions()
+    lazy var restoration = RestorationState()
+
+    // MARK: What other modules keep
+
+    private var values: [ObjectIdentifier: AnyObject] = [:]
+
+    /// What another module keeps once for each app, made when it is first asked for.
+    package func value<Value: AnyObject>(_ type: Value.Type, _ make: () -> Value) -> Value {
+        if let value = values[ObjectIdentifier(type)] as? Value { return value }
+        let value = make()
+        values[ObjectIdentifier(type)] = value
+        return value
+    }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Foundation
+
+/// Shows how far something has come.
+@MainActor open class UIProgressView: UIView {
+    private var part: Float = 0
+
+    /// Creates a view of a style.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    /// How the view is drawn.
+    open var progressViewStyle = Style.default
+    /// How far it has come, from 0 to 1; values outside are clamped.
+    open var progress: Float {
+        get { part }
+        set { setProgress(newValue, animated: false) }
+    }
+    /// The colour of the part that is done, or nil for the tint colour; nobody sees it here.
+    open var progressTintColor: UIColor?
+    /// The colour of the rest, or nil for the system's; nobody sees it here.
+    open var trackTintColor: UIColor?
+
+    /// Sets how far it has come.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        part = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        accessibilityDidChange(.attributes)
+    }
+
+    /// 4 points high.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+    /// The width that is offered and 4 points of height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { interfaceWords[.progress] }
+    override var defaultAccessibilityValue: String? { Percentage.text(of: Double(part), interfaceWords) }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
+    /// How progress views are drawn, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// As usual.
+        case `default` = 0
+        /// As in a bar.
+        case bar = 1
+    }
+}
