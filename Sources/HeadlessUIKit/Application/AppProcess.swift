@@ -17,10 +17,11 @@ import Foundation
 /// Classes that were registered by name hold in all of them, since they are the program's code.
 @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
-    private static let shared = AppProcess()
+    /// The program's own, where no other was entered.
+    public static let main = AppProcess()
 
     /// The process whose code runs: the one that was entered by `run(_:)`, else the program's own.
-    public static var current: AppProcess { own ?? shared }
+    public static var current: AppProcess { own ?? main }
 
     /// Creates a process as it is right after launch.
     public init() {}
@@ -37,8 +38,10 @@ import Foundation
 
     // MARK: The app and its device
 
-    private(set) lazy var application = UIApplication()
-    private(set) lazy var mainLoop = MainLoop(of: self)
+    /// The application object.
+    public private(set) lazy var application = UIApplication()
+    /// The main loop.
+    public private(set) lazy var mainLoop = MainLoop(of: self)
     private(set) lazy var device = UIDevice()
     private(set) lazy var screen = UIScreen()
     private(set) lazy var keyboard = Keyboard()

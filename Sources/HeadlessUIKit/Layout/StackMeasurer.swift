@@ -34,7 +34,8 @@ struct StackSpans {
     private(set) var spans: [(start: CGFloat, length: CGFloat)] = []
 
     init(
-        preferredSizes: [CGFloat], isFlexible: [Bool], gaps: [CGFloat], room: CGFloat, distribution: UIStackView.Distribution
+        preferredSizes: [CGFloat], isFlexible: [Bool], gaps: [CGFloat], room: CGFloat,
+        distribution: UIStackView.Distribution
     ) {
         var lengths = preferredSizes
         var gaps = gaps

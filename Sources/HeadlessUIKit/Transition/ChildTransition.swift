@@ -45,7 +45,9 @@ import Foundation
 
     private func start(duration: TimeInterval, animations: (() -> Void)?) {
         // Another change of the same children replaces this one's goal.
-        for other in AppProcess.current.transitions.ofChildren where other.shares(from) || other.shares(to) { other.end(isFinished: false) }
+        for other in AppProcess.current.transitions.ofChildren where other.shares(from) || other.shares(to) {
+            other.end(isFinished: false)
+        }
         AppProcess.current.transitions.ofChildren.append(self)
         isVisible = container.appearance.isVisible
         let isAnimated = duration > 0 && UIView.areAnimationsEnabled

@@ -53,7 +53,9 @@ extension ScreenReader {
         return screen.tree.index(of: id) == nil
     }
 
-    private mutating func screenChanged(_ notification: PostedNotification, after target: PendingFocus?) -> PendingFocus? {
+    private mutating func screenChanged(_ notification: PostedNotification, after target: PendingFocus?)
+        -> PendingFocus?
+    {
         scrollStatus = nil
         switch notification.argument {
         case .none:

@@ -170,7 +170,8 @@ private let everything: AccessibilityTraits = [.button, .header, .link, .adjusta
             "PIN", value: "1234", [.textEntry, .secureTextField], snapshot: "PIN: ••••. Secure Text Field.",
             voiceover: "PIN, ••••, secure text field", systemHint: edit
         ) { $0.className = "PinTextField" },
-        PhraseCase("PIN", value: "1234", [.secureTextField], snapshot: "PIN: ••••", voiceover: "PIN, ••••, secure text field"),
+        PhraseCase(
+            "PIN", value: "1234", [.secureTextField], snapshot: "PIN: ••••", voiceover: "PIN, ••••, secure text field"),
         PhraseCase(
             "A", hint: "Hint", [.textEntry, .notEnabled], snapshot: "A. Dimmed. Text Field.",
             voiceover: "A, dimmed, text field", systemHint: "Hint"),

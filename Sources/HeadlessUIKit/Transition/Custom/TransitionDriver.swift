@@ -17,7 +17,9 @@ import Foundation
     /// The animator of a context's transition.
     static func animator(
         of context: any UIViewControllerContextTransitioning
-    ) -> (any UIViewControllerAnimatedTransitioning)? { AppProcess.current.transitions.drivers[ObjectIdentifier(context)]?.animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        AppProcess.current.transitions.drivers[ObjectIdentifier(context)]?.animator
+    }
 
     /// Carries out a transition whose first half is done. It stays open until the animator completes it.
     func start(_ transition: ControllerTransition) {
