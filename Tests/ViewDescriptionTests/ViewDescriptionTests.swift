@@ -140,7 +140,7 @@ extension DescriptionTests {
             ),
             (
                 #"{"class": "UIView", "frame": [0, 0, 1e999, 1]}"#,
-                "line 1, column 42: the number is too large or has too many digits"
+                "line 1, column 37: the number is too large"
             ),
             (
                 #"{"class": "UICollectionView", "frame": [0, 0, -1e308, 1]}"#,
