@@ -13,11 +13,13 @@ let package = Package(
         .library(name: "LiveReader", targets: ["LiveReader"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
+        .library(name: "StrictJSON", targets: ["StrictJSON"]),
         .library(name: "TerminalEmulator", targets: ["TerminalEmulator"]),
         .library(name: "TerminalReader", targets: ["TerminalReader"]),
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
+        .library(name: "ViewDescription", targets: ["ViewDescription"]),
         .library(name: "Voices", targets: ["Voices"]),
         .library(name: "Words", targets: ["Words"]),
     ],
@@ -34,7 +36,7 @@ let package = Package(
         // Linear constraints by strict priority.
         .target(name: "ConstraintSolver"),
         // One reader and one writer of JSON.
-        .target(name: "StrictJSON"),
+        .target(name: "StrictJSON", dependencies: ["Suggestions"]),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
@@ -46,7 +48,7 @@ let package = Package(
             name: "TerminalReader",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
-                "Suggestions", "TerminalEmulator",
+                "StrictJSON", "Suggestions", "TerminalEmulator",
             ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech", dependencies: ["Spawning", "Suggestions"]),
@@ -62,8 +64,11 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Suggestions", "Words"],
-            exclude: ["ViewDescription/view-description.schema.json"]),
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Words"]),
+        .target(
+            name: "ViewDescription",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],
+            exclude: ["view-description.schema.json"]),
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "StrictXML", dependencies: ["CLibXML2"]),
@@ -94,6 +99,7 @@ let package = Package(
             name: "Conformance",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "Suggestions",
+                "ViewDescription",
             ],
             exclude: ["voiceover-cases.schema.json"]),
         .target(name: "DemoApp", dependencies: ["HeadlessUIKit"]),
@@ -102,8 +108,7 @@ let package = Package(
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
                 "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Suggestions",
-                "TerminalReader",
-                "Voices",
+                "TerminalReader", "ViewDescription", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -121,7 +126,12 @@ let package = Package(
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport", "Voices", "ESpeakSpeech"]),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport"]),
+        .testTarget(
+            name: "HeadlessUIKitTests",
+            dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport", "ViewDescription"]),
+        .testTarget(
+            name: "ViewDescriptionTests",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "TestSupport", "ViewDescription"]),
         .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
         .testTarget(
             name: "ATDriverTests",

@@ -2,6 +2,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import ViewDescription
 
 /// Builds the screen of a case, reads it and compares.
 @MainActor public enum ConformanceRunner {

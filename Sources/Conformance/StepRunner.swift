@@ -1,9 +1,10 @@
-import LiveReader
 import AccessibilityTree
 import Foundation
 import HeadlessUIKit
+import LiveReader
 import ScreenReader
 import Speech
+import ViewDescription
 
 /// Puts a screen reader on the described screen of a case, lets the steps happen and compares after each.
 @MainActor final class StepRunner {

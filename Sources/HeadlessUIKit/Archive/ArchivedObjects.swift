@@ -1,6 +1,8 @@
+import AccessibilityTree
 import Foundation
 
-/// What the module that reads Interface Builder files needs of objects and code for apps does not.
+/// What the modules that read files of Interface Builder and view descriptions need of objects and code for apps does
+/// not.
 extension UIAccessibilityObject {
     /// The class that a file names where the program does not have it. Trees show it instead of the real class.
     package final var declaredClassName: String? {
@@ -13,12 +15,52 @@ extension UIAccessibilityObject {
     package final func keepAlive(_ object: AnyObject) {
         assignedForWriting.rareForWriting.companions.append(object)
     }
+
+    /// Custom content that a file states; an app's class conforms to `AXCustomContentProvider`.
+    package final var declaredCustomContent: [AXCustomContent]? {
+        get { assigned?.rare?.customContent }
+        set { assignRare(\.customContent, newValue) }
+    }
+
+    /// Answers in place of the custom content.
+    package final var declaredCustomContentBlock: AXCustomContentReturnBlock? {
+        get { assigned?.blocks?.customContent }
+        set {
+            assignedForWriting.blocksForWriting.customContent = newValue
+            accessibilityDidChange(.attributes)
+        }
+    }
+
+    /// The facts of a data table that a file states; an app's class conforms to the protocol.
+    package final var declaredTable: DataTable? {
+        get { assigned?.rare?.dataTable }
+        set { assignRare(\.dataTable, newValue) }
+    }
+
+    /// The place of a cell in a data table that a file states; an app's class conforms to the protocol.
+    package final var declaredCell: DataTableCell? {
+        get { assigned?.rare?.cell }
+        set { assignRare(\.cell, newValue) }
+    }
+
+    /// SwiftUI's `accessibilitySortPriority`; 0 unless stated.
+    package final var declaredSortPriority: Double {
+        get { assigned?.rare?.sortPriority ?? 0 }
+        set { assignRare(\.sortPriority, newValue) }
+    }
 }
 
 extension UIView {
     /// Leaves the subviews where a file has put them: the view lays them out only when something asks for it anew.
     package final func keepStoredLayout() {
         flags.remove(.needsLayout)
+    }
+}
+
+extension UIWindow {
+    /// Makes the window visible without adding it to those of the application.
+    package final func showApart() {
+        flags.remove(.hidden)
     }
 }
 

@@ -17,8 +17,6 @@ import Foundation
     final var updateDepth = 0
     /// What an assistive technology has asked for beyond the visible part.
     final var kept: Set<CollectionPlace> = []
-    /// The content that a description gave, which nobody else keeps alive.
-    final var describedContent: (any UICollectionViewDataSource)?
 
     // Counts come from the app; more than this no collection shows.
     private static let sectionLimit = 1_000_000

@@ -6,8 +6,6 @@ import Foundation
     private var components: [Component] = []
     private var needsReload = true
     private var isLoading = false
-    /// The content that a description gave, which nobody else keeps alive.
-    final var describedContent: (any UIPickerViewDataSource & UIPickerViewDelegate)?
 
     private struct Component {
         var rowCount: Int

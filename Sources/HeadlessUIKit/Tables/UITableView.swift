@@ -10,8 +10,6 @@ import Foundation
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
-    /// The content that a description gave, which nobody else keeps alive.
-    final var describedContent: (any UITableViewDataSource)?
     final var sectionViews: [SectionPart: UIView] = [:]
     final var pool = CellPool()
     final var needsReload = true

@@ -131,7 +131,7 @@ struct JSONParser {
         guard open[last].isObject else { return open[last].values.append(value) }
         let (key, position) = (open[last].key, open[last].keyPosition)
         guard open[last].members.insert(JSONObject.Member(key: key, position: position, value: value)) else {
-            throw JSONError("the key \(JSONValue(key)) stands here for the second time", at: position)
+            throw JSONError("the key \(key.quoted) stands here for the second time", at: position)
         }
     }
 

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+import StrictJSON
 
 /// Rows of a screen, counted from its edges so that they are found again in a screen of another size: 1 is the first
 /// row and -1 the last one. A file of settings names one row by its number, and several as `[1, 3]`.
@@ -54,7 +54,7 @@ public struct RowRange: Hashable, Sendable, Encodable {
         }
     }
 
-    init(reading field: Field) throws(ViewDescriptionError) {
+    init(reading field: JSONField) throws(JSONError) {
         let numbers = field.isArray ? try field.array() : [field, field]
         guard numbers.count == 2 else { throw field.error("this must be a row, or [first, last]") }
         let first = try numbers[0].integer(-Self.limit...Self.limit)

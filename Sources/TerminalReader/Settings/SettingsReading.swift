@@ -1,10 +1,12 @@
-import HeadlessUIKit
 import ScreenReader
 import Speech
+import StrictJSON
+
+import struct StrictJSON.JSONError
 
 extension TerminalProfile {
     /// Reads the members of an object that are those of a profile. The caller refuses what is left.
-    init(reading fields: inout ObjectFields) throws(ViewDescriptionError) {
+    init(reading fields: inout JSONFields) throws(JSONError) {
         verbosity = try fields.choice("verbosity")
         keyEcho = try fields.choice("keyEcho")
         speaksOutput = try fields.bool("speaksOutput")
@@ -29,20 +31,20 @@ extension TerminalProfile {
     }
 }
 
-extension ObjectFields {
-    fileprivate mutating func bool(_ name: String) throws(ViewDescriptionError) -> Bool? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.bool() }
+extension JSONFields {
+    fileprivate mutating func bool(_ name: String) throws(JSONError) -> Bool? {
+        try take(name).map { field throws(JSONError) in try field.bool() }
     }
 
     fileprivate mutating func integer(
         _ name: String, _ range: ClosedRange<Int>
-    ) throws(ViewDescriptionError) -> Int? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.integer(range) }
+    ) throws(JSONError) -> Int? {
+        try take(name).map { field throws(JSONError) in try field.integer(range) }
     }
 
     fileprivate mutating func number(
         _ name: String, _ range: ClosedRange<Double>
-    ) throws(ViewDescriptionError) -> Double? {
+    ) throws(JSONError) -> Double? {
         guard let field = try take(name) else { return nil }
         let number = try field.number()
         guard range.contains(number) else {
@@ -53,12 +55,12 @@ extension ObjectFields {
 
     fileprivate mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
         _ name: String
-    ) throws(ViewDescriptionError) -> Value? {
-        try take(name).map { field throws(ViewDescriptionError) in try field.choice(of: Value.self) }
+    ) throws(JSONError) -> Value? {
+        try take(name).map { field throws(JSONError) in try field.choice(of: Value.self) }
     }
 
     /// The name of a language or of a voice. The synthesizer gets it, so it is short and plain.
-    fileprivate mutating func word(_ name: String) throws(ViewDescriptionError) -> String? {
+    fileprivate mutating func word(_ name: String) throws(JSONError) -> String? {
         guard let field = try take(name) else { return nil }
         let text = try field.string()
         let isPlain = text.utf8.allSatisfy { byte in
@@ -76,7 +78,7 @@ extension ObjectFields {
     }
 
     /// Rows of the screen. No screen has more pieces than this that anybody would name.
-    fileprivate mutating func rows(_ name: String) throws(ViewDescriptionError) -> [RowRange]? {
+    fileprivate mutating func rows(_ name: String) throws(JSONError) -> [RowRange]? {
         guard let field = try take(name) else { return nil }
         let fields = try field.array()
         guard fields.count <= RowRange.mostRanges else {

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+import StrictJSON
 
 /// What the user has set about speech in terminals, for all programs and for some.
 ///
@@ -17,9 +17,9 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
         /// Which setting is wrong, and what would be right.
         public var message: String
 
-        init(_ error: ViewDescriptionError) {
-            line = error.line
-            column = error.column
+        init(_ error: JSONError) {
+            line = error.position.line
+            column = error.position.column
             message = error.path.isEmpty ? error.message : "\(error.path): \(error.message)"
         }
 
@@ -43,7 +43,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     /// - Throws: `Problem` for what is no JSON, for names that no setting has, and for values out of range.
     public init(json: [UInt8]) throws(Problem) {
         do {
-            let text = try Field(json: json, depthLimit: 16, sizeLimit: Self.sizeLimit)
+            let text = try JSONField(parsing: json, limits: JSONLimits(size: Self.sizeLimit, depth: 16))
             var fields = try text.object()
             profile = try TerminalProfile(reading: &fields)
             if var programs = try fields.take("programs")?.object() {

@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import StrictXML
+import ViewDescription
 
 /// One screen of a file, which can be read and explored.
 @MainActor struct LoadedScreen {
@@ -117,7 +118,8 @@ extension [LoadedScreen] {
         } catch {
             let place = error.path.isEmpty ? "" : "\(error.path): "
             throw ToolError(
-                place + error.message, file: file, line: error.line, column: error.column, exitCode: .dataError)
+                place + error.message, file: file, line: error.position.line, column: error.position.column,
+                exitCode: .dataError)
         }
     }
 }

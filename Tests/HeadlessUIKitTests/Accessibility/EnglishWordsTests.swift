@@ -6,7 +6,6 @@ import Testing
 @Suite struct EnglishWordsTests {
     /// Folders and files whose words nobody hears, and why.
     private static let silent: [(path: String, why: String)] = [
-        ("ViewDescription/", "the keys of a file format and messages to the developer"),
         ("Diagnostics.swift", "messages to the developer"),
         ("Restoration/", "why a saved state is refused, for the developer"),
         ("UIFont+Weight.swift", "parts of the names of font files"),

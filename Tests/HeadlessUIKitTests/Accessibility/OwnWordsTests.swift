@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Foundation
 import Testing
+import ViewDescription
 
 @testable import HeadlessUIKit
 

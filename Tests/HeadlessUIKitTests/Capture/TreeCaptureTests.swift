@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import HeadlessUIKit
+@testable import ViewDescription
 
 extension CoreTests {
     @Suite @MainActor struct Capture {

@@ -79,7 +79,7 @@ import Testing
         ("{\n  \"pitch\": 5,\n  \"rate\": 101}", "3:11: rate: this must be a whole number from 0 to 100"),
         (#"{"rate":1,"rate":2}"#, "1:11: the key \"rate\" stands here for the second time"),
         (#"{"rate":"fast"}"#, "1:9: rate: this must be a number, not a string"),
-        (#"{"rate":1e99}"#, "1:9: rate: this must be a whole number"), (#"{"rate":1e999}"#, "1:14: the number is too"),
+        (#"{"rate":1e99}"#, "1:9: rate: this must be a whole number"), (#"{"rate":1e999}"#, "1:9: the number is too"),
         (#"{"longCommand":-1}"#, "1:16: longCommand: this must be a number from 0.0 to 1000000.0"),
         (#"{"keyEcho":"word"}"#, "1:12: keyEcho: \"word\" is unknown; did you mean \"words\"?"),
         (#"{"keyEcho":"loud"}"#, "1:12: keyEcho: \"loud\" is unknown; known are both, characters, none, words"),

@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 import Suggestions
 
 extension ViewDecoder {
     /// Assigns blocks that answer with what the description says. They win over values and class defaults.
-    mutating func decodeBlocks(_ field: Field, _ object: UIAccessibilityObject) throws(ViewDescriptionError) {
+    mutating func decodeBlocks(_ field: JSONField, _ object: UIAccessibilityObject) throws(JSONError) {
         var fields = try field.object()
         try decodeFlagBlocks(&fields, object)
         try decodeTextBlocks(&fields, object)
@@ -12,8 +14,8 @@ extension ViewDecoder {
     }
 
     private func decodeFlagBlocks(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let flag = try fields.take("isElement", "isAccessibilityElement")?.bool() {
             object.isAccessibilityElementBlock = { flag }
         }
@@ -32,8 +34,8 @@ extension ViewDecoder {
 
     // A text of null stands for a block that answers with nothing, which hides what was assigned.
     private func decodeTextBlocks(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let field = fields.member("label") {
             let text = field.isNull ? nil : try field.text()
             object.accessibilityAttributedLabelBlock = { text?.asAttributed }
@@ -60,8 +62,8 @@ extension ViewDecoder {
     }
 
     private mutating func decodeOtherBlocks(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let traits = try fields.take("traits")?.traits() { object.accessibilityTraitsBlock = { traits } }
         if let rect = try fields.take("screenFrame", "frame")?.rect() { object.accessibilityFrameBlock = { rect } }
         if let rect = try fields.take("pathBounds")?.rect() {
@@ -87,7 +89,7 @@ extension ViewDecoder {
             object.accessibilityCustomActionsBlock = { actions }
         }
         if let content = try fields.take("customContent")?.customContent() {
-            object.assignedForWriting.blocksForWriting.customContent = { content }
+            object.declaredCustomContentBlock = { content }
         }
         if let field = try fields.take("customRotors") {
             let rotors = try customRotors(field)
@@ -95,7 +97,7 @@ extension ViewDecoder {
         }
         if let field = try fields.take("elements") {
             let entries = try field.array()
-            later { decoder throws(ViewDescriptionError) in
+            later { decoder throws(JSONError) in
                 var elements: [UIAccessibilityObject] = []
                 for entry in entries { elements.append(try decoder.object(entry)) }
                 let list = WeakObjects(elements)
@@ -105,10 +107,10 @@ extension ViewDecoder {
     }
 
     /// Names, or objects with `name` or `systemType` and the `results` that the rotor finds, named by `ref`.
-    mutating func customRotors(_ field: Field) throws(ViewDescriptionError) -> [UIAccessibilityCustomRotor] {
+    mutating func customRotors(_ field: JSONField) throws(JSONError) -> [UIAccessibilityCustomRotor] {
         var rotors: [UIAccessibilityCustomRotor] = []
         for entry in try field.array() {
-            if case .string(let name) = entry.value.kind {
+            if case .string(let name) = entry.value.content {
                 rotors.append(UIAccessibilityCustomRotor(name: name) { _ in nil })
                 continue
             }
@@ -128,7 +130,7 @@ extension ViewDecoder {
             }
             let entries = try fields.take("results")?.array() ?? []
             try fields.finish()
-            later { decoder throws(ViewDescriptionError) in
+            later { decoder throws(JSONError) in
                 var found: [UIAccessibilityObject] = []
                 for entry in entries { found.append(try decoder.object(entry)) }
                 results.elements = WeakObjects(found)
@@ -138,8 +140,8 @@ extension ViewDecoder {
     }
 }
 
-extension Field {
-    fileprivate func systemRotorType() throws(ViewDescriptionError) -> UIAccessibilityCustomRotor.SystemRotorType {
+extension JSONField {
+    fileprivate func systemRotorType() throws(JSONError) -> UIAccessibilityCustomRotor.SystemRotorType {
         let name = try string()
         let types = UIAccessibilityCustomRotor.SystemRotorType.allCases
         guard let type = types.first(where: { String(describing: $0) == name }) else {

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import StrictJSON
+
 /// The classes that a description can name. Any other name is a plain view that keeps the name.
 @MainActor enum ViewClasses {
     static let make: [String: () -> UIView] = [
@@ -33,7 +36,7 @@
     ]
 
     /// A class name: not empty, not longer than 256 bytes, and without what no name of a class holds.
-    static func checkedName(_ field: Field) throws(ViewDescriptionError) -> String {
+    static func checkedName(_ field: JSONField) throws(JSONError) -> String {
         let name = try field.string()
         let isName =
             !name.isEmpty && name.utf8.count <= 256

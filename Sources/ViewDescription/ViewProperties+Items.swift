@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 extension ViewProperties {
     static func decodeSegments(
-        _ fields: inout ObjectFields, _ view: UISegmentedControl, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UISegmentedControl, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let field = try fields.take("segments") {
             for (index, entry) in try field.array().enumerated() {
                 try addSegment(entry, at: index, view, &decoder)
@@ -14,9 +16,9 @@ extension ViewProperties {
     }
 
     private static func addSegment(
-        _ entry: Field, at index: Int, _ view: UISegmentedControl, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
-        if case .string(let title) = entry.value.kind {
+        _ entry: JSONField, at index: Int, _ view: UISegmentedControl, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
+        if case .string(let title) = entry.value.content {
             view.insertSegment(withTitle: title, at: index, animated: false)
             return
         }
@@ -38,8 +40,8 @@ extension ViewProperties {
     // MARK: Bars
 
     static func decodeTabBar(
-        _ fields: inout ObjectFields, _ view: UITabBar, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UITabBar, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         guard let field = try fields.take("items") else { return }
         var items: [UITabBarItem] = []
         var selected: UITabBarItem?
@@ -61,14 +63,14 @@ extension ViewProperties {
     }
 
     static func decodeToolbar(
-        _ fields: inout ObjectFields, _ view: UIToolbar, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UIToolbar, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let field = try fields.take("items") { view.items = try buttons(field, &decoder) }
     }
 
     static func decodeNavigationBar(
-        _ fields: inout ObjectFields, _ view: UINavigationBar, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UINavigationBar, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let field = try fields.take("prefersLargeTitles") { view.prefersLargeTitles = try field.bool() }
         var items: [UINavigationItem] = []
         if let field = try fields.take("items") {
@@ -81,9 +83,9 @@ extension ViewProperties {
     }
 
     private static func navigationItem(
-        _ entry: Field, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) -> UINavigationItem {
-        if case .string(let title) = entry.value.kind { return UINavigationItem(title: title) }
+        _ entry: JSONField, _ decoder: inout ViewDecoder
+    ) throws(JSONError) -> UINavigationItem {
+        if case .string(let title) = entry.value.content { return UINavigationItem(title: title) }
         let item = UINavigationItem()
         var members = try entry.object()
         if let field = try members.take("title") { item.title = try field.string() }
@@ -99,11 +101,11 @@ extension ViewProperties {
     }
 
     private static func buttons(
-        _ field: Field, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) -> [UIBarButtonItem] {
+        _ field: JSONField, _ decoder: inout ViewDecoder
+    ) throws(JSONError) -> [UIBarButtonItem] {
         var items: [UIBarButtonItem] = []
         for entry in try field.array() {
-            if case .string(let title) = entry.value.kind {
+            if case .string(let title) = entry.value.content {
                 items.append(UIBarButtonItem(title: title, style: .plain, target: nil, action: nil))
                 continue
             }
@@ -117,7 +119,7 @@ extension ViewProperties {
         return items
     }
 
-    private static func barButton(_ members: inout ObjectFields) throws(ViewDescriptionError) -> UIBarButtonItem {
+    private static func barButton(_ members: inout JSONFields) throws(JSONError) -> UIBarButtonItem {
         guard let field = try members.take("system", "systemItem") else {
             return UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
         }
@@ -131,7 +133,7 @@ extension ViewProperties {
         return UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
     }
 
-    private static func decodeItem(_ members: inout ObjectFields, _ item: UIBarItem) throws(ViewDescriptionError) {
+    private static func decodeItem(_ members: inout JSONFields, _ item: UIBarItem) throws(JSONError) {
         if let field = try members.take("title") { item.title = try field.string() }
         if let field = try members.take("image") { item.image = try field.image() }
         if let field = try members.take("isEnabled", "enabled") { item.isEnabled = try field.bool() }

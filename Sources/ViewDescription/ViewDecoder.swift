@@ -1,31 +1,33 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 import Suggestions
 
 /// Makes live views from a description. The recursion is bounded by the parser's limit of depth.
 @MainActor struct ViewDecoder {
     private(set) var references: [String: UIAccessibilityObject]
     // What needs all views, or the window: references, headers, the first responder.
-    private var pending: [(inout ViewDecoder) throws(ViewDescriptionError) -> Void] = []
+    private var pending: [(inout ViewDecoder) throws(JSONError) -> Void] = []
 
     init(references: [String: UIAccessibilityObject] = [:]) {
         self.references = references
     }
 
     /// Does what had to wait until all views are made and stand in their window.
-    mutating func finish() throws(ViewDescriptionError) {
+    mutating func finish() throws(JSONError) {
         let work = pending
         pending = []
         for item in work { try item(&self) }
     }
 
     /// Puts something off until all views are made and stand in their window.
-    mutating func later(_ work: @escaping (inout ViewDecoder) throws(ViewDescriptionError) -> Void) {
+    mutating func later(_ work: @escaping (inout ViewDecoder) throws(JSONError) -> Void) {
         pending.append(work)
     }
 
     /// The object that a reference names.
-    func object(_ field: Field) throws(ViewDescriptionError) -> UIAccessibilityObject {
+    func object(_ field: JSONField) throws(JSONError) -> UIAccessibilityObject {
         let name = try field.string()
         guard let object = references[name] else {
             throw field.error("no view or element has the \"ref\" \(name.quoted)")
@@ -35,7 +37,7 @@ import Suggestions
 
     // MARK: Views
 
-    mutating func decode(_ field: Field) throws(ViewDescriptionError) -> UIView {
+    mutating func decode(_ field: JSONField) throws(JSONError) -> UIView {
         var fields = try field.object()
         let view = try makeView(&fields)
         try decodeGeometry(&fields, view)
@@ -55,7 +57,7 @@ import Suggestions
     }
 
     /// Assigns what a description says to an object that is there already; the rest of the object stays as it is.
-    mutating func change(_ object: UIAccessibilityObject, _ field: Field) throws(ViewDescriptionError) {
+    mutating func change(_ object: UIAccessibilityObject, _ field: JSONField) throws(JSONError) {
         var fields = try field.object()
         if let view = object as? UIView {
             try decodeGeometry(&fields, view)
@@ -72,13 +74,13 @@ import Suggestions
         try fields.finish()
     }
 
-    private mutating func add(_ child: Field, to view: UIView) throws(ViewDescriptionError) {
+    private mutating func add(_ child: JSONField, to view: UIView) throws(JSONError) {
         let made = try decode(child)
         if made is UIWindow { throw child.error("a window can only be the topmost view") }
         ViewClasses.add(made, to: view)
     }
 
-    private func makeView(_ fields: inout ObjectFields) throws(ViewDescriptionError) -> UIView {
+    private func makeView(_ fields: inout JSONFields) throws(JSONError) -> UIView {
         guard let field = try fields.take("class") else { throw fields.field.error("the key \"class\" is missing") }
         let name = try ViewClasses.checkedName(field)
         var known = ViewClasses.make[name]
@@ -87,7 +89,7 @@ import Suggestions
             guard let make = ViewClasses.make[parent] else {
                 throw field.error(
                     "\(parent.quoted) is no class of UIKit; "
-                        + Suggestion.text(for: parent, among: Array(ViewClasses.make.keys)))
+                        + Suggestion.text(for: parent, among: ViewClasses.make.keys))
             }
             known = known ?? make
         } else if known == nil, name.hasPrefix("UI"),
@@ -96,13 +98,13 @@ import Suggestions
             throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
         }
         let view = known?() ?? UIView()
-        if ClassFacts.of(view).pointee.name != name { view.assignedForWriting.rareForWriting.className = name }
+        if String(describing: type(of: view)) != name { view.declaredClassName = name }
         return view
     }
 
     private mutating func register(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         guard let field = try fields.take("ref") else { return }
         let name = try field.string()
         guard references.updateValue(object, forKey: name) == nil else {
@@ -110,7 +112,7 @@ import Suggestions
         }
     }
 
-    private func decodeGeometry(_ fields: inout ObjectFields, _ view: UIView) throws(ViewDescriptionError) {
+    private func decodeGeometry(_ fields: inout JSONFields, _ view: UIView) throws(JSONError) {
         if let field = try fields.take("frame") { view.frame = try field.rect() }
         if let field = try fields.take("boundsOrigin") { view.bounds.origin = try field.point() }
         if let field = try fields.take("transform") {
@@ -121,7 +123,7 @@ import Suggestions
         if let field = try fields.take("layoutMargins") { view.layoutMargins = try field.insets() }
     }
 
-    private func decodeLooks(_ fields: inout ObjectFields, _ view: UIView) throws(ViewDescriptionError) {
+    private func decodeLooks(_ fields: inout JSONFields, _ view: UIView) throws(JSONError) {
         if let field = try fields.take("hidden", "isHidden") {
             let isHidden = try field.bool()
             // The described window is never among the application's.
@@ -148,17 +150,17 @@ import Suggestions
 
     /// The entries of an `elements` array: references to views or elements, and elements described in place.
     mutating func decodeElements(
-        _ field: Field, in container: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
-        var slots: [(Field, UIAccessibilityObject?)] = []
+        _ field: JSONField, in container: UIAccessibilityObject
+    ) throws(JSONError) {
+        var slots: [(JSONField, UIAccessibilityObject?)] = []
         for entry in try field.array() {
-            if case .string = entry.value.kind {
+            if case .string = entry.value.content {
                 slots.append((entry, nil))
             } else {
                 slots.append((entry, try decodeElement(entry, in: container)))
             }
         }
-        later { decoder throws(ViewDescriptionError) in
+        later { decoder throws(JSONError) in
             var elements: [Any] = []
             for (field, element) in slots {
                 if let element { elements.append(element) } else { elements.append(try decoder.object(field)) }
@@ -168,8 +170,8 @@ import Suggestions
     }
 
     private mutating func decodeElement(
-        _ field: Field, in container: UIAccessibilityObject
-    ) throws(ViewDescriptionError) -> UIAccessibilityElement {
+        _ field: JSONField, in container: UIAccessibilityObject
+    ) throws(JSONError) -> UIAccessibilityElement {
         var fields = try field.object()
         let element = UIAccessibilityElement(accessibilityContainer: container)
         if let field = try fields.take("class") {
@@ -178,7 +180,7 @@ import Suggestions
                 if ViewClasses.make[name] != nil {
                     throw field.error("a view in \"elements\" is named by its \"ref\" and described in \"children\"")
                 }
-                element.assignedForWriting.rareForWriting.className = name
+                element.declaredClassName = name
             }
         }
         try register(&fields, element)

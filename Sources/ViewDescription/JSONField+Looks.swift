@@ -1,9 +1,11 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
-@MainActor extension Field {
+@MainActor extension JSONField {
     /// An sRGB colour: `#rrggbb`, `#rrggbbaa`, or three or four components from 0 to 1.
-    func color() throws(ViewDescriptionError) -> UIColor {
-        if case .array(let values) = value.kind {
+    func color() throws(JSONError) -> UIColor {
+        if case .array(let values) = value.content {
             let numbers = try numbers(values.count == 3 ? 3 : 4, "[red, green, blue] or [red, green, blue, alpha]")
             guard numbers.allSatisfy({ (0...1).contains($0) }) else {
                 throw error("the components of a colour must lie between 0 and 1")
@@ -22,8 +24,8 @@ import Foundation
     }
 
     /// A text style, or an object with `style`, or with `name` or `weight` and a `size` in points.
-    func font() throws(ViewDescriptionError) -> UIFont {
-        if case .string = value.kind { return .preferredFont(forTextStyle: try textStyle()) }
+    func font() throws(JSONError) -> UIFont {
+        if case .string = value.content { return .preferredFont(forTextStyle: try textStyle()) }
         var fields = try object()
         let style = try fields.take("style")?.textStyle()
         let name = try fields.take("name")?.string()
@@ -44,7 +46,7 @@ import Foundation
         return .systemFont(ofSize: points, weight: weight ?? .regular)
     }
 
-    private func textStyle() throws(ViewDescriptionError) -> UIFont.TextStyle {
+    private func textStyle() throws(JSONError) -> UIFont.TextStyle {
         try choice([
             "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
             "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
@@ -53,8 +55,8 @@ import Foundation
     }
 
     /// The name of an image, or an object with `name` or `systemName` and a `label`.
-    func image() throws(ViewDescriptionError) -> UIImage {
-        if case .string(let name) = value.kind {
+    func image() throws(JSONError) -> UIImage {
+        if case .string(let name) = value.content {
             guard let image = UIImage(named: name) else { throw error("the name of an image can't be empty") }
             return image
         }

@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
 import TestSupport
 import Testing
+import ViewDescription
 
-@testable import HeadlessUIKit
-
-extension CoreTests {
+extension DescriptionTests {
     @Suite @MainActor struct ConformanceScreens {
         nonisolated private static let file = "conformance/voiceover-cases.json"
 

@@ -1,10 +1,12 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 /// Reads `props`: what only views of a class have, superclasses first.
 @MainActor enum ViewProperties {
     static func decode(
-        _ fields: inout ObjectFields, _ view: UIView, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UIView, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let control = view as? UIControl { try decodeControl(&fields, control) }
         if let scroll = view as? UIScrollView { try decodeScroll(&fields, scroll) }
         switch view {
@@ -34,7 +36,7 @@ import Foundation
         }
     }
 
-    private static func decodeControl(_ fields: inout ObjectFields, _ view: UIControl) throws(ViewDescriptionError) {
+    private static func decodeControl(_ fields: inout JSONFields, _ view: UIControl) throws(JSONError) {
         if let field = try fields.take("isEnabled", "enabled") { view.isEnabled = try field.bool() }
         // The selection of a segmented control is an index.
         if !(view is UISegmentedControl), let field = try fields.take("isSelected", "selected") {
@@ -43,7 +45,7 @@ import Foundation
         if let field = try fields.take("isHighlighted", "highlighted") { view.isHighlighted = try field.bool() }
     }
 
-    private static func decodeScroll(_ fields: inout ObjectFields, _ view: UIScrollView) throws(ViewDescriptionError) {
+    private static func decodeScroll(_ fields: inout JSONFields, _ view: UIScrollView) throws(JSONError) {
         if let field = try fields.take("contentSize") { view.contentSize = try field.size() }
         if let field = try fields.take("contentInset") { view.contentInset = try field.insets() }
         if let field = try fields.take("contentOffset") { view.contentOffset = try field.point() }
@@ -51,7 +53,7 @@ import Foundation
         if let field = try fields.take("isPagingEnabled", "pagingEnabled") { view.isPagingEnabled = try field.bool() }
     }
 
-    private static func decodeButton(_ fields: inout ObjectFields, _ view: UIButton) throws(ViewDescriptionError) {
+    private static func decodeButton(_ fields: inout JSONFields, _ view: UIButton) throws(JSONError) {
         if let field = try fields.take("title") { view.setTitle(try field.string(), for: .normal) }
         if let field = try fields.take("selectedTitle") { view.setTitle(try field.string(), for: .selected) }
         if let field = try fields.take("image") { view.setImage(try field.image(), for: .normal) }
@@ -64,24 +66,24 @@ import Foundation
         }
     }
 
-    private static func decodeImage(_ fields: inout ObjectFields, _ view: UIImageView) throws(ViewDescriptionError) {
+    private static func decodeImage(_ fields: inout JSONFields, _ view: UIImageView) throws(JSONError) {
         if let field = try fields.take("image") { view.image = try field.image() }
         if let field = try fields.take("isHighlighted", "highlighted") { view.isHighlighted = try field.bool() }
     }
 
-    private static func decodeSwitch(_ fields: inout ObjectFields, _ view: UISwitch) throws(ViewDescriptionError) {
+    private static func decodeSwitch(_ fields: inout JSONFields, _ view: UISwitch) throws(JSONError) {
         if let field = try fields.take("isOn", "on") { view.isOn = try field.bool() }
         if let field = try fields.take("title") { view.title = try field.string() }
     }
 
-    private static func decodeSlider(_ fields: inout ObjectFields, _ view: UISlider) throws(ViewDescriptionError) {
+    private static func decodeSlider(_ fields: inout JSONFields, _ view: UISlider) throws(JSONError) {
         // The range comes first: a value outside it would be clamped.
         if let field = try fields.take("minimumValue", "minimum") { view.minimumValue = Float(try field.number()) }
         if let field = try fields.take("maximumValue", "maximum") { view.maximumValue = Float(try field.number()) }
         if let field = try fields.take("value") { view.value = Float(try field.number()) }
     }
 
-    private static func decodeStepper(_ fields: inout ObjectFields, _ view: UIStepper) throws(ViewDescriptionError) {
+    private static func decodeStepper(_ fields: inout JSONFields, _ view: UIStepper) throws(JSONError) {
         if let field = try fields.take("minimumValue", "minimum") { view.minimumValue = try field.number() }
         if let field = try fields.take("maximumValue", "maximum") { view.maximumValue = try field.number() }
         if let field = try fields.take("stepValue", "step") { view.stepValue = try field.number() }
@@ -89,21 +91,21 @@ import Foundation
         if let field = try fields.take("value") { view.value = try field.number() }
     }
 
-    private static func decodePages(_ fields: inout ObjectFields, _ view: UIPageControl) throws(ViewDescriptionError) {
+    private static func decodePages(_ fields: inout JSONFields, _ view: UIPageControl) throws(JSONError) {
         if let field = try fields.take("numberOfPages") { view.numberOfPages = try field.integer(0...1_000_000) }
         if let field = try fields.take("currentPage") { view.currentPage = try field.integer(0...1_000_000) }
         if let field = try fields.take("hidesForSinglePage") { view.hidesForSinglePage = try field.bool() }
     }
 
     private static func decodeProgress(
-        _ fields: inout ObjectFields, _ view: UIProgressView
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UIProgressView
+    ) throws(JSONError) {
         if let field = try fields.take("progress") { view.progress = Float(try field.number()) }
     }
 
     private static func decodeActivity(
-        _ fields: inout ObjectFields, _ view: UIActivityIndicatorView
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UIActivityIndicatorView
+    ) throws(JSONError) {
         if let field = try fields.take("hidesWhenStopped") { view.hidesWhenStopped = try field.bool() }
         if let field = try fields.take("isAnimating", "animating") {
             if try field.bool() { view.startAnimating() } else { view.stopAnimating() }
@@ -111,15 +113,15 @@ import Foundation
     }
 
     private static func decodeCell(
-        _ fields: inout ObjectFields, _ view: UITableViewCell
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UITableViewCell
+    ) throws(JSONError) {
         if let field = try fields.take("text") { view.textLabel?.text = try field.string() }
         if let field = try fields.take("detailText", "detail") { view.detailTextLabel?.text = try field.string() }
         if let field = try fields.take("isSelected", "selected") { view.isSelected = try field.bool() }
         if let field = try fields.take("isEditing", "editing") { view.isEditing = try field.bool() }
     }
 
-    private static func decodeStack(_ fields: inout ObjectFields, _ view: UIStackView) throws(ViewDescriptionError) {
+    private static func decodeStack(_ fields: inout JSONFields, _ view: UIStackView) throws(JSONError) {
         if let field = try fields.take("axis") {
             view.axis = try field.choice(["horizontal": .horizontal, "vertical": .vertical])
         }

@@ -1,15 +1,17 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 import Testing
+import ViewDescription
 
-@testable import HeadlessUIKit
-
-extension CoreTests {
+extension DescriptionTests {
     /// Descriptions of pickers, search bars, tables and collections.
     @Suite @MainActor struct CollectionDescriptions {
         private func heard(_ json: String) throws -> [String] {
             let screen = try ViewDescription(json: json.utf8).makeScreen()
-            return screen.source.captureTree().visitedElements
+            let tree = screen.source.captureTree()
+            return ReadingOrder(tree).elements.compactMap { tree[$0] }
                 .map { [$0.label?.string, $0.value?.string].compactMap { $0 }.joined(separator: ", ") }
         }
 
@@ -37,7 +39,7 @@ extension CoreTests {
             (#""UITableView", "props": {"sections": [{"row": []}]}"#, "row"),
         ])
         func `a mistake is named`(view: String, message: String) {
-            let error = #expect(throws: ViewDescriptionError.self) { try heard(#"{"class": \#(view)}"#) }
+            let error = #expect(throws: JSONError.self) { try heard(#"{"class": \#(view)}"#) }
             #expect("\(error.map { "\($0)" } ?? "")".contains(message))
         }
     }

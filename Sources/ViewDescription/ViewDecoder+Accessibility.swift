@@ -1,11 +1,13 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 extension ViewDecoder {
     /// Assigns what the description says for assistive technologies; what it does not say stays as the class has it.
     mutating func decodeAccessibility(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         try decodeSpeech(&fields, object)
         try decodeReach(&fields, object)
         try decodeContainer(&fields, object)
@@ -16,19 +18,20 @@ extension ViewDecoder {
     }
 
     private func decodeSpeech(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let field = try fields.take("isElement", "isAccessibilityElement") {
             object.isAccessibilityElement = try field.bool()
         }
-        if let field = try fields.take("label") { object.assign(\.label, try field.text()) }
-        if let field = try fields.take("value") {
-            let text = try field.text()
-            object.accessibilityValue = text.string
-            // A switch ignores what is assigned; everything else keeps the speech attributes too.
-            if object.accessibilityValue == text.string { object.assign(\.value, text) }
+        if let field = try fields.take("label") {
+            try field.text().assign(to: object, \.accessibilityLabel, \.accessibilityAttributedLabel)
         }
-        if let field = try fields.take("hint") { object.assign(\.hint, try field.text()) }
+        if let field = try fields.take("value") {
+            try field.text().assign(to: object, \.accessibilityValue, \.accessibilityAttributedValue)
+        }
+        if let field = try fields.take("hint") {
+            try field.text().assign(to: object, \.accessibilityHint, \.accessibilityAttributedHint)
+        }
         if let field = try fields.take("traits") { object.accessibilityTraits = try field.traits() }
         if let field = try fields.take("addTraits") {
             object.accessibilityTraits = object.accessibilityTraits.union(try field.traits())
@@ -45,13 +48,13 @@ extension ViewDecoder {
             object.accessibilityExpandedStatus = try field.expandedStatus()
         }
         if let field = try fields.take("customContent") {
-            object.assignRare(\.customContent, try field.customContent())
+            object.declaredCustomContent = try field.customContent()
         }
     }
 
     private func decodeReach(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let field = try fields.take("screenFrame") { object.accessibilityFrame = try field.rect() }
         if let field = try fields.take("activationPoint") { object.accessibilityActivationPoint = try field.point() }
         if let field = try fields.take("pathBounds") { object.accessibilityPath = UIBezierPath(rect: try field.rect()) }
@@ -74,34 +77,34 @@ extension ViewDecoder {
         if let field = try fields.take("group", "groupsChildren") {
             object.shouldGroupAccessibilityChildren = try field.bool()
         }
-        if let field = try fields.take("sortPriority") { object.assignRare(\.sortPriority, try field.number()) }
+        if let field = try fields.take("sortPriority") { object.declaredSortPriority = try field.number() }
         if let field = try fields.take("navigationStyle") {
             object.accessibilityNavigationStyle = try field.navigationStyle()
         }
     }
 
     private mutating func decodeContainer(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let field = try fields.take("containerType", "container") {
             object.accessibilityContainerType = try field.containerType()
         }
         if let field = try fields.take("elements") { try decodeElements(field, in: object) }
         if let field = try fields.take("headerElements") {
             let entries = try field.array()
-            later { decoder throws(ViewDescriptionError) in
+            later { decoder throws(JSONError) in
                 var headers: [Any] = []
                 for entry in entries { headers.append(try decoder.object(entry)) }
                 object.accessibilityHeaderElements = headers
             }
         }
-        if let field = try fields.take("cell") { object.assignRare(\.cell, try field.cell()) }
+        if let field = try fields.take("cell") { object.declaredCell = try field.cell() }
         if let field = try fields.take("dataTable") { try decodeTable(field, object) }
     }
 
     private mutating func decodeActions(
-        _ fields: inout ObjectFields, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         if let field = try fields.take("customRotors") {
             object.accessibilityCustomRotors = try customRotors(field)
         }
@@ -114,8 +117,8 @@ extension ViewDecoder {
 extension ViewDecoder {
     /// The size of a table and its headers, which are named by `ref` or, where no view has it, by label.
     private mutating func decodeTable(
-        _ field: Field, _ object: UIAccessibilityObject
-    ) throws(ViewDescriptionError) {
+        _ field: JSONField, _ object: UIAccessibilityObject
+    ) throws(JSONError) {
         var fields = try field.object()
         let count = 0...1_000_000
         var table = DataTable(
@@ -124,19 +127,19 @@ extension ViewDecoder {
         let rows = try fields.take("rowHeaders")
         let columns = try fields.take("columnHeaders")
         try fields.finish()
-        object.assignRare(\.dataTable, table)
+        object.declaredTable = table
         guard rows != nil || columns != nil else { return }
-        later { decoder throws(ViewDescriptionError) in
+        later { decoder throws(JSONError) in
             let labels = decoder.firstByLabel(below: object)
             table.rowHeaders = try decoder.headers(rows, labels)
             table.columnHeaders = try decoder.headers(columns, labels)
-            object.assignRare(\.dataTable, table)
+            object.declaredTable = table
         }
     }
 
     private func headers(
-        _ field: Field?, _ labels: [String: NodeID]
-    ) throws(ViewDescriptionError) -> [Int: [NodeID]] {
+        _ field: JSONField?, _ labels: [String: NodeID]
+    ) throws(JSONError) -> [Int: [NodeID]] {
         guard let field else { return [:] }
         var members = try field.object()
         var headers: [Int: [NodeID]] = [:]

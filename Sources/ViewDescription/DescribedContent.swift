@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A section of a table or collection as it is described.
 struct DescribedSection {
@@ -62,10 +63,20 @@ final class DescribedRows: NSObject, UITableViewDataSource, UICollectionViewData
     ) -> UICollectionReusableView {
         let section = sections[indexPath.section]
         let isHeader = kind == UICollectionView.elementKindSectionHeader
-        return DescribedTitleView(isHeader ? section.header : section.footer, isHeading: isHeader)
+        return title(isHeader ? section.header : section.footer, isHeading: isHeader)
     }
 
     // MARK: Titles of collections
+
+    private func title(_ text: String?, isHeading: Bool) -> UICollectionReusableView {
+        let view = UICollectionReusableView(frame: .zero)
+        let label = UILabel(frame: .zero)
+        label.text = text
+        if isHeading { label.accessibilityTraits = .header }
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(label)
+        return view
+    }
 
     private func length(_ title: String?) -> CGSize {
         title?.isEmpty == false ? CGSize(width: 38, height: 38) : .zero
@@ -79,29 +90,6 @@ final class DescribedRows: NSObject, UITableViewDataSource, UICollectionViewData
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { length(sections[section].footer) }
-}
-
-/// The title above or below a section of a described collection.
-final class DescribedTitleView: UICollectionReusableView {
-    private let label = HeadingLabel(frame: .zero)
-
-    convenience init(_ title: String?, isHeading: Bool) {
-        self.init(frame: .zero)
-        label.text = title
-        label.isHeading = isHeading
-    }
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        addSubview(label)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds
-    }
 }
 
 /// Gives a described picker its wheels.

@@ -1,7 +1,9 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 extension ViewProperties {
-    static func decodeLabel(_ fields: inout ObjectFields, _ view: UILabel) throws(ViewDescriptionError) {
+    static func decodeLabel(_ fields: inout JSONFields, _ view: UILabel) throws(JSONError) {
         if let field = try fields.take("text") { view.text = try field.string() }
         if let field = try fields.take("font") { view.font = try field.font() }
         if let field = try fields.take("textColor") { view.textColor = try field.color() }
@@ -13,8 +15,8 @@ extension ViewProperties {
     }
 
     static func decodeTextField(
-        _ fields: inout ObjectFields, _ view: UITextField, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UITextField, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let field = try fields.take("text") { view.text = try field.string() }
         if let field = try fields.take("placeholder") { view.placeholder = try field.string() }
         if let field = try fields.take("isSecure", "isSecureTextEntry", "secure") {
@@ -29,8 +31,8 @@ extension ViewProperties {
     }
 
     static func decodeTextView(
-        _ fields: inout ObjectFields, _ view: UITextView, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UITextView, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         if let field = try fields.take("text") { view.text = try field.string() }
         if let field = try fields.take("isEditable", "editable") { view.isEditable = try field.bool() }
         if let field = try fields.take("isSelectable", "selectable") { view.isSelectable = try field.bool() }
@@ -47,10 +49,10 @@ extension ViewProperties {
 
     // Only a view in a window can be edited, so this waits until it is in one.
     private static func decodeEditing(
-        _ fields: inout ObjectFields, _ view: UIView, _ decoder: inout ViewDecoder
-    ) throws(ViewDescriptionError) {
+        _ fields: inout JSONFields, _ view: UIView, _ decoder: inout ViewDecoder
+    ) throws(JSONError) {
         guard let field = try fields.take("isEditing", "isFirstResponder", "editing"), try field.bool() else { return }
-        decoder.later { _ throws(ViewDescriptionError) in
+        decoder.later { _ throws(JSONError) in
             guard view.becomeFirstResponder() else {
                 throw field.error("the view can't be edited: another one is, or it is disabled")
             }

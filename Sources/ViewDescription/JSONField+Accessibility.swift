@@ -1,12 +1,14 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 import Suggestions
 
-@MainActor extension Field {
+@MainActor extension JSONField {
     /// Plain text, or an object with `text` and speech attributes for all of it or for `runs` of it.
-    func text() throws(ViewDescriptionError) -> AssignedText {
-        if case .string(let text) = value.kind { return AssignedText(text) }
-        guard case .object = value.kind else {
+    func text() throws(JSONError) -> DescribedText {
+        if case .string(let text) = value.content { return DescribedText(text) }
+        guard case .object = value.content else {
             throw error("this must be a string or an object with \"text\", not \(value.typeName)")
         }
         var fields = try object()
@@ -22,12 +24,12 @@ import Suggestions
             try members.finish()
         }
         try fields.finish()
-        return AssignedText(text)
+        return DescribedText(text)
     }
 
     private static func speech(
-        _ fields: inout ObjectFields
-    ) throws(ViewDescriptionError) -> [NSAttributedString.Key: Any] {
+        _ fields: inout JSONFields
+    ) throws(JSONError) -> [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if let field = try fields.take("language") { attributes[.accessibilitySpeechLanguage] = try field.string() }
         if let field = try fields.take("pitch") { attributes[.accessibilitySpeechPitch] = try field.number() }
@@ -44,7 +46,7 @@ import Suggestions
         return attributes
     }
 
-    func traits() throws(ViewDescriptionError) -> UIAccessibilityTraits {
+    func traits() throws(JSONError) -> UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = []
         for field in try array() {
             let name = try field.string()
@@ -59,23 +61,23 @@ import Suggestions
         return traits
     }
 
-    func containerType() throws(ViewDescriptionError) -> UIAccessibilityContainerType {
+    func containerType() throws(JSONError) -> UIAccessibilityContainerType {
         try choice([
             "none": .none, "dataTable": .dataTable, "list": .list, "landmark": .landmark,
             "semanticGroup": .semanticGroup,
         ])
     }
 
-    func navigationStyle() throws(ViewDescriptionError) -> UIAccessibilityNavigationStyle {
+    func navigationStyle() throws(JSONError) -> UIAccessibilityNavigationStyle {
         try choice(["automatic": .automatic, "separate": .separate, "combined": .combined])
     }
 
-    func expandedStatus() throws(ViewDescriptionError) -> UIAccessibilityExpandedStatus {
-        if case .bool(let isExpanded) = value.kind { return isExpanded ? .expanded : .collapsed }
+    func expandedStatus() throws(JSONError) -> UIAccessibilityExpandedStatus {
+        if case .bool(let isExpanded) = value.content { return isExpanded ? .expanded : .collapsed }
         return try choice(["unsupported": .unsupported, "expanded": .expanded, "collapsed": .collapsed])
     }
 
-    func textualContext() throws(ViewDescriptionError) -> UIAccessibilityTextualContext {
+    func textualContext() throws(JSONError) -> UIAccessibilityTextualContext {
         try choice([
             "wordProcessing": .wordProcessing, "narrative": .narrative, "messaging": .messaging,
             "spreadsheet": .spreadsheet, "fileSystem": .fileSystem, "sourceCode": .sourceCode, "console": .console,
@@ -83,10 +85,10 @@ import Suggestions
     }
 
     /// Names, or objects with `name` and `category`. Every action succeeds.
-    func customActions() throws(ViewDescriptionError) -> [UIAccessibilityCustomAction] {
+    func customActions() throws(JSONError) -> [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
         for field in try array() {
-            if case .string(let name) = field.value.kind {
+            if case .string(let name) = field.value.content {
                 actions.append(UIAccessibilityCustomAction(name: name) { _ in true })
                 continue
             }
@@ -101,14 +103,14 @@ import Suggestions
         return actions
     }
 
-    func customContent() throws(ViewDescriptionError) -> [AXCustomContent] {
+    func customContent() throws(JSONError) -> [AXCustomContent] {
         var contents: [AXCustomContent] = []
         for field in try array() {
             var fields = try field.object()
             guard let label = try fields.take("label")?.text() else {
                 throw field.error("the key \"label\" is missing")
             }
-            let value = try fields.take("value")?.text() ?? AssignedText("")
+            let value = try fields.take("value")?.text() ?? DescribedText("")
             let content = AXCustomContent(attributedLabel: label.asAttributed, attributedValue: value.asAttributed)
             if let field = try fields.take("importance") {
                 content.importance = try field.choice(["default": .default, "high": .high])
@@ -120,7 +122,7 @@ import Suggestions
     }
 
     /// Row and column from 0, null for unknown; `width` and `height` are the columns and rows spanned.
-    func cell() throws(ViewDescriptionError) -> DataTableCell {
+    func cell() throws(JSONError) -> DataTableCell {
         var fields = try object()
         let place = 0...1_000_000
         let span = 1...1_000_000
@@ -132,7 +134,7 @@ import Suggestions
         return cell
     }
 
-    func sourceLocation() throws(ViewDescriptionError) -> SourceLocation {
+    func sourceLocation() throws(JSONError) -> SourceLocation {
         var fields = try object()
         guard let file = try fields.take("file")?.string() else { throw error("the key \"file\" is missing") }
         let location = SourceLocation(

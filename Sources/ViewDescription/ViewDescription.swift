@@ -1,5 +1,7 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 /// A screen as a JSON text: the format "view-description/1", by which any program can hand over a view hierarchy.
 ///
@@ -21,8 +23,7 @@ public struct ViewDescription: Sendable {
     public let environment: Environment
     /// What the screen is called, where the text says so.
     public let title: String?
-    private let root: JSONValue
-    private let rootPath: String
+    private let root: JSONField
 
     /// Reads a text in UTF-8. Throws at the first mistake of the syntax, past the limit of bytes or 512 levels, and
     /// where the facts about the screen are wrong; mistakes within the views are found by `makeScreen()`.
@@ -30,28 +31,26 @@ public struct ViewDescription: Sendable {
     /// - Parameters:
     ///   - json: The text.
     ///   - sizeLimit: How many bytes it may have.
-    public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20) throws(ViewDescriptionError) {
-        let value = try JSONParser.parse(Array(json), sizeLimit: sizeLimit)
-        var fields = try Field(value: value, path: "").object()
+    public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20) throws(JSONError) {
+        let text = try JSONField(parsing: json, limits: JSONLimits(size: sizeLimit))
+        var fields = try text.object()
         guard let tree = fields.member("tree") else {
             environment = Environment()
             title = nil
-            root = value
-            rootPath = ""
+            root = text
             return
         }
         if let field = try fields.take("format"), try field.string() != Self.format {
             throw field.error("the format must be \"\(Self.format)\"")
         }
-        root = tree.value
-        rootPath = "tree"
+        root = tree
         environment = try Self.environment(&fields)
         title = try fields.take("title")?.string()
         for key in ["$schema", "note", "source_file", "os"] { _ = fields.member(key) }
         try fields.finish()
     }
 
-    private static func environment(_ fields: inout ObjectFields) throws(ViewDescriptionError) -> Environment {
+    private static func environment(_ fields: inout JSONFields) throws(JSONError) -> Environment {
         var environment = Environment()
         if let field = try fields.take("idiom") {
             environment.idiom = try field.choice(["phone": .phone, "pad": .pad])
@@ -76,9 +75,9 @@ public struct ViewDescription: Sendable {
 
     /// Makes the views in a window of the screen's size. The window is visible but not among the application's
     /// windows until `makeKeyAndVisible()` is called on it.
-    @MainActor public func makeScreen() throws(ViewDescriptionError) -> DescribedScreen {
+    @MainActor public func makeScreen() throws(JSONError) -> DescribedScreen {
         var decoder = ViewDecoder()
-        let view = try decoder.decode(Field(value: root, path: rootPath))
+        let view = try decoder.decode(root)
         let window: UIWindow
         if let described = view as? UIWindow {
             window = described
@@ -91,7 +90,7 @@ public struct ViewDescription: Sendable {
         window.traitOverrides.layoutDirection =
             environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         window.preferredLanguage = environment.language
-        window.flags.remove(.hidden)
+        window.showApart()
         try decoder.finish()
         return DescribedScreen(window: window, rootView: view, references: decoder.references, environment: environment)
     }

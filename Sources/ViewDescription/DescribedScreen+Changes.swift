@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 extension DescribedScreen {
     /// The first view or element, from the front of the description on, with this accessibility identifier; else the
@@ -21,22 +23,22 @@ extension DescribedScreen {
     /// Changes an object as an app would: assigns what a description of it says, such as `{"label": "Stop"}`.
     /// What the description does not say stays as it is; `class`, `ref` and `children` can't be changed.
     ///
-    /// Throws `ViewDescriptionError` at the first mistake; what stands before it is assigned already.
+    /// Throws `JSONError` at the first mistake; what stands before it is assigned already.
     public func change(
         _ object: UIAccessibilityObject, json: some Sequence<UInt8>
-    ) throws(ViewDescriptionError) {
+    ) throws(JSONError) {
         var decoder = ViewDecoder(references: references)
-        try decoder.change(object, Field(value: try JSONParser.parse(Array(json)), path: ""))
+        try decoder.change(object, JSONField(parsing: json))
         try decoder.finish()
     }
 
     /// Makes a view from its description and puts it in front of the other children of a view.
     ///
-    /// Throws `ViewDescriptionError` at the first mistake; nothing is added then.
+    /// Throws `JSONError` at the first mistake; nothing is added then.
     @discardableResult
-    public mutating func add(json: some Sequence<UInt8>, to parent: UIView) throws(ViewDescriptionError) -> UIView {
+    public mutating func add(json: some Sequence<UInt8>, to parent: UIView) throws(JSONError) -> UIView {
         var decoder = ViewDecoder(references: references)
-        let field = Field(value: try JSONParser.parse(Array(json)), path: "")
+        let field = try JSONField(parsing: json)
         let view = try decoder.decode(field)
         if view is UIWindow { throw field.error("a window can only be the topmost view") }
         ViewClasses.add(view, to: parent)

@@ -1,11 +1,12 @@
 import AccessibilityTree
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 import TestSupport
 import Testing
+import ViewDescription
 
-@testable import HeadlessUIKit
-
-extension CoreTests {
+extension DescriptionTests {
     @Suite @MainActor struct Descriptions {
         private func screen(_ json: String) throws -> DescribedScreen {
             try ViewDescription(json: json.utf8).makeScreen()
@@ -125,44 +126,59 @@ extension CoreTests {
         }
 
         @Test(arguments: [
-            (#"{"class": "UIView", "frme": [0, 0, 1, 1]}"#, #"1:21: the key "frme" is unknown; did you mean "frame"?"#),
-            (#"{"class": "UIButtn"}"#, #"1:11: class: "UIButtn" is no class of UIKit; did you mean "UIButton"?"#),
-            (#"{"class": "UIView", "frame": [0, 0, 1]}"#, "1:30: frame: this must be [x, y, width, height]"),
+            (
+                #"{"class": "UIView", "frme": [0, 0, 1, 1]}"#,
+                #"line 1, column 21: the key "frme" is unknown; did you mean "frame"?"#
+            ),
+            (
+                #"{"class": "UIButtn"}"#,
+                #"line 1, column 11: class: "UIButtn" is no class of UIKit; did you mean "UIButton"?"#
+            ),
+            (
+                #"{"class": "UIView", "frame": [0, 0, 1]}"#,
+                "line 1, column 30: frame: this must be [x, y, width, height]"
+            ),
             (
                 #"{"class": "UIView", "frame": [0, 0, 1e999, 1]}"#,
-                "1:42: the number is too large or has too many digits"
+                "line 1, column 37: the number is too large"
             ),
             (
                 #"{"class": "UICollectionView", "frame": [0, 0, -1e308, 1]}"#,
-                "1:47: frame[2]: this must be a number from -1000000 to 1000000"
+                "line 1, column 47: frame[2]: this must be a number from -1000000 to 1000000"
             ),
             (
                 #"{"class": "UISlider", "props": {"maximum": 1000001}}"#,
-                "1:44: props.maximum: this must be a number from -1000000 to 1000000"
+                "line 1, column 44: props.maximum: this must be a number from -1000000 to 1000000"
             ),
             (
                 #"{"class": "UIView", "label": 7}"#,
-                "1:30: label: this must be a string or an object with \"text\", not a number"
+                "line 1, column 30: label: this must be a string or an object with \"text\", not a number"
             ),
             (
                 "{\"class\": \"UIView\",\n \"children\": [{\"class\": \"UISlider\", \"props\": {\"text\": \"\"}}]}",
-                "2:47: children[0].props: the key \"text\" is unknown; known are enabled, highlighted, isEnabled, "
+                "line 2, column 47: children[0].props: the key \"text\" is unknown; known are enabled, highlighted, isEnabled, "
                     + "isHighlighted, isSelected, maximum, maximumValue, minimum, minimumValue, selected, value"
             ),
             (
                 #"{"class": "UIView", "traits": ["buton"]}"#,
-                #"1:32: traits[0]: there is no trait "buton"; did you mean "button"?"#
+                #"line 1, column 32: traits[0]: there is no trait "buton"; did you mean "button"?"#
             ),
-            (#"{"class": "UIView", "elements": ["x"]}"#, #"1:34: elements[0]: no view or element has the "ref" "x""#),
-            (#"{"class": "UIView", "class": "UIView"}"#, #"1:21: the key "class" stands here for the second time"#),
-            (#"{"frame": [0, 0, 1, 1]}"#, #"1:1: the key "class" is missing"#),
-            (#"{"class": "UIView"} x"#, "1:21: there is more text after the end of the value"),
+            (
+                #"{"class": "UIView", "elements": ["x"]}"#,
+                #"line 1, column 34: elements[0]: no view or element has the "ref" "x""#
+            ),
+            (
+                #"{"class": "UIView", "class": "UIView"}"#,
+                #"line 1, column 21: the key "class" stands here for the second time"#
+            ),
+            (#"{"frame": [0, 0, 1, 1]}"#, #"line 1, column 1: the key "class" is missing"#),
+            (#"{"class": "UIView"} x"#, "line 1, column 21: there is more text after the end of the value"),
             (
                 #"{"format": "view-description/2", "tree": {"class": "UIView"}}"#,
-                #"1:12: format: the format must be "view-description/1""#
+                #"line 1, column 12: format: the format must be "view-description/1""#
             ),
-            (#"{"class": "UIView", "label": "\ud800"}"#, "1:37: half of a surrogate pair is missing"),
-            (#"[1]"#, "1:1: this must be an object, not an array"),
+            (#"{"class": "UIView", "label": "\ud800"}"#, "line 1, column 37: half of a surrogate pair is missing"),
+            (#"[1]"#, "line 1, column 1: this must be an object, not an array"),
         ])
         func `a mistake is named with its place`(_ json: String, _ expected: String) {
             #expect(message(json) == expected)
@@ -171,7 +187,7 @@ extension CoreTests {
         @Test(arguments: ["view", "element", "screen", "blocks"])
         func `every key of the schema is known`(_ definition: String) throws {
             let file = PackageFolders.root.appending(
-                path: "Sources/HeadlessUIKit/ViewDescription/view-description.schema.json")
+                path: "Sources/ViewDescription/view-description.schema.json")
             let schema = try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [String: Any]
             let definitions = try #require(schema?["$defs"] as? [String: [String: Any]])
             let properties = try #require(definitions[definition]?["properties"] as? [String: Any])
@@ -236,15 +252,15 @@ extension CoreTests {
                 _ = screen.source.perform(ActionRequest(target: screen.rootView.nodeID, action: .activate))
                 _ = screen.source.perform(ActionRequest(target: screen.rootView.nodeID, action: .scroll(.down)))
                 _ = screen.source.refresh(&tree)
-            } catch let error as ViewDescriptionError {
-                #expect(error.line == 1 && error.column > 0)
+            } catch let error as JSONError {
+                #expect(error.position.line == 1 && error.position.column > 0)
             }
         }
 
         @Test func `every prefix of a description is refused`() {
             let text = Array(#"{"class":"UIView","frame":[0,1.5,-2e1,3],"label":"aé\n","children":[]}"#.utf8)
             for length in 0..<text.count {
-                #expect(throws: ViewDescriptionError.self) { try ViewDescription(json: text.prefix(length)) }
+                #expect(throws: JSONError.self) { try ViewDescription(json: text.prefix(length)) }
             }
             #expect(throws: Never.self) { try ViewDescription(json: text).makeScreen() }
         }

@@ -1,7 +1,9 @@
 import Foundation
+import HeadlessUIKit
+import StrictJSON
 
 extension ViewProperties {
-    static func decodeSearchBar(_ fields: inout ObjectFields, _ view: UISearchBar) throws(ViewDescriptionError) {
+    static func decodeSearchBar(_ fields: inout JSONFields, _ view: UISearchBar) throws(JSONError) {
         if let field = try fields.take("text") { view.text = try field.string() }
         if let field = try fields.take("placeholder") { view.placeholder = try field.string() }
         if let field = try fields.take("prompt") { view.prompt = try field.string() }
@@ -13,12 +15,12 @@ extension ViewProperties {
         }
     }
 
-    static func decodePicker(_ fields: inout ObjectFields, _ view: UIPickerView) throws(ViewDescriptionError) {
+    static func decodePicker(_ fields: inout JSONFields, _ view: UIPickerView) throws(JSONError) {
         var titles: [[String]] = []
         if let field = try fields.take("components") {
             for component in try field.array() { titles.append(try component.strings()) }
             let content = DescribedWheels(titles)
-            view.describedContent = content
+            view.keepAlive(content)
             view.dataSource = content
             view.delegate = content
         }
@@ -31,7 +33,7 @@ extension ViewProperties {
         }
     }
 
-    static func decodeDatePicker(_ fields: inout ObjectFields, _ view: UIDatePicker) throws(ViewDescriptionError) {
+    static func decodeDatePicker(_ fields: inout JSONFields, _ view: UIDatePicker) throws(JSONError) {
         // A description says the same everywhere and always, whatever the clock and the time zone of the machine.
         let present = MainLoop.main.fixedWallClock ?? .standard
         view.timeZone = present.timeZone
@@ -60,28 +62,28 @@ extension ViewProperties {
         if let field = try fields.take("date") { view.date = try field.date() }
     }
 
-    static func decodeTable(_ fields: inout ObjectFields, _ view: UITableView) throws(ViewDescriptionError) {
+    static func decodeTable(_ fields: inout JSONFields, _ view: UITableView) throws(JSONError) {
         if let field = try fields.take("rowHeight") { view.rowHeight = CGFloat(try field.number()) }
         if let field = try fields.take("allowsSelection") { view.allowsSelection = try field.bool() }
         guard let content = try rows(&fields) else { return }
-        view.describedContent = content
+        view.keepAlive(content)
         view.dataSource = content
     }
 
-    static func decodeCollection(_ fields: inout ObjectFields, _ view: UICollectionView) throws(ViewDescriptionError) {
+    static func decodeCollection(_ fields: inout JSONFields, _ view: UICollectionView) throws(JSONError) {
         let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
         if let field = try fields.take("itemSize") { layout?.itemSize = try field.size() }
         if let field = try fields.take("scrollDirection") {
             layout?.scrollDirection = try field.choice(["vertical": .vertical, "horizontal": .horizontal])
         }
         guard let content = try rows(&fields) else { return }
-        view.describedContent = content
+        view.keepAlive(content)
         view.dataSource = content
         view.delegate = content
     }
 
     /// `rows` for one section without titles, or `sections` with `header`, `footer` and `rows`.
-    private static func rows(_ fields: inout ObjectFields) throws(ViewDescriptionError) -> DescribedRows? {
+    private static func rows(_ fields: inout JSONFields) throws(JSONError) -> DescribedRows? {
         if let field = try fields.take("rows") {
             return DescribedRows([DescribedSection(rows: try field.strings())])
         }
@@ -100,9 +102,9 @@ extension ViewProperties {
     }
 }
 
-extension Field {
+extension JSONField {
     /// A moment as ISO 8601, such as `2025-01-05T09:41:00Z`.
-    func date() throws(ViewDescriptionError) -> Date {
+    func date() throws(JSONError) -> Date {
         let text = try string()
         guard let date = try? Date(text, strategy: .iso8601) else {
             throw error("\(text.quoted) is no date like \"2025-01-05T09:41:00Z\"")

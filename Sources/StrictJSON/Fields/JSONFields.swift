@@ -1,0 +1,48 @@
+import Suggestions
+
+/// The members of an object. Those that nobody reads are mistakes.
+package struct JSONFields {
+    /// The object itself.
+    package let field: JSONField
+    private let members: JSONObject
+    private var read: Set<String> = []
+    private var known: [String] = []
+
+    init(_ field: JSONField, _ members: JSONObject) {
+        self.field = field
+        self.members = members
+    }
+
+    /// The keys in the order of the text.
+    package var keys: [String] { members.keys }
+
+    /// The member with one of these names, or nil when there is none or it is null.
+    package mutating func take(_ names: String...) throws(JSONError) -> JSONField? {
+        var found: JSONField?
+        for name in names {
+            guard let field = member(name) else { continue }
+            if let found { throw field.error("this says the same as \(found.path) and can't stand beside it") }
+            found = field
+        }
+        guard let found, !found.isNull else { return nil }
+        return found
+    }
+
+    /// The member with this name even when it is null; nil when there is none.
+    package mutating func member(_ name: String) -> JSONField? {
+        known.append(name)
+        guard let member = members[name] else { return nil }
+        read.insert(name)
+        let path = field.path.isEmpty ? name : "\(field.path).\(name)"
+        return JSONField(member, path: path)
+    }
+
+    /// Refuses what nobody has read.
+    package func finish() throws(JSONError) {
+        guard read.count < members.count else { return }
+        guard let stray = members.members.first(where: { !read.contains($0.key) }) else { return }
+        throw JSONError(
+            "the key \(stray.key.quoted) is unknown; " + Suggestion.text(for: stray.key, among: known),
+            at: stray.position, path: field.path)
+    }
+}
