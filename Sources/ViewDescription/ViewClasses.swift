@@ -3,38 +3,6 @@ import StrictJSON
 
 /// The classes that a description can name. Any other name is a plain view that keeps the name.
 @MainActor enum ViewClasses {
-    static let make: [String: () -> UIView] = [
-        "UIView": { UIView() },
-        "UIWindow": { UIWindow(frame: .zero) },
-        "UIControl": { UIControl() },
-        "UILabel": { UILabel() },
-        "UIButton": { UIButton() },
-        "UIImageView": { UIImageView() },
-        "UISwitch": { UISwitch() },
-        "UISlider": { UISlider() },
-        "UIStepper": { UIStepper() },
-        "UISegmentedControl": { UISegmentedControl() },
-        "UIPageControl": { UIPageControl() },
-        "UIProgressView": { UIProgressView() },
-        "UIActivityIndicatorView": { UIActivityIndicatorView() },
-        "UITextField": { UITextField() },
-        "UITextView": { UITextView() },
-        "UIScrollView": { UIScrollView() },
-        "UIStackView": { UIStackView() },
-        "UITableView": { UITableView() },
-        "UITableViewCell": { UITableViewCell(style: .subtitle, reuseIdentifier: nil) },
-        "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: nil) },
-        "UITabBar": { UITabBar() },
-        "UINavigationBar": { UINavigationBar() },
-        "UIToolbar": { UIToolbar() },
-        "UISearchBar": { UISearchBar() },
-        "UIPickerView": { UIPickerView() },
-        "UIDatePicker": { UIDatePicker() },
-        "UICollectionView": {
-            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        },
-    ]
-
     /// A class name: not empty, not longer than 256 bytes, and without what no name of a class holds.
     static func checkedName(_ field: JSONField) throws(JSONError) -> String {
         let name = try field.string()

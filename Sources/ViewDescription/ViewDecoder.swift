@@ -83,21 +83,21 @@ import Suggestions
     private func makeView(_ fields: inout JSONFields) throws(JSONError) -> UIView {
         guard let field = try fields.take("class") else { throw fields.field.error("the key \"class\" is missing") }
         let name = try ViewClasses.checkedName(field)
-        var known = ViewClasses.make[name]
+        var known = ClassDescription.named(name)
         if let field = try fields.take("superclass") {
             let parent = try field.string()
-            guard let make = ViewClasses.make[parent] else {
+            guard let description = ClassDescription.named(parent) else {
                 throw field.error(
                     "\(parent.quoted) is no class of UIKit; "
-                        + Suggestion.text(for: parent, among: ViewClasses.make.keys))
+                        + Suggestion.text(for: parent, among: ClassDescription.all.map(\.name)))
             }
-            known = known ?? make
+            known = known ?? description
         } else if known == nil, name.hasPrefix("UI"),
-            let near = Suggestion.nearest(to: name, among: ViewClasses.make.keys)
+            let near = Suggestion.nearest(to: name, among: ClassDescription.all.map(\.name))
         {
             throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
         }
-        let view = known?() ?? UIView()
+        let view = known?.make() ?? UIView()
         if String(describing: type(of: view)) != name { view.declaredClassName = name }
         return view
     }
@@ -124,26 +124,9 @@ import Suggestions
     }
 
     private func decodeLooks(_ fields: inout JSONFields, _ view: UIView) throws(JSONError) {
-        if let field = try fields.take("hidden", "isHidden") {
-            let isHidden = try field.bool()
-            // The described window is never among the application's.
-            if view is UIWindow { view.alpha = isHidden ? 0 : 1 } else { view.isHidden = isHidden }
-        }
-        if let field = try fields.take("alpha") { view.alpha = try field.number() }
-        if let field = try fields.take("clips", "clipsToBounds") { view.clipsToBounds = try field.bool() }
-        if let field = try fields.take("userInteractionEnabled", "isUserInteractionEnabled") {
-            view.isUserInteractionEnabled = try field.bool()
-        }
-        if let field = try fields.take("tag") { view.tag = try field.integer() }
-        if let field = try fields.take("backgroundColor") { view.backgroundColor = try field.color() }
-        if let field = try fields.take("tintColor") { view.tintColor = try field.color() }
-        if let field = try fields.take("restorationIdentifier") { view.restorationIdentifier = try field.string() }
-        if let field = try fields.take("semanticContentAttribute") {
-            view.semanticContentAttribute = try field.choice([
-                "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
-                "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
-            ])
-        }
+        try ViewProperties.decodeCommon(&fields, view)
+        // The described window is never among the application's.
+        if view is UIWindow, let field = try fields.take("hidden", "isHidden") { view.alpha = try field.bool() ? 0 : 1 }
     }
 
     // MARK: Elements that are not views
@@ -177,7 +160,7 @@ import Suggestions
         if let field = try fields.take("class") {
             let name = try ViewClasses.checkedName(field)
             if name != "UIAccessibilityElement" {
-                if ViewClasses.make[name] != nil {
+                if ClassDescription.named(name) != nil {
                     throw field.error("a view in \"elements\" is named by its \"ref\" and described in \"children\"")
                 }
                 element.declaredClassName = name

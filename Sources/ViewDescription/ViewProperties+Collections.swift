@@ -3,16 +3,9 @@ import HeadlessUIKit
 import StrictJSON
 
 extension ViewProperties {
-    static func decodeSearchBar(_ fields: inout JSONFields, _ view: UISearchBar) throws(JSONError) {
-        if let field = try fields.take("text") { view.text = try field.string() }
-        if let field = try fields.take("placeholder") { view.placeholder = try field.string() }
-        if let field = try fields.take("prompt") { view.prompt = try field.string() }
-        if let field = try fields.take("showsCancelButton") { view.showsCancelButton = try field.bool() }
-        if let field = try fields.take("showsScopeBar") { view.showsScopeBar = try field.bool() }
-        if let field = try fields.take("scopeButtonTitles", "scopes") { view.scopeButtonTitles = try field.strings() }
-        if let field = try fields.take("selectedScopeButtonIndex", "selectedScope") {
-            view.selectedScopeButtonIndex = try field.integer(0...max(0, (view.scopeButtonTitles?.count ?? 0) - 1))
-        }
+    static func decodeScopes(_ fields: inout JSONFields, _ view: UISearchBar) throws(JSONError) {
+        guard let field = try fields.take("selectedScopeButtonIndex", "selectedScope") else { return }
+        view.selectedScopeButtonIndex = try field.integer(0...max(0, (view.scopeButtonTitles?.count ?? 0) - 1))
     }
 
     static func decodePicker(_ fields: inout JSONFields, _ view: UIPickerView) throws(JSONError) {
@@ -33,38 +26,7 @@ extension ViewProperties {
         }
     }
 
-    static func decodeDatePicker(_ fields: inout JSONFields, _ view: UIDatePicker) throws(JSONError) {
-        // A description says the same everywhere and always, whatever the clock and the time zone of the machine.
-        let present = MainLoop.main.fixedWallClock ?? .standard
-        view.timeZone = present.timeZone
-        view.date = present.date
-        if let field = try fields.take("timeZone") {
-            let name = try field.string()
-            guard let zone = TimeZone(identifier: name) else { throw field.error("\(name.quoted) is no time zone") }
-            view.timeZone = zone
-        }
-        if let field = try fields.take("locale") { view.locale = Locale(identifier: try field.string()) }
-        if let field = try fields.take("mode", "datePickerMode") {
-            view.datePickerMode = try field.choice([
-                "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
-                "yearAndMonth": .yearAndMonth,
-            ])
-        }
-        if let field = try fields.take("style", "preferredDatePickerStyle") {
-            view.preferredDatePickerStyle = try field.choice([
-                "automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline,
-            ])
-        }
-        if let field = try fields.take("minuteInterval") { view.minuteInterval = try field.integer(1...30) }
-        if let field = try fields.take("countDownDuration") { view.countDownDuration = try field.number() }
-        if let field = try fields.take("minimumDate") { view.minimumDate = try field.date() }
-        if let field = try fields.take("maximumDate") { view.maximumDate = try field.date() }
-        if let field = try fields.take("date") { view.date = try field.date() }
-    }
-
     static func decodeTable(_ fields: inout JSONFields, _ view: UITableView) throws(JSONError) {
-        if let field = try fields.take("rowHeight") { view.rowHeight = CGFloat(try field.number()) }
-        if let field = try fields.take("allowsSelection") { view.allowsSelection = try field.bool() }
         guard let content = try rows(&fields) else { return }
         view.keepAlive(content)
         view.dataSource = content
@@ -72,7 +34,6 @@ extension ViewProperties {
 
     static func decodeCollection(_ fields: inout JSONFields, _ view: UICollectionView) throws(JSONError) {
         let layout = view.collectionViewLayout as? UICollectionViewFlowLayout
-        if let field = try fields.take("itemSize") { layout?.itemSize = try field.size() }
         if let field = try fields.take("scrollDirection") {
             layout?.scrollDirection = try field.choice(["vertical": .vertical, "horizontal": .horizontal])
         }

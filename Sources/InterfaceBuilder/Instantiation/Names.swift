@@ -30,13 +30,6 @@ import HeadlessUIKit
         "twoDisplaceSecondary": .twoDisplaceSecondary,
     ]
 
-    static let contentModes: [String: UIView.ContentMode] = [
-        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
-        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
-        "topLeft": .topLeft, "TopLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
-        "bottomRight": .bottomRight,
-    ]
-
     static let resizing: [String: UIView.AutoresizingMask] = [
         "widthSizable": .flexibleWidth, "heightSizable": .flexibleHeight, "flexibleMinX": .flexibleLeftMargin,
         "flexibleMaxX": .flexibleRightMargin, "flexibleMinY": .flexibleTopMargin,
@@ -44,33 +37,6 @@ import HeadlessUIKit
     ]
 
     static let edges: [String: UIRectEdge] = ["top": .top, "left": .left, "bottom": .bottom, "right": .right]
-
-    static let insetAdjustments: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
-        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
-    ]
-
-    static let directions: [String: UISemanticContentAttribute] = [
-        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
-        "forceRightToLeft": .forceRightToLeft,
-    ]
-
-    static let textAlignments: [String: NSTextAlignment] = [
-        "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
-    ]
-
-    static let lineBreaks: [String: NSLineBreakMode] = [
-        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-        "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-        "middleTruncation": .byTruncatingMiddle,
-    ]
-
-    static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
-        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-    ]
-
-    static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
-        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-    ]
 
     static let controlStates: [String: UIControl.State] = [
         "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
@@ -95,42 +61,6 @@ import HeadlessUIKit
         "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
         "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
         "editingDidEndOnExit": .editingDidEndOnExit,
-    ]
-
-    static let borderStyles: [String: UITextField.BorderStyle] = [
-        "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-    ]
-
-    static let viewModes: [String: UITextField.ViewMode] = [
-        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always,
-    ]
-
-    static let keyboards: [String: UIKeyboardType] = [
-        "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,
-        "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
-        "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
-        "asciiCapableNumberPad": .asciiCapableNumberPad,
-    ]
-
-    static let returnKeys: [String: UIReturnKeyType] = [
-        "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
-        "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
-    ]
-
-    static let capitals: [String: UITextAutocapitalizationType] = [
-        "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
-    ]
-
-    static let corrections: [String: UITextAutocorrectionType] = ["no": .no, "yes": .yes]
-
-    static let distributions: [String: UIStackView.Distribution] = [
-        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
-    ]
-
-    static let alignments: [String: UIStackView.Alignment] = [
-        "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
-        "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
     ]
 
     static let tableStyles: [String: UITableView.Style] = [

@@ -51,39 +51,16 @@ import HeadlessUIKit
         }
     }
 
+    /// A view of UIKit's own class; what can only be told when it is made is told here.
     private func standardView(_ object: Object) -> UIView {
         switch object.elementName {
-        case "activityIndicatorView": return UIActivityIndicatorView(frame: .zero)
-        case "button": return UIButton(type: Names.buttonTypes[object.attribute("buttonType") ?? ""] ?? .custom)
-        case "collectionReusableView": return UICollectionReusableView(frame: .zero)
-        case "collectionView":
-            return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        case "collectionViewCell": return UICollectionViewCell(frame: .zero)
-        case "datePicker": return UIDatePicker(frame: .zero)
-        case "imageView": return UIImageView(frame: .zero)
-        case "label": return UILabel(frame: .zero)
-        case "navigationBar": return UINavigationBar(frame: .zero)
-        case "pageControl": return UIPageControl(frame: .zero)
-        case "pickerView": return UIPickerView(frame: .zero)
-        case "progressView": return UIProgressView(frame: .zero)
-        case "scrollView": return UIScrollView(frame: .zero)
-        case "searchBar": return UISearchBar(frame: .zero)
-        case "segmentedControl": return UISegmentedControl(frame: .zero)
-        case "slider": return UISlider(frame: .zero)
-        case "stackView": return UIStackView(frame: .zero)
-        case "stepper": return UIStepper(frame: .zero)
-        case "switch": return UISwitch(frame: .zero)
-        case "tabBar": return UITabBar(frame: .zero)
-        case "tableView":
-            return UITableView(frame: .zero, style: object.named("style", in: Names.tableStyles) ?? .plain)
+        case "button": UIButton(type: Names.buttonTypes[object.attribute("buttonType") ?? ""] ?? .custom)
+        case "tableView": UITableView(frame: .zero, style: object.named("style", in: Names.tableStyles) ?? .plain)
         case "tableViewCell":
-            return UITableViewCell(
+            UITableViewCell(
                 style: object.named("style", in: Names.cellStyles) ?? .default,
                 reuseIdentifier: object.attribute("reuseIdentifier"))
-        case "textField": return UITextField(frame: .zero)
-        case "textView": return UITextView(frame: .zero)
-        case "toolbar": return UIToolbar(frame: .zero)
-        default: return UIView(frame: .zero)
+        case let name: ClassDescription.element(name)?.make() ?? UIView(frame: .zero)
         }
     }
 

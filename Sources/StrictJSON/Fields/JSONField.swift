@@ -88,9 +88,14 @@ package struct JSONField {
 
     /// One of several names.
     package func choice<Value>(_ choices: KeyValuePairs<String, Value>) throws(JSONError) -> Value {
+        choices[try index(in: choices.map(\.key))].value
+    }
+
+    /// The place of the name in a list of all that may stand here.
+    package func index(in names: [String]) throws(JSONError) -> Int {
         let name = try string()
-        for (known, value) in choices where known == name { return value }
-        throw error("\(name.quoted) is unknown; " + Suggestion.text(for: name, among: choices.map(\.key)))
+        if let index = names.firstIndex(of: name) { return index }
+        throw error("\(name.quoted) is unknown; " + Suggestion.text(for: name, among: names))
     }
 
     /// The members of an object, each of which has to be read.

@@ -17,7 +17,10 @@ package struct JSONFields {
     package var keys: [String] { members.keys }
 
     /// The member with one of these names, or nil when there is none or it is null.
-    package mutating func take(_ names: String...) throws(JSONError) -> JSONField? {
+    package mutating func take(_ names: String...) throws(JSONError) -> JSONField? { try take(oneOf: names) }
+
+    /// The member with one of these names, or nil when there is none or it is null.
+    package mutating func take(oneOf names: [String]) throws(JSONError) -> JSONField? {
         var found: JSONField?
         for name in names {
             guard let field = member(name) else { continue }

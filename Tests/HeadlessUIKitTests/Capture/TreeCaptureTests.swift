@@ -109,19 +109,6 @@ extension CoreTests {
             #expect(tree.index(of: element.nodeID) == tree.index(of: subview.nodeID).map { $0 + 1 })
         }
 
-        @Test func `classes of UIKit say the same whether or not their getters are asked`() throws {
-            for (name, make) in ViewClasses.make where name != "UIWindow" {
-                let view = screen.add(make())
-                view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-                view.backgroundColor = .red
-                let quick = try node(of: view)
-                // An empty store makes the capture ask every getter.
-                _ = view.assignedForWriting
-                #expect(try node(of: view) == quick, "\(name)")
-                view.removeFromSuperview()
-            }
-        }
-
         @Test func `what a label looks like follows the label`() throws {
             let label = screen.add(UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
             label.text = "one"

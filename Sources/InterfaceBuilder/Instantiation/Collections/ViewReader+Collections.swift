@@ -4,8 +4,6 @@ import HeadlessUIKit
 
 extension ViewReader {
     func applyCollection(_ object: Object, to collection: UICollectionView) {
-        collection.allowsSelection = object.flag("allowsSelection") ?? true
-        collection.allowsMultipleSelection = object.flag("allowsMultipleSelection") ?? false
         guard let layout = values.document.object(of: object, key: "collectionViewLayout"),
             let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout
         else { return }

@@ -59,38 +59,32 @@ import HeadlessUIKit
         return true
     }
 
+    /// Sets what the description of a view's class names so.
     private static func setView(_ value: Any?, _ key: String, on view: UIView) -> Bool {
-        switch (key, view) {
-        case ("hidden", _): return flag(value) { view.isHidden = $0 }
-        case ("userInteractionEnabled", _): return flag(value) { view.isUserInteractionEnabled = $0 }
-        case ("clipsToBounds", _): return flag(value) { view.clipsToBounds = $0 }
-        case ("enabled", let control as UIControl): return flag(value) { control.isEnabled = $0 }
-        case ("selected", let control as UIControl): return flag(value) { control.isSelected = $0 }
-        case ("text", let label as UILabel): return text(value) { label.text = $0 }
-        case ("text", let field as UITextField): return text(value) { field.text = $0 }
-        case ("text", let view as UITextView): return text(value) { view.text = $0 }
-        case ("placeholder", let field as UITextField): return text(value) { field.placeholder = $0 }
-        case ("secureTextEntry", let field as UITextField), ("isSecureTextEntry", let field as UITextField):
-            return flag(value) { field.isSecureTextEntry = $0 }
-        case ("on", let control as UISwitch), ("isOn", let control as UISwitch):
-            return flag(value) { control.isOn = $0 }
-        case ("pagingEnabled", let view as UIScrollView): return flag(value) { view.isPagingEnabled = $0 }
-        case ("scrollEnabled", let view as UIScrollView): return flag(value) { view.isScrollEnabled = $0 }
-        case ("alpha", _):
-            guard let number = value as? Double else { return false }
-            view.alpha = number
-        case ("tag", _):
-            guard let number = value as? Double, let tag = Int(exactly: number) else { return false }
-            view.tag = tag
-        case ("backgroundColor", _):
-            guard let color = value as? UIColor else { return false }
-            view.backgroundColor = color
-        case ("textColor", let label as UILabel):
-            guard let color = value as? UIColor else { return false }
-            label.textColor = color
-        default: return false
+        guard let property = ClassDescription.property(key, of: view), let value = read(value, property.kind) else {
+            return false
         }
-        return true
+        return property.set(view, value) == nil
+    }
+
+    /// A value of the kind that a property takes; nil for one of another kind.
+    private static func read(_ value: Any?, _ kind: PropertyKind) -> PropertyValue? {
+        switch (kind, value) {
+        case (.flag, let flag as Bool): .flag(flag)
+        case (.flag, let number as Double): .flag(number != 0)
+        case (.text, nil): .text(nil)
+        case (.text, let text as String): .text(text)
+        case (.number, let number as Double): .number(number)
+        case (.whole(let range), let number as Double):
+            Int(exactly: number).flatMap { range.contains($0) ? .whole($0) : nil }
+        case (.color, let color as UIColor): .color(color)
+        case (.image, let image as UIImage): .image(image)
+        case (.point, let point as CGPoint): .point(point)
+        case (.size, let size as CGSize): .size(size)
+        case (.date, let date as Date): .date(date)
+        case (.styledText, let text as String): .styledText(NSAttributedString(string: text))
+        default: nil
+        }
     }
 
     /// Sets a text, or nothing for nil; false for a value that is neither.

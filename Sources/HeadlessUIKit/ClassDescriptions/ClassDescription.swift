@@ -1,0 +1,76 @@
+import AccessibilityTree
+import Foundation
+
+/// What tools know of a class of views: its names, how one is made, what can be set, what it is to VoiceOver.
+///
+/// View descriptions, their schema, Interface Builder files, run-time attributes and the tests of completeness read it;
+/// a new control is its class and its description.
+@MainActor package struct ClassDescription {
+    /// The class's name.
+    package let name: String
+    /// The name of its element in Interface Builder files; nil where they have none.
+    package let elementName: String?
+    /// Makes a view of the class.
+    package let make: @MainActor () -> UIView
+    /// Whether a view is of the class or one derived from it.
+    package let includes: @MainActor (UIView) -> Bool
+    /// What can be set, in the order in which it has to be set: a range before what lies in it.
+    package let properties: [PropertyDescription]
+    /// Names of inherited properties that mean something else here.
+    package let hiddenProperties: Set<String>
+    /// Whether a view to which nothing was assigned is an element.
+    package let isElement: Bool
+    /// The traits of a view to which nothing was assigned.
+    package let traits: AccessibilityTraits
+
+    init<Owner: UIView>(
+        _ type: Owner.Type, element elementName: String?, isElement: Bool = false, traits: AccessibilityTraits = [],
+        hiding hiddenProperties: Set<String> = [], make: @escaping @MainActor () -> Owner,
+        _ properties: (Describe<Owner>) -> [PropertyDescription] = { _ in [] }
+    ) {
+        name = String(describing: type)
+        self.elementName = elementName
+        self.make = make
+        self.isElement = isElement
+        self.traits = traits
+        self.hiddenProperties = hiddenProperties
+        includes = { $0 is Owner }
+        self.properties = properties(Describe<Owner>())
+    }
+
+    // MARK: Finding one
+
+    /// All classes, superclasses before what is derived from them.
+    package static let all = views + [scrollView] + texts + controls + pickers + scrolling + bars
+
+    /// The class of this name, or nil.
+    package static func named(_ name: String) -> ClassDescription? { byName[name] }
+
+    /// The class that an element of Interface Builder files names, or nil.
+    package static func element(_ name: String) -> ClassDescription? { byElement[name] }
+
+    private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    private static let byElement = Dictionary(
+        all.compactMap { description in description.elementName.map { ($0, description) } }
+    ) { first, _ in first }
+
+    // MARK: Properties of a view
+
+    private static var known: [ObjectIdentifier: [PropertyDescription]] = [:]
+
+    /// What can be set on a view, what it inherits first.
+    package static func properties(of view: UIView) -> [PropertyDescription] {
+        let key = ObjectIdentifier(type(of: view))
+        if let properties = known[key] { return properties }
+        let classes = all.filter { $0.includes(view) }
+        let hidden = classes.reduce(into: Set<String>()) { $0.formUnion($1.hiddenProperties) }
+        let properties = classes.flatMap(\.properties).filter { !hidden.contains($0.name) }
+        known[key] = properties
+        return properties
+    }
+
+    /// The property of a view with one of its names, the one of the most derived class; nil when there is none.
+    package static func property(_ name: String, of view: UIView) -> PropertyDescription? {
+        properties(of: view).last { $0.names.contains(name) }
+    }
+}

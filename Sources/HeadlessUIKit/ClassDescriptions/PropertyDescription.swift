@@ -1,0 +1,232 @@
+import Foundation
+
+/// A property of a class of views: what it is called where, what it takes, and how it is set.
+@MainActor package struct PropertyDescription {
+    /// Its name in UIKit, such as "isOn".
+    package let name: String
+    /// Other names that view descriptions and run-time attributes may use, such as "on".
+    package let aliases: [String]
+    /// What it takes.
+    package let kind: PropertyKind
+    /// Its attribute or element in Interface Builder files, nil where they have none. What stands before a dot is the
+    /// key of an object inside: "textInputTraits.secureTextEntry".
+    package let attribute: String?
+    /// What it means that a file leaves the attribute out; nil when the property then keeps what it has.
+    package let absent: PropertyValue?
+    /// Sets it. Says what is wrong with the value, nil when nothing is.
+    package let set: @MainActor (UIView, PropertyValue) -> String?
+
+    /// All of its names, UIKit's first.
+    package var names: [String] { [name] + aliases }
+}
+
+/// Where a property stands in Interface Builder files.
+enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
+    /// Under UIKit's name, without the "is" of flags.
+    case sameName
+    /// Under another name.
+    case named(String)
+    /// Nowhere.
+    case none
+
+    init(stringLiteral value: String) { self = .named(value) }
+    init(nilLiteral: ()) { self = .none }
+}
+
+/// Describes the properties of one class.
+@MainActor struct Describe<Owner: UIView> {
+    private func property(
+        _ name: String, _ aliases: [String], _ kind: PropertyKind, _ file: FileAttribute, _ absent: PropertyValue?,
+        _ set: @escaping @MainActor (Owner, PropertyValue) -> String?
+    ) -> PropertyDescription {
+        let plain = Self.withoutIs(name)
+        let attribute: String? =
+            switch file {
+            case .sameName: plain
+            case .named(let name): name
+            case .none: nil
+            }
+        return PropertyDescription(
+            name: name, aliases: (plain == name ? [] : [plain]) + aliases, kind: kind, attribute: attribute,
+            absent: absent
+        ) { view, value in
+            guard let owner = view as? Owner else { return "\(name) is no property of \(type(of: view))" }
+            return set(owner, value)
+        }
+    }
+
+    // "isOn" is "on" to key-value coding and Interface Builder.
+    private static func withoutIs(_ name: String) -> String {
+        let rest = name.dropFirst(2)
+        guard name.hasPrefix("is"), let first = rest.first, first.isUppercase else { return name }
+        return first.lowercased() + rest.dropFirst()
+    }
+
+    func flag(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, absent: Bool? = nil,
+        _ set: @escaping @MainActor (Owner, Bool) -> Void
+    ) -> PropertyDescription {
+        property(name, aliases, .flag, file, absent.map { .flag($0) }) { owner, value in
+            if case .flag(let flag) = value { set(owner, flag) }
+            return nil
+        }
+    }
+
+    func flag(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, absent: Bool? = nil,
+        _ path: ReferenceWritableKeyPath<Owner, Bool>
+    ) -> PropertyDescription {
+        property(name, aliases, .flag, file, absent.map { .flag($0) }) { owner, value in
+            if case .flag(let flag) = value { owner[keyPath: path] = flag }
+            return nil
+        }
+    }
+
+    func text(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
+        _ path: ReferenceWritableKeyPath<Owner, String?>
+    ) -> PropertyDescription {
+        property(name, aliases, .text, file, isClearedWhenAbsent ? .text(nil) : nil) { owner, value in
+            if case .text(let text) = value { owner[keyPath: path] = text }
+            return nil
+        }
+    }
+
+    /// A text that must be of some form; `set` says what is wrong with it.
+    func checkedText(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName,
+        _ set: @escaping @MainActor (Owner, String) -> String?
+    ) -> PropertyDescription {
+        property(name, aliases, .text, file, nil) { owner, value in
+            guard case .text(let text?) = value else { return nil }
+            return set(owner, text)
+        }
+    }
+
+    func styledText(
+        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, NSAttributedString?>
+    ) -> PropertyDescription {
+        property(name, [], .styledText, file, nil) { owner, value in
+            if case .styledText(let text) = value { owner[keyPath: path] = text }
+            return nil
+        }
+    }
+
+    func number<Number: BinaryFloatingPoint>(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, absent: Number? = nil,
+        _ path: ReferenceWritableKeyPath<Owner, Number>
+    ) -> PropertyDescription {
+        property(name, aliases, .number, file, absent.map { .number(Double($0)) }) { owner, value in
+            if case .number(let number) = value { owner[keyPath: path] = Number(number) }
+            return nil
+        }
+    }
+
+    func whole(
+        _ name: String, also aliases: [String] = [], in range: ClosedRange<Int>, file: FileAttribute = .sameName,
+        absent: Int? = nil, _ path: ReferenceWritableKeyPath<Owner, Int>
+    ) -> PropertyDescription {
+        property(name, aliases, .whole(range), file, absent.map { .whole($0) }) { owner, value in
+            if case .whole(let number) = value { owner[keyPath: path] = number }
+            return nil
+        }
+    }
+
+    func choice<Value>(
+        _ name: String, also aliases: [String] = [], of choices: KeyValuePairs<String, Value>,
+        file: FileAttribute = .sameName, absent: Value? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> PropertyDescription where Value: Equatable {
+        let values = choices.map(\.value)
+        let usual = absent.flatMap { values.firstIndex(of: $0) }.map { PropertyValue.choice($0) }
+        return property(name, aliases, .choice(choices.map(\.key)), file, usual) { owner, value in
+            if case .choice(let index) = value, values.indices.contains(index) { owner[keyPath: path] = values[index] }
+            return nil
+        }
+    }
+
+    func color(
+        _ name: String, file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
+        _ path: ReferenceWritableKeyPath<Owner, UIColor?>
+    ) -> PropertyDescription {
+        property(name, [], .color, file, isClearedWhenAbsent ? .color(nil) : nil) { owner, value in
+            if case .color(let color) = value { owner[keyPath: path] = color }
+            return nil
+        }
+    }
+
+    /// A colour that is never missing.
+    func color(
+        _ name: String, file: FileAttribute = .sameName, _ set: @escaping @MainActor (Owner, UIColor) -> Void
+    ) -> PropertyDescription {
+        property(name, [], .color, file, nil) { owner, value in
+            if case .color(let color?) = value { set(owner, color) }
+            return nil
+        }
+    }
+
+    func font(
+        _ name: String, file: FileAttribute = "fontDescription", _ set: @escaping @MainActor (Owner, UIFont) -> Void
+    ) -> PropertyDescription {
+        property(name, [], .font, file, nil) { owner, value in
+            if case .font(let font) = value { set(owner, font) }
+            return nil
+        }
+    }
+
+    func image(
+        _ name: String, file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
+        _ set: @escaping @MainActor (Owner, UIImage?) -> Void
+    ) -> PropertyDescription {
+        property(name, [], .image, file, isClearedWhenAbsent ? .image(nil) : nil) { owner, value in
+            if case .image(let image) = value { set(owner, image) }
+            return nil
+        }
+    }
+
+    func point(
+        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, CGPoint>
+    ) -> PropertyDescription {
+        property(name, [], .point, file, nil) { owner, value in
+            if case .point(let point) = value { owner[keyPath: path] = point }
+            return nil
+        }
+    }
+
+    func size(
+        _ name: String, file: FileAttribute = .sameName, _ set: @escaping @MainActor (Owner, CGSize) -> Void
+    ) -> PropertyDescription {
+        property(name, [], .size, file, nil) { owner, value in
+            if case .size(let size) = value { set(owner, size) }
+            return nil
+        }
+    }
+
+    func insets(
+        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, UIEdgeInsets>
+    ) -> PropertyDescription {
+        property(name, [], .insets, file, nil) { owner, value in
+            if case .insets(let insets) = value { owner[keyPath: path] = insets }
+            return nil
+        }
+    }
+
+    func date(
+        _ name: String, file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
+        _ set: @escaping @MainActor (Owner, Date?) -> Void
+    ) -> PropertyDescription {
+        property(name, [], .date, file, isClearedWhenAbsent ? .date(nil) : nil) { owner, value in
+            if case .date(let date) = value { set(owner, date) }
+            return nil
+        }
+    }
+
+    func texts(
+        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName,
+        _ path: ReferenceWritableKeyPath<Owner, [String]?>
+    ) -> PropertyDescription {
+        property(name, aliases, .texts, file, nil) { owner, value in
+            if case .texts(let texts) = value { owner[keyPath: path] = texts }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension ClassDescription {
+    /// Views without a purpose of their own, and those that show something.
+    static let views: [ClassDescription] = [
+        ClassDescription(UIView.self, element: "view", make: { UIView() }) { view in
+            [
+                view.flag("isHidden") { owner, isHidden in owner.isHidden = isHidden },
+                view.number("alpha", \.alpha),
+                view.flag("clipsToBounds", also: ["clips"], file: "clipsSubviews", absent: false, \.clipsToBounds),
+                view.flag("isUserInteractionEnabled", absent: true, \.isUserInteractionEnabled),
+                view.whole("tag", in: -1_000_000_000...1_000_000_000, file: nil, \.tag),
+                view.color("backgroundColor", \.backgroundColor),
+                view.color("tintColor") { $0.tintColor = $1 },
+                view.text("restorationIdentifier", \.restorationIdentifier),
+                view.choice("contentMode", of: contentModes, \.contentMode),
+                view.choice("semanticContentAttribute", of: directions, \.semanticContentAttribute),
+            ]
+        },
+        ClassDescription(
+            UIWindow.self, element: nil, hiding: ["isHidden"], make: { UIWindow(frame: .zero) }),
+        ClassDescription(
+            UIImageView.self, element: "imageView", traits: .image, make: { UIImageView(frame: .zero) }
+        ) { image in
+            [
+                image.image("image", isClearedWhenAbsent: true) { $0.image = $1 },
+                image.image("highlightedImage", isClearedWhenAbsent: true) { $0.highlightedImage = $1 },
+                image.flag("isHighlighted", absent: false, \.isHighlighted),
+            ]
+        },
+        ClassDescription(
+            UIProgressView.self, element: "progressView", isElement: true, traits: .updatesFrequently,
+            make: { UIProgressView(frame: .zero) }
+        ) { progress in
+            [
+                progress.choice(
+                    "progressViewStyle", of: ["default": .default, "bar": .bar], absent: .default,
+                    \.progressViewStyle),
+                progress.number("progress", absent: 0, \.progress),
+            ]
+        },
+        ClassDescription(
+            UIActivityIndicatorView.self, element: "activityIndicatorView", isElement: true,
+            traits: .updatesFrequently, make: { UIActivityIndicatorView(frame: .zero) }
+        ) { activity in
+            [
+                activity.choice(
+                    "style",
+                    of: [
+                        "medium": .medium, "large": .large, "white": .medium, "gray": .medium,
+                        "whiteLarge": .large,
+                    ], absent: .medium, \.style),
+                activity.flag("hidesWhenStopped", absent: false, \.hidesWhenStopped),
+                activity.flag("isAnimating", absent: false) { owner, isAnimating in
+                    if isAnimating { owner.startAnimating() } else { owner.stopAnimating() }
+                },
+            ]
+        },
+        ClassDescription(UIStackView.self, element: "stackView", make: { UIStackView(frame: .zero) }) { stack in
+            [
+                stack.choice(
+                    "axis", of: ["horizontal": .horizontal, "vertical": .vertical], absent: .horizontal, \.axis),
+                stack.choice("distribution", of: distributions, absent: .fill, \.distribution),
+                stack.choice("alignment", of: alignments, absent: .fill, \.alignment),
+                stack.number("spacing", absent: 0, \.spacing),
+                stack.flag("isBaselineRelativeArrangement", absent: false, \.isBaselineRelativeArrangement),
+                stack.flag("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
+            ]
+        },
+    ]
+
+    private static let contentModes: KeyValuePairs<String, UIView.ContentMode> = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+        "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "topLeft": .topLeft, "TopLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
+        "bottomRight": .bottomRight,
+    ]
+
+    private static let directions: KeyValuePairs<String, UISemanticContentAttribute> = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+        "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+    ]
+
+    private static let distributions: KeyValuePairs<String, UIStackView.Distribution> = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+
+    private static let alignments: KeyValuePairs<String, UIStackView.Alignment> = [
+        "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center,
+        "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,
+    ]
+}
