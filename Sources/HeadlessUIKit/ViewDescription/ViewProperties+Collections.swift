@@ -31,11 +31,15 @@ extension ViewProperties {
         }
     }
 
-    static func decodeDatePicker(_ fields: inout ObjectFields, _ view: UIDatePicker) throws(ViewDescriptionError) {
-        // A description says the same everywhere and always, whatever the clock and the time zone of the machine.
+    /// Gives a new picker its present: a description says the same everywhere and always, whatever the clock and the time
+    /// zone of the machine.
+    static func setPresent(of view: UIDatePicker) {
         let present = MainLoop.main.fixedWallClock ?? .standard
         view.timeZone = present.timeZone
         view.date = present.date
+    }
+
+    static func decodeDatePicker(_ fields: inout ObjectFields, _ view: UIDatePicker) throws(ViewDescriptionError) {
         if let field = try fields.take("timeZone") {
             let name = try field.string()
             guard let zone = TimeZone(identifier: name) else { throw field.error("\(name.quoted) is no time zone") }
