@@ -40,6 +40,7 @@ import Suggestions
     mutating func decode(_ field: JSONField) throws(JSONError) -> UIView {
         var fields = try field.object()
         let view = try makeView(&fields)
+        if let picker = view as? UIDatePicker { ViewProperties.setPresent(of: picker) }
         try decodeGeometry(&fields, view)
         try decodeLooks(&fields, view)
         if let properties = fields.member("props"), !properties.isNull {

@@ -9,7 +9,6 @@ import StrictJSON
     static func decode(
         _ fields: inout JSONFields, _ view: UIView, _ decoder: inout ViewDecoder
     ) throws(JSONError) {
-        if let picker = view as? UIDatePicker { prepare(picker) }
         for property in ClassDescription.properties(of: view) where !common.contains(property.name) {
             try fields.set(property, on: view)
         }
@@ -38,8 +37,8 @@ import StrictJSON
         }
     }
 
-    // A description says the same everywhere and always, whatever the clock and the time zone of the machine.
-    private static func prepare(_ picker: UIDatePicker) {
+    /// A description says the same everywhere and always, whatever the clock and the time zone of the machine.
+    static func setPresent(of picker: UIDatePicker) {
         let present = MainLoop.main.fixedWallClock ?? .standard
         picker.timeZone = present.timeZone
         picker.date = present.date

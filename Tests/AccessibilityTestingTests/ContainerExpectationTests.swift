@@ -88,6 +88,7 @@ import Testing
             }
             struct Facts { var viewDidLoda = 1 }
             extension Container { private func `viewWillDissappear`(_ animated: Bool) {} }
+            class Own: Base { override func viewDidLoads() {} }
             """#
         let found = MisspeltOverride.all(in: source, except: ["accessibilityPerformEscapes"])
         #expect(

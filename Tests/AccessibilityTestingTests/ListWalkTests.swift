@@ -121,6 +121,18 @@ extension DemoAppTests {
         }
     }
 
+    @Test func `a row that a page has taken out of sight goes when the cursor has left it`() {
+        let rows = Rows([(nil, (0..<60).map { "Row \($0)" })])
+        onScreen(rows.table) { reader in
+            reader.next()
+            reader.scroll(.down)
+            #expect((rows.table.indexPathsForVisibleRows?.first?.row ?? 0) > 1)
+            reader.next()
+            rows.table.layoutIfNeeded()
+            #expect(rows.table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+        }
+    }
+
     @Test func `a search bar and a spinner are spoken without digits and other roles`() {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
         bar.placeholder = "Search"

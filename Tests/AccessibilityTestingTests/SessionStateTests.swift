@@ -39,12 +39,20 @@ extension DemoAppTests {
     }
 
     @Test func `a session that nobody keeps gives back what it found`() {
-        MainLoop.main.clock = .virtual
-        do {
-            let session = ScreenReaderSession(view: Fixture.player())
-            #expect(UIAccessibility.attachedTechnology === session)
+        let before = MainLoop.main.clock
+        defer { MainLoop.main.clock = before }
+        let other = Other()
+        UIAccessibility.attach(other)
+        for clock in [MainLoop.Clock.real, .virtual] {
+            MainLoop.main.clock = clock
+            do {
+                let session = ScreenReaderSession(view: Fixture.player())
+                #expect(UIAccessibility.attachedTechnology === session)
+            }
+            #expect(UIAccessibility.attachedTechnology === other)
+            #expect(MainLoop.main.clock == clock)
         }
-        #expect(UIAccessibility.attachedTechnology == nil)
+        UIAccessibility.attach(nil)
         let next = ScreenReaderSession(view: Fixture.player())
         #expect(UIAccessibility.attachedTechnology === next)
         next.end()

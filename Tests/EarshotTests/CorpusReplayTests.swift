@@ -70,6 +70,20 @@ import Testing
         #expect(try work(scenes: 200) <= 4 * few)
     }
 
+    @Test func `a screen that was put into words is hidden again`() throws {
+        let loop = MainLoop.main
+        let (clock, fixed) = (loop.clock, loop.fixedWallClock)
+        defer { (loop.clock, loop.fixedWallClock) = (clock, fixed) }
+        let path = try ToolTests.file(Self.storyboard(scenes: 3), "Few.storyboard")
+        let read = try ReadScreenCommand.parse([path])
+        try read.clock.apply()
+        let before = UIApplication.shared.windows.count
+        for screen in try ScreenFile.load(path, read.files) {
+            #expect(ScreenReading(screen, style: .voiceover).text.contains("Label"))
+            #expect(UIApplication.shared.windows.count == before)
+        }
+    }
+
     private static func storyboard(scenes count: Int) -> String {
         let scenes = (0..<count).map {
             """

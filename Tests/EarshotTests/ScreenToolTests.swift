@@ -16,7 +16,7 @@ struct ScreenToolTests {
             <rect key="frame" x="0" y="0" width="320" height="40"/>
             <date key="date" timeIntervalSinceReferenceDate="0"/></datePicker>
             <datePicker datePickerMode="date" id="c"><rect key="frame" x="0" y="100" width="320" height="40"/>
-            <date key="date" timeIntervalSinceReferenceDate="0"/></datePicker>
+            <date key="date" timeIntervalSinceReferenceDate="757382400"/></datePicker>
             </subviews></view></objects></document>
             """, "Dates.xib")
     }
@@ -32,10 +32,10 @@ struct ScreenToolTests {
     @Test(arguments: ["UTC", "Asia/Tokyo", "America/New_York"])
     func `a date picker says the same on every machine and at every hour`(zone: String) throws {
         let xib = try Self.xib()
-        #expect(try dates([xib], zone: zone) == ["January 1, 2024", "9:41 AM", "January 1, 2001"])
+        #expect(try dates([xib], zone: zone) == ["January 1, 2024", "9:41 AM", "January 1, 2025"])
         #expect(
             try dates([xib, "--now", "2024-12-24T18:00:00Z", "--time-zone", "Europe/Berlin"], zone: zone)
-                == ["December 24, 2024", "7:00 PM", "January 1, 2001"])
+                == ["December 24, 2024", "7:00 PM", "January 1, 2025"])
         #expect(try dates([try ToolTests.file(Self.picker)], zone: zone) == ["January 1, 2024", "9:41 AM"])
     }
 
@@ -48,6 +48,15 @@ struct ScreenToolTests {
         #expect(same.out == "the same is spoken\n", "\(same.err)")
         let other = try ToolTests.run(["replay", log, "--time-zone", "UTC"])
         #expect(other.code == 1 && other.out.contains("-   Date Picker, December 25, 2024"), "\(other.out)")
+    }
+
+    @Test func `a log keeps the language in which it was spoken`() throws {
+        let path = try ToolTests.file(ToolTests.screen)
+        let log = try ToolTests.file("", "log.jsonl")
+        #expect(try ToolTests.run(["read", path, "--language", "de", "--log", log]).code == 0)
+        #expect(try String(contentsOfFile: log, encoding: .utf8).contains("Settings, Überschrift"))
+        let replayed = try ToolTests.run(["replay", log])
+        #expect(replayed.out == "the same is spoken\n", "\(replayed.err)")
     }
 
     @Test func `screens of one name and files without any are replayed`() throws {

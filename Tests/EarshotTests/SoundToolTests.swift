@@ -71,6 +71,38 @@ struct SoundToolTests {
         #expect(aloud.out == quiet.out)
     }
 
+    @Test func `reading aloud is heard where there is somebody who plays it`() throws {
+        // What the tool takes for a sound server, and its player, which keeps what it is given.
+        let player = try ToolTests.file("#!/bin/sh\nexec cat > \"$0.raw\"\n", "pw-cat")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: player)
+        let folder = URL(filePath: player).deletingLastPathComponent().path
+        let server = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(server) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: "\(folder)/pipewire-0".utf8) }
+        let isBound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(server, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        try #require(isBound == 0)
+        let output = try ToolTests.run(
+            ["read", try ToolTests.file(ToolTests.screen), "--aloud", "--rate", "900"],
+            environment: [
+                "PULSE_SERVER": "/nonexistent", "PIPEWIRE_RUNTIME_DIR": folder, "PIPEWIRE_REMOTE": "pipewire-0",
+                "PATH": "\(folder):/usr/bin:/bin",
+            ])
+        #expect(output.code == 0, "\(output.err)")
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: player + ".raw")))
+        let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
+            Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
+        }
+        // The screen's name, a heading and a switch, with a pause after each: more than a second.
+        #expect(samples.count > 22_050)
+        #expect(samples.contains { $0.magnitude > 2_000 })
+    }
+
     @Test func `voices are heard one by one and each with its own file`() throws {
         let wav = try ToolTests.file("", "preview.wav")
         let one = try ToolTests.run(["voices", "--voice", "german", "--say", "Guten Tag", "--wav", wav])

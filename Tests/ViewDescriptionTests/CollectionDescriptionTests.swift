@@ -15,6 +15,17 @@ extension DescriptionTests {
                 .map { [$0.label?.string, $0.value?.string].compactMap { $0 }.joined(separator: ", ") }
         }
 
+        @Test(arguments: ["", #", "props": {}"#, #", "props": {"mode": "dateAndTime"}"#])
+        func `a date picker without a date says the same at every hour`(props: String) throws {
+            let clock = MainLoop.main.clock
+            defer { MainLoop.main.clock = clock }
+            MainLoop.main.clock = .real
+            #expect(
+                try heard(#"{"class": "UIDatePicker"\#(props)}"#) == [
+                    "Date Picker, January 1, 2024", "Time Picker, 9:41 AM",
+                ])
+        }
+
         @Test(arguments: [
             (#""UIPickerView", "props": {"components": [["A", "B"], ["C"]], "selectedRows": [1]}"#, ["B", "C"]),
             (

@@ -35,6 +35,12 @@ extension CoreTests {
             #expect(title?.font.pointSize == 34 && title?.textColor == .red)
             navigation.navigationBar.titleTextAttributes = nil
             #expect(title?.font.pointSize == 17)
+            navigation.navigationBar.prefersLargeTitles = true
+            #expect(title?.font.pointSize == 34 && title?.textColor != .red)
+            navigation.navigationBar.largeTitleTextAttributes = [
+                .font: UIFont.systemFont(ofSize: 50), .foregroundColor: UIColor.red,
+            ]
+            #expect(title?.font.pointSize == 50 && title?.textColor == .red)
         }
 
         @Test func `segments are as wide as their titles in the font that was set`() {

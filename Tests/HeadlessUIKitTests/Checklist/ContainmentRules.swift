@@ -174,6 +174,76 @@ extension CoreTests {
             }
         }
 
+        /// When a container of an app works.
+        enum Moment: CaseIterable {
+            case nothing, loading, willAppear, isAppearing, willLayout, layout, didLayout, resizing
+        }
+
+        /// A container that reaches into its child at one moment.
+        private final class Reacher: UIViewController {
+            private final class Layer: UIView {
+                var act: () -> Void = {}
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    act()
+                }
+            }
+
+            private let moment: Moment
+            private let child: Content
+
+            init(_ moment: Moment, _ child: Content) {
+                self.moment = moment
+                self.child = child
+                super.init(nibName: nil, bundle: nil)
+                child.loadViewIfNeeded()
+                addChild(child)
+                child.didMove(toParent: self)
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            private func reach(_ now: Moment) { if now == moment { child.box.frame.origin.x += 1 } }
+
+            override func loadView() {
+                let layer = Layer()
+                layer.act = { [unowned self] in reach(.layout) }
+                view = layer
+            }
+            override func viewDidLoad() { reach(.loading) }
+            override func viewWillAppear(_ animated: Bool) { reach(.willAppear) }
+            override func viewIsAppearing(_ animated: Bool) { reach(.isAppearing) }
+            override func viewWillLayoutSubviews() { reach(.willLayout) }
+            override func viewDidLayoutSubviews() { reach(.didLayout) }
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.viewWillTransition(to: size, with: coordinator)
+                reach(.resizing)
+            }
+        }
+
+        @Test(arguments: Moment.allCases, [false, true])
+        func `D14 what a container does to its children is known whenever it does it`(moment: Moment, isNested: Bool) {
+            onStage { stage in
+                let reacher = Reacher(moment, Content("c", stage.log))
+                let watch = ContainmentWatch(on: reacher)
+                defer { watch.end() }
+                if isNested {
+                    let root = GuideContainer("root", stage.log)
+                    root.display(reacher, frame: stage.window.bounds)
+                    reacher.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    stage.show(root)
+                } else {
+                    stage.show(reacher)
+                }
+                stage.window.resize(to: CGSize(width: 874, height: 402))
+                stage.settle()
+                #expect(watch.touches.map(\.change) == (moment == .nothing ? [] : ["place"]))
+                #expect(watch.touches.allSatisfy { $0.child == "Content" })
+            }
+        }
+
         @Test func `D14 UIKit's own containers touch nothing inside their children`() {
             onStage(size: padSize) { stage in
                 let child = Content("c", stage.log)

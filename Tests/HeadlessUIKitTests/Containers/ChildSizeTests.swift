@@ -48,6 +48,19 @@ extension CoreTests {
             }
         }
 
+        @Test func `a column that will be the only one hears of the whole width, and of its own again`() {
+            onPad { stage in
+                let master = Content()
+                let split = UISplitViewController()
+                split.preferredDisplayMode = .oneBesideSecondary
+                split.viewControllers = [master, UIViewController()]
+                stage.show(split)
+                let narrow = CGSize(width: 402, height: 820)
+                #expect(turn(master, on: stage, to: narrow) == [narrow])
+                #expect(turn(master, on: stage, to: wide) == [CGSize(width: 320, height: 820)])
+            }
+        }
+
         @Test func `a stack in a column hears of the column's width, and its content of what bars leave`() {
             onPad { stage in
                 let master = Content()
@@ -120,13 +133,14 @@ extension CoreTests {
             }
         }
 
-        @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen])
+        @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen, .popover])
         func `what is presented hears of its place in the new size`(style: UIModalPresentationStyle) {
             onPad { stage in
                 AdaptationPolicy.current = .modern
                 let root = stage.show(UIViewController())
                 let modal = Content()
                 modal.modalPresentationStyle = style
+                modal.popoverPresentationController?.sourceView = root.view
                 root.present(modal, animated: false)
                 stage.settle()
                 let before = modal.view.bounds.size

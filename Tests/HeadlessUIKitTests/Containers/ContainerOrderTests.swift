@@ -179,6 +179,79 @@ extension CoreTests {
         }
 
         @Test(arguments: ReadingSituation.all)
+        func `a page that reaches below its dots comes before them`(situation: ReadingSituation) {
+            final class Pages: UIPageViewControllerDataSource {
+                func pageViewController(
+                    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+                ) -> UIViewController? { nil }
+                func pageViewController(
+                    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+                ) -> UIViewController? { nil }
+                func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+            }
+            situation.stage { stage in
+                let pages = Pages()
+                let page = page(scrolled(to: 0, labelAt: 1_500))
+                page.dataSource = pages
+                stage.show(navigation(page))
+                withExtendedLifetime(pages) {
+                    #expect(situation.heard(on: stage) == bar(situation) + ["Scrolled", "page 1 of 3", "Tool"])
+                }
+            }
+        }
+
+        /// A screen with one label in content that was scrolled.
+        private func scrolled(to offset: CGFloat, labelAt y: CGFloat) -> UIViewController {
+            let content = UIViewController()
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 402, height: 820))
+            scroll.contentSize = CGSize(width: 402, height: 3_000)
+            let label = UILabel(frame: CGRect(x: 20, y: y, width: 100, height: 20))
+            label.text = "Scrolled"
+            scroll.addSubview(label)
+            content.view.addSubview(scroll)
+            scroll.contentOffset.y = offset
+            return content
+        }
+
+        @Test(arguments: ReadingSituation.all)
+        func `results that have scrolled past the bar of a search come after it`(situation: ReadingSituation) {
+            situation.stage { stage in
+                let search = UISearchController(searchResultsController: scrolled(to: 1_000, labelAt: 500))
+                search.searchBar.placeholder = "Find"
+                search.searchBar.frame = CGRect(x: 0, y: 100, width: 402, height: 56)
+                let content = UIViewController()
+                content.view.addSubview(search.searchBar)
+                stage.show(content)
+                search.isActive = true
+                stage.settle()
+                search.showsSearchResultsController = true
+                let heard = situation.heard(on: stage)
+                #expect(heard.count > 1 && heard.last == "Scrolled", "\(heard)")
+            }
+        }
+
+        @Test(arguments: ReadingSituation.all)
+        func `stacks beside each other in an app's own container are read one after the other`(
+            situation: ReadingSituation
+        ) {
+            situation.stage { stage in
+                let both = UIViewController()
+                for (index, name) in ["l", "r"].enumerated() {
+                    let stack = navigation(ShuffledController(name), title: name)
+                    both.addChild(stack)
+                    stack.view.frame = CGRect(x: CGFloat(index) * 200, y: 0, width: 200, height: 820)
+                    both.view.addSubview(stack.view)
+                    stack.didMove(toParent: both)
+                }
+                stage.show(both)
+                let order = situation.isRightToLeft ? ["r", "l"] : ["l", "r"]
+                #expect(
+                    situation.heard(on: stage)
+                        == order.flatMap { bar(situation, $0) + situation.ordered($0) + ["Tool"] })
+            }
+        }
+
+        @Test(arguments: ReadingSituation.all)
         func `two pages beside each other are read one after the other`(situation: ReadingSituation) {
             situation.stage { stage in
                 let page = UIPageViewController(

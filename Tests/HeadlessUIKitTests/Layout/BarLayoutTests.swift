@@ -55,6 +55,18 @@ extension CoreTests {
             }
         }
 
+        @Test func `edges that are named on the screen count at once`() {
+            onStage { stage in
+                let shown = show(on: stage)
+                shown.content.edgesForExtendedLayout = []
+                stage.settle()
+                #expect(shown.place == CGRect(x: 0, y: 103, width: 402, height: 688))
+                shown.content.edgesForExtendedLayout = .all
+                stage.settle()
+                #expect(shown.place == screen)
+            }
+        }
+
         @Test func `content stops at opaque bars unless it asks to go on under them`() {
             onStage { stage in
                 let shown = show(on: stage)

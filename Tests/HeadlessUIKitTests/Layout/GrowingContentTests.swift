@@ -99,6 +99,111 @@ extension CoreTests {
             }
         }
 
+        @Test func `a longer placeholder takes its room in a row`() {
+            onStage { stage in
+                let field = UITextField()
+                field.placeholder = "A"
+                let row = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [field]), fixed(10)])
+                row.alignment = .top
+                row.distribution = .equalSpacing
+                row.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+                let controller = UIViewController()
+                controller.view.addSubview(row)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = field.frame.width
+                field.placeholder = "A longer one"
+                stage.settle()
+                #expect(field.frame.width > before)
+            }
+        }
+
+        @Test func `a view of the app's that says that it wants another size gets it`() {
+            final class Badge: UIView {
+                var height: CGFloat = 10 { didSet { invalidateIntrinsicContentSize() } }
+                override var intrinsicContentSize: CGSize { CGSize(width: 10, height: height) }
+            }
+            onStage { stage in
+                let badge = Badge()
+                let below = UILabel()
+                below.text = "Below"
+                let outer = column([column([badge]), below, fixed(400)])
+                outer.frame = CGRect(x: 0, y: 0, width: 300, height: 800)
+                let controller = UIViewController()
+                controller.view.addSubview(outer)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = below.frame.minY
+                badge.height = 60
+                stage.settle()
+                #expect(below.frame.minY == before + 50)
+            }
+        }
+
+        @Test func `a longer title takes its room in a row in a row`() {
+            onStage { stage in
+                let button = UIButton(type: .system)
+                button.setTitle("A", for: .normal)
+                let row = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [button]), fixed(10)])
+                row.alignment = .top
+                row.distribution = .equalSpacing
+                row.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+                let controller = UIViewController()
+                controller.view.addSubview(row)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = button.frame.width
+                button.setTitle("A longer title", for: .normal)
+                stage.settle()
+                #expect(button.frame.width > before)
+            }
+        }
+
+        @Test func `another segment takes its room in a row in a row`() {
+            onStage { stage in
+                let control = UISegmentedControl(items: ["A"])
+                let row = UIStackView(arrangedSubviews: [UIStackView(arrangedSubviews: [control]), fixed(10)])
+                row.alignment = .top
+                row.distribution = .equalSpacing
+                row.frame = CGRect(x: 0, y: 100, width: 300, height: 40)
+                let controller = UIViewController()
+                controller.view.addSubview(row)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = control.frame.width
+                control.insertSegment(withTitle: "Bb", at: 1, animated: false)
+                stage.settle()
+                #expect(control.frame.width > before)
+            }
+        }
+
+        @Test func `a view that places a stack by its size does so anew when what is deep in it grows`() {
+            final class Sheet: UIView {
+                let stack: UIStackView
+                let below = UIView()
+                init(_ stack: UIStackView) {
+                    self.stack = stack
+                    super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 800))
+                    addSubview(stack)
+                    addSubview(below)
+                }
+                required init?(coder: NSCoder) { nil }
+                override func layoutSubviews() {
+                    let size = stack.sizeThatFits(CGSize(width: 300, height: 800))
+                    stack.frame = CGRect(x: 0, y: 0, width: 300, height: size.height)
+                    below.frame = CGRect(x: 0, y: size.height, width: 300, height: 10)
+                }
+            }
+            onStage { stage in
+                let (view, grow) = Grower.label.make()
+                let sheet = Sheet(column([column([view])]))
+                let controller = UIViewController()
+                controller.view.addSubview(sheet)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = sheet.below.frame.minY
+                #expect(before > 0)
+                grow()
+                stage.settle()
+                #expect(sheet.below.frame.minY > before)
+            }
+        }
+
         @Test func `a container of the app's that measures its content is laid out again`() {
             final class Card: UIView {
                 let label = UILabel()

@@ -162,6 +162,35 @@ import Testing
         }
     }
 
+    @Test func `an alert whose message grows on the screen grows with it`() {
+        onStage { stage in
+            let root = stage.show(UIViewController())
+            let alert = UIAlertController(title: "Loading", message: "One", preferredStyle: .alert)
+            root.present(alert, animated: true)
+            stage.settle()
+            let before = alert.view.frame.height
+            alert.message = "One\nTwo\nThree\nFour"
+            stage.settle()
+            #expect(alert.view.frame.height > before)
+        }
+    }
+
+    @Test func `the preferred action is shown in bold, whenever it is named`() {
+        onStage { stage in
+            let root = stage.show(UIViewController())
+            let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+            let actions = ["Delete", "Keep"].map { UIAlertAction(title: $0, style: .default) }
+            for action in actions { alert.addAction(action) }
+            alert.preferredAction = actions[1]
+            root.present(alert, animated: true)
+            stage.settle()
+            @MainActor func weights() -> [UIFont.Weight?] { actions.map { $0.button?.titleLabel?.font.weight } }
+            #expect(weights() == [.regular, .semibold])
+            alert.preferredAction = actions[0]
+            #expect(weights() == [.semibold, .regular])
+        }
+    }
+
     @Test func `Return leads through the fields of an alert to its preferred action`() {
         onStage { stage in
             let a = stage.show(UIViewController())

@@ -141,9 +141,16 @@ extension CoreTests {
                 editor.present(colors, animated: true)
                 stage.settle()
                 #expect(labels(stage) == ["Red", "dismiss popup"])
+                let source = WindowSource(stage.window)
+                var tree = source.captureTree()
                 colors.popoverPresentationController?.passthroughViews = [editor.buttons["Undo"]].compactMap { $0 }
                 stage.settle()
                 #expect(labels(stage) == ["Red", "Undo", "dismiss popup"])
+                _ = source.refresh(&tree)
+                #expect(
+                    ReadingOrder(tree).elements.compactMap { tree[$0]?.label?.string } == [
+                        "Red", "Undo", "dismiss popup",
+                    ], "who follows the screen hears of it")
                 touch(editor.buttons["Undo"], stage)
                 #expect(doubleTap("Undo", stage))
                 #expect(editor.used["Undo"] == 2)

@@ -159,6 +159,46 @@ extension CoreTests {
             return (shown, card)
         }
 
+        @Test func `what is in reach behind a sheet follows its style`() {
+            onStage(policy: .guide) { stage in
+                let root = UIViewController()
+                let label = UILabel(frame: CGRect(x: 20, y: 20, width: 100, height: 20))
+                label.text = "Behind"
+                root.view.addSubview(label)
+                stage.show(root)
+                let sheet = UIViewController()
+                sheet.modalPresentationStyle = .pageSheet
+                sheet.sheetPresentationController?.detents = [.medium()]
+                sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+                root.present(sheet, animated: true)
+                stage.settle()
+                #expect(stage.labels == [])
+                stage.window.resize(to: CGSize(width: 1180, height: 820))
+                stage.settle()
+                #expect(stage.labels == ["Behind"])
+                stage.window.resize(to: CGSize(width: 402, height: 874))
+                stage.settle()
+                #expect(stage.labels == [])
+            }
+        }
+
+        @Test func `a context that is adapted to the full screen covers the bars around it too`() {
+            onStage(size: CGSize(width: 1180, height: 820), policy: .guide) { stage in
+                let content = UIViewController()
+                content.definesPresentationContext = true
+                let tabs = UITabBarController()
+                tabs.viewControllers = [content, UIViewController()]
+                tabs.tabBar.isTranslucent = false
+                stage.show(tabs)
+                let shown = UIViewController()
+                stage.present(shown, .currentContext, on: content)
+                #expect(stage.frame(of: shown.view) == CGRect(x: 0, y: 0, width: 1180, height: 820 - 49))
+                stage.window.resize(to: CGSize(width: 402, height: 874))
+                stage.settle()
+                #expect(stage.frame(of: shown.view) == stage.window.bounds)
+            }
+        }
+
         @Test func `the container's pass is announced, and the presented view's own is not`() throws {
             try onStage { stage in
                 let (shown, card) = try present(on: stage)
@@ -189,7 +229,11 @@ extension CoreTests {
         @Test func `the presented controller hears of the size that it is given in the pass`() throws {
             final class Sized: UIViewController {
                 var last: CGSize?
+                var unheard: [CGSize] = []
                 override func viewWillLayoutSubviews() { last = view.bounds.size }
+                override func viewDidLayoutSubviews() {
+                    if view.bounds.size != last { unheard.append(view.bounds.size) }
+                }
             }
             try onStage { stage in
                 let root = stage.show(UIViewController())
@@ -203,6 +247,7 @@ extension CoreTests {
                 stage.window.resize(to: CGSize(width: 500, height: 900))
                 stage.settle()
                 #expect(shown.last == CGSize(width: 400, height: 800))
+                #expect(shown.unheard == [], "it is laid out in no size that it has not heard of")
             }
         }
 

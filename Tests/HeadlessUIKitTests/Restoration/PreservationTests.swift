@@ -146,12 +146,16 @@ extension CoreTests {
             }
         }
 
-        @Test func `a secret is not written to the file`() throws {
+        @Test(arguments: [true, false]) func `a secret is not written to the file`(byTrait: Bool) throws {
             try withSessions { sessions in
                 let root = StateController("root")
                 let field = UITextField()
                 field.restorationIdentifier = "password"
-                field.isSecureTextEntry = true
+                if byTrait {
+                    field.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 24)
+                } else {
+                    field.isSecureTextEntry = true
+                }
                 field.text = "swordfish"
                 root.view.addSubview(field)
                 sessions.launch(root)

@@ -169,6 +169,7 @@ extension CoreTests {
             var rows = ["A", "B", "C", "D"]
             var log: [String] = []
             var target: IndexPath?
+            var mayMove = true
 
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -177,7 +178,9 @@ extension CoreTests {
                 cell.showsReorderControl = true
                 return cell
             }
-            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
+            func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+                mayMove && indexPath.row > 0
+            }
             func tableView(
                 _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
             ) {
@@ -188,6 +191,29 @@ extension CoreTests {
                 _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
                 toProposedIndexPath proposedDestinationIndexPath: IndexPath
             ) -> IndexPath { target ?? proposedDestinationIndexPath }
+        }
+
+        @Test func `the delegate says where a dragged row goes, and the data source whether it goes at all`() throws {
+            let content = Movable()
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 220))
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = content
+            table.delegate = content
+            screen.add(table)
+            table.setEditing(true, animated: false)
+            table.layoutIfNeeded()
+            let source = WindowSource(screen.window)
+            let handle = try #require(source.captureTree().visitedElements.first { $0.label?.string == "Reorder B" })
+            let drag = ActionRequest(
+                target: handle.id, action: .touches(.drag(to: Point(x: handle.frame.center.x, y: 154))))
+            content.mayMove = false
+            _ = source.perform(drag)
+            #expect(content.rows == ["A", "B", "C", "D"] && content.log == [])
+            content.mayMove = true
+            content.target = IndexPath(row: 2, section: 0)
+            #expect(source.perform(drag).isHandled)
+            #expect(content.rows == ["A", "C", "B", "D"])
+            #expect(content.log == ["1 to 2"])
         }
 
         @Test func `while a table is edited, rows that may move have a handle that is dragged`() throws {

@@ -160,6 +160,37 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    @Test(arguments: [true, false]) func `a secret does not get onto the pasteboard, by trait or by secure entry`(
+        byTrait: Bool
+    ) {
+        let (field, window) = field("5678")
+        if byTrait {
+            field.accessibilityTraits = UIAccessibilityTraits(rawValue: 1 << 24 | 1 << 18)
+        } else {
+            field.isSecureTextEntry = true
+        }
+        UIPasteboard.general.string = "before"
+        _ = perform(.edit(.selectAll), field)
+        for command in [EditingCommand.copy, .cut] {
+            #expect(!field.availableCommands.contains(command))
+            #expect(!perform(.edit(command), field).isHandled)
+        }
+        #expect(UIPasteboard.general.string == "before" && field.text == "5678")
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a text view that is a secret is bullets, and its node says so whatever its traits are`() {
+        let window = TestWindow()
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "5678"
+        view.isSecureTextEntry = true
+        view.accessibilityTraits = .staticText
+        window.add(view)
+        #expect(view.accessibilityValue == "••••")
+        let node = WindowSource(window.window).captureTree()[view.nodeID]
+        #expect(node?.isSecret == true && node?.value == "••••")
+    }
+
     @Test func `an empty field says that its placeholder is no text`() {
         let (field, window) = field("")
         field.placeholder = "Name"

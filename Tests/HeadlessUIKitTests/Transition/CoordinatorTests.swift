@@ -143,7 +143,10 @@ extension CoreTests {
                 if let view = context.view(forKey: .to), view.superview == nil {
                     context.containerView.addSubview(view)
                 }
-                UIView.animate(withDuration: 0.3, animations: {}) { _ in
+                let leaving = drivesPresentation ? nil : context.view(forKey: .from)
+                UIView.animate(withDuration: 0.3) {
+                    leaving?.frame.origin.y = 874
+                } completion: { _ in
                     context.completeTransition(!context.transitionWasCancelled)
                 }
             }

@@ -185,6 +185,19 @@ private final class StoryDelegate: UINavigationControllerDelegate {
         }
     }
 
+    @Test func `J02 of two variations that hold the later one in the file wins`() throws {
+        let document = try storyboard(
+            """
+            <viewController id="c"><view key="view" id="v"><rect key="frame" x="0" y="0" width="402" height="874"/>
+            <subviews><stackView axis="vertical" spacing="10" id="s"><rect key="frame" x="0" y="0" width="200" height="110"/>
+            <variation key="widthClass=compact" spacing="5"/>
+            <variation key="heightClass=regular-widthClass=compact" spacing="7"/></stackView></subviews></view>
+            </viewController>
+            """, initial: "c")
+        let controller = try #require(UIStoryboard(document: document).instantiateInitialViewController())
+        #expect((controller.view.subviews.first as? UIStackView)?.spacing == 7)
+    }
+
     @Test func `J02 views and layout of a scene are those of the current size classes`() throws {
         let document = try storyboard(
             """

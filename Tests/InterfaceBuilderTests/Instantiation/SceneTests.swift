@@ -156,6 +156,27 @@ private final class DetailController: UIViewController, NamedPropertyOwner {
         #expect(tree.first(label: "Hello") != nil)
     }
 
+    @Test(arguments: [("doubleColumn", 2), ("tripleColumn", 3)])
+    func `a split view controller with named columns fills those that it has`(style: String, count: Int) throws {
+        let columns = ["masterViewController", "supplementaryViewController", "detailViewController"]
+        let segues = columns.map {
+            "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"\($0)\" id=\"s-\($0)\"/>"
+        }
+        let document = try storyboard(
+            """
+            <splitViewController style="\(style)" preferredDisplayMode="twoBesideSecondary" id="s0">
+            <connections>\(segues.joined())</connections></splitViewController>
+            """, "<viewController id=\"\(columns[0])\"/>", "<viewController id=\"\(columns[1])\"/>",
+            "<viewController id=\"\(columns[2])\"/>", initial: "s0")
+        let split = try #require(
+            UIStoryboard(document: document).instantiateInitialViewController() as? UISplitViewController)
+        split.traitOverrides.horizontalSizeClass = .regular
+        _ = capture(split, CGSize(width: 1200, height: 700))
+        let named: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+        #expect(named.compactMap { split.viewController(for: $0)?.sourceLocation?.objectID }.count == count)
+        #expect((split.viewController(for: .supplementary) == nil) == (count == 2))
+    }
+
     @Test func `a container view holds the view of the embedded controller`() throws {
         let document = try storyboard(
             """

@@ -178,6 +178,23 @@ import Testing
         #expect(heard(document) == ["A: A, Done, a", "B: b", "C: c, Tool"])
     }
 
+    @Test func `scenes that push as before iOS 8 stand on a stack, since nothing else can do that`() throws {
+        let document = try storyboard(scene("A", bar: false, segue("push", "B")), scene("B", bar: false))
+        #expect(heard(document) == ["A: a", "B: Back, b"])
+    }
+
+    @Test func `each column of a split view is heard by itself on a tablet too`() throws {
+        let split = container(
+            "splitViewController", "Split", "", relationship("masterViewController", "Nav1"),
+            relationship("detailViewController", "Nav2"))
+        let document = try storyboard(
+            members: [
+                split, container("navigationController", "Nav1", "", root("List")), scene("List"),
+                container("navigationController", "Nav2", "", root("Detail")), scene("Detail"),
+            ], device: "<device id=\"ipad11_0rounded\" orientation=\"portrait\" appearance=\"light\"/>")
+        #expect(heard(document) == ["List: List, list", "Detail: List, Detail, detail"])
+    }
+
     @Test func `bars that the file hides are shown where a scene has something for them`() throws {
         let document = try storyboard(
             """
@@ -209,11 +226,12 @@ import Testing
         let document = try storyboard(
             "<tableViewController id=\"a\"/>", "<tableViewController id=\"b\"/>",
             "<avPlayerViewController id=\"c\"/>", "<viewController userLabel=\"Welcome\" id=\"d\"/>",
-            "<viewController title=\"Table view controller (a)\" id=\"e\"/>")
+            "<viewController title=\"Table view controller (a)\" id=\"e\"/>",
+            "<viewController customClass=\"LoginController\" userLabel=\"Log In\" id=\"f\"/>")
         #expect(
             document.screens().map(\.name) == [
                 "Table view controller (a) 2", "Table view controller (b)", "AV player view controller", "Welcome",
-                "Table view controller (a)",
+                "Table view controller (a)", "LoginController",
             ])
     }
 
@@ -240,11 +258,11 @@ import Testing
 }
 
 /// A storyboard for iOS with these controllers, one in each scene.
-private func storyboard(members: [String]) throws -> InterfaceBuilderDocument {
+private func storyboard(members: [String], device: String = "") throws -> InterfaceBuilderDocument {
     let scenes = members.map { "<scene><objects>\($0)</objects></scene>" }.joined()
     let text = """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-        <scenes>\(scenes)</scenes></document>
+        \(device)<scenes>\(scenes)</scenes></document>
         """
     return try InterfaceBuilderDocument.decode(Array(text.utf8), file: "Test.storyboard")
 }

@@ -29,10 +29,16 @@ final class ScenePassages: NSObject, XMLParserDelegate {
     private(set) var elsewhere: Set<String> = []
     /// The styles that controllers ask for themselves.
     private(set) var styles: [String: String] = [:]
+    /// The objects that start a segue back, by the id of the scene's controller.
+    private(set) var waysBack: [String: [String]] = [:]
+    /// The methods of the app's own that the controls of a scene call, by the id of its controller.
+    private(set) var methods: [String: [String]] = [:]
 
     private var stack: [(name: String, attributes: [String: String])] = []
     private var sceneController: String?
     private var sceneStart = 0
+    private var sceneWaysBack: [String] = []
+    private var sceneMethods: [String] = []
 
     init(path: String) throws {
         super.init()
@@ -48,6 +54,8 @@ final class ScenePassages: NSObject, XMLParserDelegate {
         if name == "scene" {
             sceneController = nil
             sceneStart = passages.count
+            sceneWaysBack = []
+            sceneMethods = []
         }
         if stack.last?.name == "objects", sceneController == nil,
             name.hasSuffix("ontroller") || name.hasSuffix("Placeholder")
@@ -57,6 +65,7 @@ final class ScenePassages: NSObject, XMLParserDelegate {
         if name == "viewControllerPlaceholder", let id = attributes["id"] { elsewhere.insert(id) }
         if let id = attributes["id"], let style = attributes["modalPresentationStyle"] { styles[id] = style }
         if name == "segue" { add(attributes) }
+        if name == "action", let selector = attributes["selector"] { sceneMethods.append(selector) }
         stack.append((name, attributes))
     }
 
@@ -66,6 +75,8 @@ final class ScenePassages: NSObject, XMLParserDelegate {
         stack.removeLast()
         guard name == "scene", let sceneController else { return }
         for index in sceneStart..<passages.count { passages[index].scene = sceneController }
+        waysBack[sceneController] = sceneWaysBack
+        methods[sceneController] = sceneMethods
     }
 
     private func add(_ attributes: [String: String]) {
@@ -74,6 +85,7 @@ final class ScenePassages: NSObject, XMLParserDelegate {
         else { return }
         let origin = stack[stack.count - 2]
         let id = origin.attributes["id"] ?? ""
+        if kind == "unwind" { sceneWaysBack.append(id) }
         if kind == "relationship", origin.name == "tabBarController" { tabs[id, default: []].append(destination) }
         let kinds: [String: Passage.Kind] = [
             "show": .push, "push": .push, "presentation": .modal, "modal": .modal, "popoverPresentation": .modal,
@@ -83,6 +95,22 @@ final class ScenePassages: NSObject, XMLParserDelegate {
             Passage(
                 kind: passage, origin: id, originName: origin.name, scene: "", destination: destination,
                 style: attributes["modalPresentationStyle"], obstacle: obstacle(origin.name)))
+    }
+
+    /// Why a user can't start a passage, or why nobody knows what it leads to; nil where it can be walked.
+    func obstacle(to passage: Passage) -> String? {
+        passage.obstacle ?? (elsewhere.contains(passage.destination) ? "it leads to another storyboard" : nil)
+    }
+
+    /// What keeps a user in a scene that was presented and that neither escape nor a segue back has left, as far as the
+    /// file says.
+    func hold(of passage: Passage) -> String {
+        let style = passage.style ?? styles[passage.destination] ?? "no style"
+        let methods = methods[passage.destination] ?? []
+        let code =
+            methods.isEmpty ? "no control calls the app" : "only the app knows: \(methods.joined(separator: ", "))"
+        let back = waysBack[passage.destination]?.isEmpty == false ? "a segue back" : "no segue back"
+        return "\(style), \(back), \(code)"
     }
 
     private func obstacle(_ origin: String) -> String? {
