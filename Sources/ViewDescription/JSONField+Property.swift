@@ -28,6 +28,8 @@ extension JSONFields {
     /// Sets a property of a view where the object has a member for it.
     @MainActor mutating func set(_ property: PropertyDescription, on view: UIView) throws(JSONError) {
         guard let field = try take(oneOf: property.names) else { return }
-        if let mistake = property.set(view, try field.value(property.kind)) { throw field.error(mistake) }
+        guard property.set(view, try field.value(property.kind)) else {
+            throw field.error("\(property.name) can't have this value")
+        }
     }
 }

@@ -21,7 +21,7 @@ extension DescriptionTests {
             defer { MainLoop.main.clock = clock }
             MainLoop.main.clock = .real
             #expect(
-                try heard(#"{"class": "UIDatePicker"\#(props)}"#) == [
+                try heard(#"{"frame": [0, 0, 300, 300], "class": "UIDatePicker"\#(props)}"#) == [
                     "Date Picker, January 1, 2024", "Time Picker, 9:41 AM",
                 ])
         }
@@ -45,7 +45,7 @@ extension DescriptionTests {
 
         @Test(arguments: [
             (#""UIDatePicker", "props": {"date": "yesterday"}"#, "no date"),
-            (#""UIDatePicker", "props": {"timeZone": "Nowhere"}"#, "no time zone"),
+            (#""UIDatePicker", "props": {"timeZone": "Nowhere"}"#, "timeZone can't have this value"),
             (#""UIPickerView", "props": {"selectedRows": [1]}"#, "only 0 components"),
             (#""UITableView", "props": {"sections": [{"row": []}]}"#, "row"),
         ])

@@ -156,8 +156,10 @@ extension DescriptionTests {
             ),
             (
                 "{\"class\": \"UIView\",\n \"children\": [{\"class\": \"UISlider\", \"props\": {\"text\": \"\"}}]}",
-                "line 2, column 47: children[0].props: the key \"text\" is unknown; known are enabled, highlighted, isEnabled, "
-                    + "isHighlighted, isSelected, maximum, maximumValue, minimum, minimumValue, selected, value"
+                "line 2, column 47: children[0].props: the key \"text\" is unknown; known are "
+                    + "contentHorizontalAlignment, contentVerticalAlignment, continuous, enabled, highlighted, "
+                    + "isContinuous, isEnabled, isHighlighted, isSelected, maximum, maximumValue, maximumValueImage, "
+                    + "minimum, minimumValue, minimumValueImage, selected, showsMenuAsPrimaryAction, value"
             ),
             (
                 #"{"class": "UIView", "traits": ["buton"]}"#,

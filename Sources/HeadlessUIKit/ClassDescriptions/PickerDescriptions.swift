@@ -7,13 +7,13 @@ extension ClassDescription {
         ClassDescription(UIDatePicker.self, element: "datePicker", make: { UIDatePicker(frame: .zero) }) { picker in
             [
                 picker.checkedText("timeZone", file: nil) { owner, name in
-                    guard let zone = TimeZone(identifier: name) else { return "there is no time zone of this name" }
+                    guard let zone = TimeZone(identifier: name) else { return false }
                     owner.timeZone = zone
-                    return nil
+                    return true
                 },
                 picker.checkedText("locale", file: nil) { owner, name in
                     owner.locale = Locale(identifier: name)
-                    return nil
+                    return true
                 },
                 picker.choice(
                     "datePickerMode", also: ["mode"],

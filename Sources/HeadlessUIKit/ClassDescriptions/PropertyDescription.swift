@@ -13,8 +13,8 @@ import Foundation
     package let attribute: String?
     /// What it means that a file leaves the attribute out; nil when the property then keeps what it has.
     package let absent: PropertyValue?
-    /// Sets it. Says what is wrong with the value, nil when nothing is.
-    package let set: @MainActor (UIView, PropertyValue) -> String?
+    /// Sets it; false when the view has no such property or the value is none of it.
+    package let set: @MainActor (UIView, PropertyValue) -> Bool
 
     /// All of its names, UIKit's first.
     package var names: [String] { [name] + aliases }
@@ -37,7 +37,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
 @MainActor struct Describe<Owner: UIView> {
     private func property(
         _ name: String, _ aliases: [String], _ kind: PropertyKind, _ file: FileAttribute, _ absent: PropertyValue?,
-        _ set: @escaping @MainActor (Owner, PropertyValue) -> String?
+        _ set: @escaping @MainActor (Owner, PropertyValue) -> Bool
     ) -> PropertyDescription {
         let plain = Self.withoutIs(name)
         let attribute: String? =
@@ -50,8 +50,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
             name: name, aliases: (plain == name ? [] : [plain]) + aliases, kind: kind, attribute: attribute,
             absent: absent
         ) { view, value in
-            guard let owner = view as? Owner else { return "\(name) is no property of \(type(of: view))" }
-            return set(owner, value)
+            (view as? Owner).map { set($0, value) } ?? false
         }
     }
 
@@ -68,7 +67,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .flag, file, absent.map { .flag($0) }) { owner, value in
             if case .flag(let flag) = value { set(owner, flag) }
-            return nil
+            return true
         }
     }
 
@@ -78,7 +77,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .flag, file, absent.map { .flag($0) }) { owner, value in
             if case .flag(let flag) = value { owner[keyPath: path] = flag }
-            return nil
+            return true
         }
     }
 
@@ -88,17 +87,17 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .text, file, isClearedWhenAbsent ? .text(nil) : nil) { owner, value in
             if case .text(let text) = value { owner[keyPath: path] = text }
-            return nil
+            return true
         }
     }
 
-    /// A text that must be of some form; `set` says what is wrong with it.
+    /// A text that must be of some form; `set` says whether it is.
     func checkedText(
         _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName,
-        _ set: @escaping @MainActor (Owner, String) -> String?
+        _ set: @escaping @MainActor (Owner, String) -> Bool
     ) -> PropertyDescription {
         property(name, aliases, .text, file, nil) { owner, value in
-            guard case .text(let text?) = value else { return nil }
+            guard case .text(let text?) = value else { return true }
             return set(owner, text)
         }
     }
@@ -108,7 +107,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .styledText, file, nil) { owner, value in
             if case .styledText(let text) = value { owner[keyPath: path] = text }
-            return nil
+            return true
         }
     }
 
@@ -118,7 +117,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .number, file, absent.map { .number(Double($0)) }) { owner, value in
             if case .number(let number) = value { owner[keyPath: path] = Number(number) }
-            return nil
+            return true
         }
     }
 
@@ -128,7 +127,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .whole(range), file, absent.map { .whole($0) }) { owner, value in
             if case .whole(let number) = value { owner[keyPath: path] = number }
-            return nil
+            return true
         }
     }
 
@@ -140,7 +139,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
         let usual = absent.flatMap { values.firstIndex(of: $0) }.map { PropertyValue.choice($0) }
         return property(name, aliases, .choice(choices.map(\.key)), file, usual) { owner, value in
             if case .choice(let index) = value, values.indices.contains(index) { owner[keyPath: path] = values[index] }
-            return nil
+            return true
         }
     }
 
@@ -150,7 +149,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .color, file, isClearedWhenAbsent ? .color(nil) : nil) { owner, value in
             if case .color(let color) = value { owner[keyPath: path] = color }
-            return nil
+            return true
         }
     }
 
@@ -160,7 +159,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .color, file, nil) { owner, value in
             if case .color(let color?) = value { set(owner, color) }
-            return nil
+            return true
         }
     }
 
@@ -169,7 +168,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .font, file, nil) { owner, value in
             if case .font(let font) = value { set(owner, font) }
-            return nil
+            return true
         }
     }
 
@@ -179,7 +178,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .image, file, isClearedWhenAbsent ? .image(nil) : nil) { owner, value in
             if case .image(let image) = value { set(owner, image) }
-            return nil
+            return true
         }
     }
 
@@ -188,7 +187,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .point, file, nil) { owner, value in
             if case .point(let point) = value { owner[keyPath: path] = point }
-            return nil
+            return true
         }
     }
 
@@ -197,7 +196,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .size, file, nil) { owner, value in
             if case .size(let size) = value { set(owner, size) }
-            return nil
+            return true
         }
     }
 
@@ -206,7 +205,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .insets, file, nil) { owner, value in
             if case .insets(let insets) = value { owner[keyPath: path] = insets }
-            return nil
+            return true
         }
     }
 
@@ -216,7 +215,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, [], .date, file, isClearedWhenAbsent ? .date(nil) : nil) { owner, value in
             if case .date(let date) = value { set(owner, date) }
-            return nil
+            return true
         }
     }
 
@@ -226,7 +225,7 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     ) -> PropertyDescription {
         property(name, aliases, .texts, file, nil) { owner, value in
             if case .texts(let texts) = value { owner[keyPath: path] = texts }
-            return nil
+            return true
         }
     }
 }

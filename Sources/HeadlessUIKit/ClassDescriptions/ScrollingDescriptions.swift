@@ -20,17 +20,17 @@ extension ClassDescription {
             ]
         },
         ClassDescription(
-            UITableViewCell.self, element: "tableViewCell",
+            UITableViewCell.self, element: "tableViewCell", isElement: true,
             make: { UITableViewCell(style: .subtitle, reuseIdentifier: nil) }
         ) { cell in
             [
                 cell.checkedText("text", file: nil) { owner, text in
                     owner.textLabel?.text = text
-                    return nil
+                    return true
                 },
                 cell.checkedText("detailText", also: ["detail"], file: nil) { owner, text in
                     owner.detailTextLabel?.text = text
-                    return nil
+                    return true
                 },
                 cell.flag("isSelected", file: nil, \.isSelected),
                 cell.flag("isEditing", file: nil, \.isEditing),

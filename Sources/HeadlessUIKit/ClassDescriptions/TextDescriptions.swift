@@ -3,8 +3,9 @@ import Foundation
 extension ClassDescription {
     /// Views that show text, and those that take it.
     static let texts: [ClassDescription] = [
+        // A label without a text is no element.
         ClassDescription(
-            UILabel.self, element: "label", isElement: true, traits: .staticText, make: { UILabel(frame: .zero) }
+            UILabel.self, element: "label", traits: .staticText, make: { UILabel(frame: .zero) }
         ) { label in
             [
                 label.font("font") { $0.font = $1 },
@@ -23,7 +24,7 @@ extension ClassDescription {
             ]
         },
         ClassDescription(
-            UITextView.self, element: "textView", isElement: true, traits: [.textEntry, .textArea, .scrollable],
+            UITextView.self, element: "textView", isElement: true, traits: [.textEntry, .textArea],
             make: { UITextView(frame: .zero) }
         ) { text in
             [
@@ -31,7 +32,7 @@ extension ClassDescription {
                 text.color("textColor", \.textColor),
                 text.checkedText("text") { owner, string in
                     owner.text = string
-                    return nil
+                    return true
                 },
                 text.styledText("attributedText", \.attributedText),
                 text.flag("isEditable", absent: true, \.isEditable),
@@ -83,7 +84,7 @@ extension ClassDescription {
                 file: "textInputTraits.autocorrectionType", \.autocorrectionType),
             field.checkedText("textContentType", file: "textInputTraits.textContentType") { owner, name in
                 owner.textContentType = UITextContentType(rawValue: name)
-                return nil
+                return true
             },
         ]
     }

@@ -17,8 +17,8 @@ extension CoreTests {
             return try #require(tree.root.flatMap { tree[$0] })
         }
 
-        @Test func `a view is of the class that it is described as`() throws {
-            try each { description, view in
+        @Test func `a view is of the class that it is described as`() {
+            each { description, view in
                 #expect(String(describing: type(of: view)) == description.name)
                 #expect(description.includes(view))
             }
@@ -39,8 +39,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `no property has two meanings`() throws {
-            try each { description, view in
+        @Test func `no property has two meanings`() {
+            each { description, view in
                 var owners: [String: String] = [:]
                 for property in ClassDescription.properties(of: view) {
                     for other in property.names {
@@ -53,8 +53,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `what a plain view is to VoiceOver is as described`() throws {
-            try each { description, view in
+        @Test func `what a plain view is to VoiceOver is as described`() {
+            each { description, view in
                 #expect(view.isAccessibilityElement == description.isElement, "\(description.name)")
                 #expect(
                     AccessibilityTraits(rawValue: view.accessibilityTraits.rawValue) == description.traits,
@@ -62,14 +62,14 @@ extension CoreTests {
             }
         }
 
-        @Test func `what a file leaves out can be set, and every value is taken`() throws {
-            try each { description, view in
+        @Test func `what a file leaves out can be set, and every value is taken`() {
+            each { description, view in
                 for property in ClassDescription.properties(of: view) {
                     if let absent = property.absent {
-                        #expect(property.set(view, absent) == nil, "\(description.name).\(property.name)")
+                        #expect(property.set(view, absent), "\(description.name).\(property.name)")
                     }
                     for value in Self.samples(of: property) {
-                        #expect(property.set(view, value) == nil, "\(description.name).\(property.name)")
+                        #expect(property.set(view, value), "\(description.name).\(property.name)")
                     }
                 }
             }

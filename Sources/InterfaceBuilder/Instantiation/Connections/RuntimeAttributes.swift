@@ -64,7 +64,7 @@ import HeadlessUIKit
         guard let property = ClassDescription.property(key, of: view), let value = read(value, property.kind) else {
             return false
         }
-        return property.set(view, value) == nil
+        return property.set(view, value)
     }
 
     /// A value of the kind that a property takes; nil for one of another kind.
