@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 import Testing
 
 @testable import earshot
@@ -35,11 +36,11 @@ struct Service {
     }
 
     /// Takes what the client has been sent.
-    mutating func read(_ other: Int? = nil) -> [JSON] {
+    mutating func read(_ other: Int? = nil) -> [JSONValue] {
         let client = other ?? client
         let bytes = server.output(for: client, atMost: .max)
         server.didSend(bytes.count, to: client)
-        return bytes.split(separator: 0x0A).compactMap { try? JSON.parse($0) }
+        return bytes.split(separator: 0x0A).compactMap { try? JSONValue(parsing: $0) }
     }
 
     /// The names of the events by announcement.
@@ -223,7 +224,7 @@ struct Service {
         }
         var posted = 0
         var ended = 0
-        func count(_ lines: [JSON]) {
+        func count(_ lines: [JSONValue]) {
             for line in lines {
                 switch line["event"]?.string {
                 case "posted": posted += 1
