@@ -60,7 +60,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
 
     /// The file as JSON, with its names in order.
     ///
-    /// - Throws: Nothing that settings can cause.
+    /// - Throws: `EncodingError` for a number that JSON does not have.
     public var json: [UInt8] {
         get throws { Array((try StrictJSONEncoder().encode(self).text(.indented, sortsKeys: true) + "\n").utf8) }
     }

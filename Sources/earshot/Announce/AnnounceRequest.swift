@@ -82,7 +82,8 @@ extension AnnounceRequest {
             value = try JSONValue(parsing: line, limits: JSONLimits(size: longestLine, depth: depth))
         } catch {
             throw AnnounceMistake(
-                "this line is not JSON: \(error)", remedy: "write one JSON object on one line, in UTF-8")
+                "this line is not JSON: column \(error.position.column): \(error.message)",
+                remedy: "write one JSON object on one line, in UTF-8")
         }
         guard let members = value.object else {
             throw AnnounceMistake(

@@ -55,7 +55,7 @@ struct Service {
         service.send(#"{"id": "a", "text": "abcde fghij", "priority": "low"}"#, #"{"wait": "idle"}"#)
         service.run()
         #expect(
-            service.read().map(\.description) == [
+            service.read().map { $0.text(sortsKeys: true) } == [
                 #"{"at":0,"event":"posted","id":"a"}"#, #"{"at":0,"event":"started","id":"a"}"#,
                 #"{"at":0,"event":"word","id":"a","range":[0,5]}"#,
                 #"{"at":0.6,"event":"word","id":"a","range":[6,11]}"#,
@@ -100,11 +100,12 @@ struct Service {
         (#"{"text": "x", "keys": "a"}"#, "did you mean \"key\"?"),
         (#"{"text": "x", "id": ""}"#, "\"id\" must be"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must be"),
         (#"{"text": "x", "id": 1.5}"#, "\"id\" must be"), (#"{"text": "x", "id": null}"#, "\"id\" must be"),
-        (#"{"text": "x", "text": "y"}"#, "twice"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
+        (#"{"text": "x", "text": "y"}"#, "column 15: the key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
         (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "nothing to cancel"),
         (#"{"command": "dance"}"#, "allowed are"), (#"{"wait": -1}"#, "number of seconds"),
         (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
-        (#"{"text": "x"} {"#, "more after"), (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "nested"),
+        (#"{"text": "x"} {"#, "more text after"),
+        (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "inside each other"),
         ("{\"text\": \"" + String(repeating: "x", count: 70_000) + "\"}", "longer than 65536 bytes"),
     ]
 

@@ -7,6 +7,8 @@ struct StateStoreTests {
     private let store = StateStore(
         url: FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString).state"))
 
+    private static let id = UUID()
+
     private var sample: PreservedState {
         var state = PreservedState()
         let path = RestorationPath().appending("root").appending("page", position: 3)
@@ -19,7 +21,7 @@ struct StateStoreTests {
                     "big": .integer(.min), "nested": .array([.dictionary(["a": .null]), .bool(true)]),
                     "to": .reference(.view(path, "field")), "date": .date(Date(timeIntervalSinceReferenceDate: 1.5)),
                     "place": .indexPath([1, 2]), "archive": .archived(Data([7])), "before": .double(-.infinity),
-                    "link": .url(URL(filePath: "/a b")), "id": .uuid(UUID()), "nothing": .null,
+                    "link": .url(URL(filePath: "/a b")), "id": .uuid(Self.id), "nothing": .null,
                     "never": .date(.distantFuture), "no": .bool(false), "map": .dictionary([:]),
                 ])
         ]
