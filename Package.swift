@@ -51,7 +51,7 @@ let package = Package(
                 "StrictJSON", "Suggestions", "TerminalEmulator",
             ]),
         // Utterances, queue, announcements, engines, sinks.
-        .target(name: "Speech", dependencies: ["Spawning", "Suggestions"]),
+        .target(name: "Speech", dependencies: ["Spawning", "StrictJSON", "Suggestions"]),
         .target(
             name: "Voices",
             dependencies: ["Speech", "Suggestions", .product(name: "Yams", package: "Yams")],
@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "Words"]),
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "StrictJSON", "Words"]),
         .target(
             name: "ViewDescription",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],
@@ -75,7 +75,7 @@ let package = Package(
         .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
         // Consumers of trees.
         .target(
-            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "Suggestions", "Words"],
+            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
         // Live views and the reader together.
         .target(
@@ -90,7 +90,7 @@ let package = Package(
         .target(
             name: "ATDriver",
             dependencies: [
-                "ScreenReader", "Speech", "Suggestions", .product(name: "NIOCore", package: "swift-nio"),
+                "ScreenReader", "Speech", "StrictJSON", "Suggestions", .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
             ]),
@@ -98,7 +98,8 @@ let package = Package(
         .target(
             name: "Conformance",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "Suggestions",
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "StrictJSON",
+                "Suggestions",
                 "ViewDescription",
             ],
             exclude: ["voiceover-cases.schema.json"]),
@@ -107,7 +108,7 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Suggestions",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictJSON", "StrictXML", "Suggestions",
                 "TerminalReader", "ViewDescription", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

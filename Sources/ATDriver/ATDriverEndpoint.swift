@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import Speech
+import StrictJSON
 import Suggestions
 
 /// The remote end of the W3C AT Driver protocol (Editor's Draft): commands in, answers and events out, no network.
@@ -53,9 +54,9 @@ import Suggestions
 
     /// Takes a text message and returns the messages to send, in order: the events that it caused and its answer.
     func handle(_ text: String, from connection: ConnectionID) -> [String] {
-        let message: JSON
+        let message: JSONValue
         do {
-            message = try JSON.parse(text.utf8, depth: Self.depth)
+            message = try JSONValue(parsing: text.utf8, limits: JSONLimits(depth: Self.depth))
         } catch {
             return [Self.answer(ATDriverError(.invalidArgument, "this is not JSON: \(error)"), id: nil)]
         }
@@ -64,7 +65,7 @@ import Suggestions
         do throws(ATDriverError) {
             let (method, parameters) = try Self.command(message, id: id)
             let result = try run(method, parameters, connection)
-            let answer = JSON.object(["id": .integer(id ?? 0), "result": result]).description
+            let answer = Self.text(["id": JSONValue(id ?? 0), "result": result])
             // A session has no connection for its events before its client has been told of it.
             return method == "session.new" ? [answer] + events() : events() + [answer]
         } catch {
@@ -75,8 +76,8 @@ import Suggestions
     // MARK: Messages
 
     private static func command(
-        _ message: JSON, id: Int64?
-    ) throws(ATDriverError) -> (method: String, parameters: [String: JSON]) {
+        _ message: JSONValue, id: Int64?
+    ) throws(ATDriverError) -> (method: String, parameters: JSONObject) {
         guard message.object != nil else {
             throw ATDriverError(.invalidArgument, "a command is an object, this is \(message.typeName)")
         }
@@ -97,12 +98,15 @@ import Suggestions
     }
 
     private static func answer(_ error: ATDriverError, id: Int64?) -> String {
-        let members: [String: JSON] = [
-            "id": id.map(JSON.integer) ?? .null, "error": .string(error.code.rawValue),
-            "message": .string(error.message),
+        let members: JSONObject = [
+            "id": id.map { JSONValue($0) } ?? .null, "error": JSONValue(error.code.rawValue),
+            "message": JSONValue(error.message),
         ]
-        return JSON.object(members).description
+        return text(members)
     }
+
+    /// A message with its members by name.
+    static func text(_ members: JSONObject) -> String { JSONValue(members).text(sortsKeys: true) }
 
     private func events() -> [String] { session?.output.take() ?? [] }
 
@@ -117,8 +121,8 @@ import Suggestions
     ]
 
     private func run(
-        _ method: String, _ parameters: [String: JSON], _ connection: ConnectionID
-    ) throws(ATDriverError) -> JSON {
+        _ method: String, _ parameters: JSONObject, _ connection: ConnectionID
+    ) throws(ATDriverError) -> JSONValue {
         if method == "session.new" { return try newSession(parameters, connection) }
         guard let session, session.connection == connection else {
             throw ATDriverError(.invalidSessionID, "there is no session; \"session.new\" makes one")
@@ -137,8 +141,8 @@ import Suggestions
     }
 
     private func newSession(
-        _ parameters: [String: JSON], _ connection: ConnectionID
-    ) throws(ATDriverError) -> JSON {
+        _ parameters: JSONObject, _ connection: ConnectionID
+    ) throws(ATDriverError) -> JSONValue {
         guard session == nil else {
             throw ATDriverError(.sessionNotCreated, "there is a session already, and there can be one only")
         }
@@ -149,7 +153,7 @@ import Suggestions
         let output = OutputEvents()
         session = ActiveSession(
             connection: connection, settings: settings, reader: try start(settings, output), output: output)
-        return ["sessionId": .string(UUID().uuidString.lowercased()), "capabilities": matched]
+        return ["sessionId": JSONValue(UUID().uuidString.lowercased()), "capabilities": matched]
     }
 
     private func start(_ settings: ReaderSettings, _ output: OutputEvents) throws(ATDriverError) -> any DrivenReader {
@@ -171,7 +175,7 @@ import Suggestions
 
     // MARK: Settings
 
-    private func setSettings(_ parameters: [String: JSON]) throws(ATDriverError) -> JSON {
+    private func setSettings(_ parameters: JSONObject) throws(ATDriverError) -> JSONValue {
         guard var active = session else { return [:] }
         var settings = active.settings
         for item in try Self.items(parameters) {
@@ -189,20 +193,20 @@ import Suggestions
         return [:]
     }
 
-    private static func settingNames(_ parameters: [String: JSON]) throws(ATDriverError) -> [ReaderSettings.Name] {
+    private static func settingNames(_ parameters: JSONObject) throws(ATDriverError) -> [ReaderSettings.Name] {
         var names: [ReaderSettings.Name] = []
         for item in try items(parameters) { names.append(try name(item)) }
         return names
     }
 
-    private static func items(_ parameters: [String: JSON]) throws(ATDriverError) -> [JSON] {
+    private static func items(_ parameters: JSONObject) throws(ATDriverError) -> [JSONValue] {
         guard let items = parameters["settings"]?.array, (1...100).contains(items.count) else {
             throw ATDriverError(.invalidArgument, "\"settings\" must be an array of 1 to 100 settings")
         }
         return items
     }
 
-    private static func name(_ item: JSON) throws(ATDriverError) -> ReaderSettings.Name {
+    private static func name(_ item: JSONValue) throws(ATDriverError) -> ReaderSettings.Name {
         guard let text = item["name"]?.string else {
             throw ATDriverError(.invalidArgument, "each of \"settings\" must be an object with a \"name\"")
         }
@@ -213,7 +217,7 @@ import Suggestions
         return name
     }
 
-    private static func list(_ names: [ReaderSettings.Name], _ settings: ReaderSettings) -> JSON {
-        ["settings": .array(names.map { ["name": .string($0.rawValue), "value": settings[$0]] })]
+    private static func list(_ names: [ReaderSettings.Name], _ settings: ReaderSettings) -> JSONValue {
+        ["settings": JSONValue(names.map { ["name": JSONValue($0.rawValue), "value": settings[$0]] as JSONValue })]
     }
 }

@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 
 /// What this implementation is, and whether it is what a client asks for.
 struct Capabilities: Sendable, Hashable {
@@ -7,7 +8,7 @@ struct Capabilities: Sendable, Hashable {
     /// The capabilities for `session.new`, or nil if what is required can't be met.
     ///
     /// - Throws: `invalid argument` if the request is malformed.
-    func match(_ parameters: [String: JSON]) throws(ATDriverError) -> JSON? {
+    func match(_ parameters: JSONObject) throws(ATDriverError) -> JSONValue? {
         guard let request = parameters["capabilities"] else {
             throw ATDriverError(.invalidArgument, "\"capabilities\" is missing; it may be {}")
         }
@@ -18,7 +19,8 @@ struct Capabilities: Sendable, Hashable {
         guard let required = always.object else {
             throw ATDriverError(.invalidArgument, "\"alwaysMatch\" must be an object")
         }
-        for (name, value) in required.sorted(by: { $0.key < $1.key }) {
+        for member in required.members.sorted(by: { $0.key < $1.key }) {
+            let (name, value) = (member.key, member.value)
             switch name {
             case "atName", "atVersion", "platformName":
                 guard let text = value.string else {
@@ -39,9 +41,9 @@ struct Capabilities: Sendable, Hashable {
         return own
     }
 
-    private var own: JSON {
+    private var own: JSONValue {
         [
-            "atName": "earshot", "atVersion": .string(version), "platformName": "linux",
+            "atName": "earshot", "atVersion": JSONValue(version), "platformName": "linux",
             "earshot:events": ["interaction.capturedOutput", "earshot:interaction.outputEnded"],
         ]
     }

@@ -1,5 +1,6 @@
 import ScreenReader
 import Speech
+import StrictJSON
 
 /// Turns what a screen reader says into events of the protocol.
 ///
@@ -31,14 +32,17 @@ import Speech
             begun.insert(spoken.token)
             add(
                 "interaction.capturedOutput",
-                ["data": .string(spoken.text), "earshot:id": id(spoken), "earshot:kind": .string(spoken.kind.rawValue)])
+                [
+                    "data": JSONValue(spoken.text), "earshot:id": id(spoken),
+                    "earshot:kind": JSONValue(spoken.kind.rawValue),
+                ])
         case .ended(let spoken, let isFinished):
             let wasHeard = begun.remove(spoken.token) != nil
             add(
                 "earshot:interaction.outputEnded",
                 [
-                    "data": .string(spoken.text), "earshot:id": id(spoken), "finished": .bool(isFinished),
-                    "captured": .bool(wasHeard),
+                    "data": JSONValue(spoken.text), "earshot:id": id(spoken), "finished": JSONValue(isFinished),
+                    "captured": JSONValue(wasHeard),
                 ])
         default: break
         }
@@ -50,16 +54,16 @@ import Speech
         return messages
     }
 
-    private func id(_ spoken: ScreenReader.Spoken) -> JSON {
+    private func id(_ spoken: ScreenReader.Spoken) -> JSONValue {
         let number = base &+ Int64(clamping: spoken.token.rawValue)
         last = max(last, number)
-        return .integer(number)
+        return JSONValue(number)
     }
 
-    private func add(_ method: String, _ parameters: [String: JSON]) {
+    private func add(_ method: String, _ parameters: JSONObject) {
         guard messages.count < Self.most else { return }
         var parameters = parameters
-        parameters["earshot:at"] = .number(Double(clock().nanoseconds) / 1e9)
-        messages.append(JSON.object(["method": .string(method), "params": .object(parameters)]).description)
+        parameters["earshot:at"] = JSONValue(Double(clock().nanoseconds) / 1e9)
+        messages.append(ATDriverEndpoint.text(["method": JSONValue(method), "params": JSONValue(parameters)]))
     }
 }

@@ -1,5 +1,6 @@
 import ScreenReader
 import Speech
+import StrictJSON
 
 /// The settings of the screen reader that a client can read and change.
 ///
@@ -31,23 +32,23 @@ public struct ReaderSettings: Sendable, Hashable {
         case announcements = "earshot:announcements"
     }
 
-    subscript(name: Name) -> JSON {
+    subscript(name: Name) -> JSONValue {
         switch name {
-        case .hints: .bool(options.phrasing.verbosity.speaksHints)
-        case .positions: .bool(options.phrasing.verbosity.speaksPosition)
-        case .containers: .bool(options.phrasing.verbosity.speaksContainers)
-        case .tableHeaders: .bool(options.phrasing.verbosity.speaksTableHeaders)
-        case .rowsAndColumns: .bool(options.phrasing.verbosity.speaksRowsAndColumns)
-        case .language: options.language.map(JSON.string) ?? .null
-        case .rate: .integer(Int64(rate))
-        case .announcements: .string(policy.rawValue)
+        case .hints: JSONValue(options.phrasing.verbosity.speaksHints)
+        case .positions: JSONValue(options.phrasing.verbosity.speaksPosition)
+        case .containers: JSONValue(options.phrasing.verbosity.speaksContainers)
+        case .tableHeaders: JSONValue(options.phrasing.verbosity.speaksTableHeaders)
+        case .rowsAndColumns: JSONValue(options.phrasing.verbosity.speaksRowsAndColumns)
+        case .language: options.language.map { JSONValue($0) } ?? .null
+        case .rate: JSONValue(rate)
+        case .announcements: JSONValue(policy.rawValue)
         }
     }
 
     /// Changes a setting.
     ///
     /// - Throws: `invalid argument` with what is allowed.
-    mutating func set(_ name: Name, to value: JSON) throws(ATDriverError) {
+    mutating func set(_ name: Name, to value: JSONValue) throws(ATDriverError) {
         switch name {
         case .hints: options.phrasing.verbosity.speaksHints = try Self.bool(name, value)
         case .positions: options.phrasing.verbosity.speaksPosition = try Self.bool(name, value)
@@ -72,7 +73,7 @@ public struct ReaderSettings: Sendable, Hashable {
         }
     }
 
-    private static func bool(_ name: Name, _ value: JSON) throws(ATDriverError) -> Bool {
+    private static func bool(_ name: Name, _ value: JSONValue) throws(ATDriverError) -> Bool {
         guard let value = value.bool else { throw error(name, "true or false") }
         return value
     }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import ScreenReader
 import Speech
+import StrictJSON
 import Suggestions
 
 /// What a client can ask of the screen reader in place of its user.
@@ -23,7 +24,7 @@ enum UserIntent {
     private static let farthest = 1_000_000.0
 
     /// The command for the parameters of `interaction.userIntent`.
-    static func command(_ parameters: [String: JSON]) throws(ATDriverError) -> Command {
+    static func command(_ parameters: JSONObject) throws(ATDriverError) -> Command {
         guard let name = parameters["name"]?.string else {
             throw ATDriverError(.invalidArgument, "\"name\" must be the name of a user intent")
         }
@@ -35,7 +36,7 @@ enum UserIntent {
     }
 
     /// The command for keys that are pressed together.
-    static func pressKeys(_ parameters: [String: JSON]) throws(ATDriverError) -> Command {
+    static func pressKeys(_ parameters: JSONObject) throws(ATDriverError) -> Command {
         guard let values = parameters["keys"]?.array else {
             throw ATDriverError(.invalidArgument, "\"keys\" must be an array of keys")
         }
@@ -51,7 +52,7 @@ enum UserIntent {
         return command
     }
 
-    private static func touch(_ parameters: [String: JSON]) throws(ATDriverError) -> Command {
+    private static func touch(_ parameters: JSONObject) throws(ATDriverError) -> Command {
         guard let x = parameters["x"]?.double, let y = parameters["y"]?.double,
             (-farthest...farthest).contains(x), (-farthest...farthest).contains(y)
         else { throw ATDriverError(.invalidArgument, "\"x\" and \"y\" must be numbers: a place in screen points") }

@@ -1,11 +1,13 @@
-import Foundation
 import ScreenReader
+import StrictJSON
+import ViewDescription
 
 /// Decodes one case. What it does not know it refuses, since an expectation that is passed over would look met.
 struct CaseDecoder {
-    let fields: [String: Any]
+    let fields: JSONObject
+    let position: JSONPosition
     let number: Int
-    let defaults: [String: Any]
+    let defaults: JSONObject
 
     private static let known: Set<String> = [
         "id", "tree", "expect", "expectActions", "expectSuffix", "expectTree", "expectUsesDefaultActivationPoint",
@@ -13,35 +15,32 @@ struct CaseDecoder {
         "steps", "settle", "options", "announcements", "whenActivated",
     ]
 
-    private var name: String { fields["id"] as? String ?? "number \(number)" }
+    private var name: String { fields["id"]?.string ?? "number \(number)" }
 
     func decode() throws -> ConformanceCase {
         if let unknown = fields.keys.filter({ !Self.known.contains($0) }).min() {
             throw error("has the unknown key \"\(unknown)\"")
         }
-        guard let id = fields["id"] as? String else { throw error("has no \"id\"") }
-        guard let tree = fields["tree"] as? [String: Any] else { throw error("has no \"tree\"") }
-        if let value = fields["steps"], !(value is [[String: Any]]) {
-            throw error("\"steps\" must be an array of objects")
-        }
+        guard let id = fields["id"]?.string else { throw error("has no \"id\"") }
+        guard let tree = fields["tree"], tree.object != nil else { throw error("has no \"tree\"") }
         var testCase = ConformanceCase(
-            id: id, style: try style(), screen: try screen(tree),
+            id: id, style: try style(), screen: screen(tree),
             elements: try list("expect") { try element($0) },
             actions: try list("expectActions") { value in
-                guard let names = value as? [String] else { throw error("\"expectActions\" must hold arrays of names") }
+                guard let names = value.strings else { throw error("\"expectActions\" must hold arrays of names") }
                 return names
             },
-            suffixes: try list("expectSuffix") { value in value as? String },
+            suffixes: try list("expectSuffix") { value in value.string },
             hierarchy: try list("expectTree") { try item($0) },
             usesDefaultActivationPoint: try list("expectUsesDefaultActivationPoint") { value in
-                guard let flag = value as? Bool else {
+                guard let flag = value.bool else {
                     throw error("\"expectUsesDefaultActivationPoint\" must hold true or false")
                 }
                 return flag
             })
         testCase.options = try options(style: testCase.style)
         if let value = fields["announcements"] {
-            guard let policy = (value as? String).flatMap(ConformanceCase.Announcements.init) else {
+            guard let policy = value.string.flatMap(ConformanceCase.Announcements.init) else {
                 throw error("\"announcements\" must be \"realistic\" or \"lenient\"")
             }
             testCase.announcements = policy
@@ -54,9 +53,9 @@ struct CaseDecoder {
     // MARK: Steps
 
     private func steps() throws -> [ConformanceStep] {
-        let settles = fields["settle"] as? Bool
+        let settles = fields["settle"]?.bool
         if fields["settle"] != nil, settles == nil { throw error("\"settle\" must be true or false") }
-        let list = fields["steps"] as? [[String: Any]] ?? []
+        guard let list = (fields["steps"] ?? []).objects else { throw error("\"steps\" must be an array of objects") }
         let steps = try list.enumerated().map { index, step in
             try StepDecoder(
                 fields: step, place: "case \(name) step \(index + 1)", settlesByDefault: settles ?? true
@@ -70,26 +69,28 @@ struct CaseDecoder {
 
     private func reactions() throws -> [String: [ConformanceStep.AppAction]] {
         guard let value = fields["whenActivated"] else { return [:] }
-        guard let reactions = value as? [String: Any] else {
+        guard let reactions = value.object else {
             throw error("\"whenActivated\" must be an object with the names of elements")
         }
-        return try reactions.mapValues { value in
-            guard let fields = value as? [String: Any] else {
+        var actions: [String: [ConformanceStep.AppAction]] = [:]
+        for reaction in reactions.members {
+            guard let fields = reaction.value.object else {
                 throw error("\"whenActivated\" must hold objects with \"set\" and \"post\"")
             }
-            return try StepDecoder(fields: fields, place: "case \(name) \"whenActivated\"", settlesByDefault: true)
-                .appActions()
+            let place = "case \(name) \"whenActivated\" (\(reaction.position))"
+            actions[reaction.key] = try StepDecoder(fields: fields, place: place, settlesByDefault: true).appActions()
         }
+        return actions
     }
 
     private func options(style: PhraseStyle) throws -> ScreenReader.Options {
         var options = ScreenReader.Options()
         if let value = fields["options"] {
-            guard let overlay = value as? [String: Any] else { throw error("\"options\" must be an object") }
+            guard let overlay = value.object else { throw error("\"options\" must be an object") }
             do {
                 options = try OptionsOverlay.apply(overlay)
-            } catch let problem as OptionsOverlay.Problem {
-                throw error(problem.description)
+            } catch {
+                throw self.error(error.description)
             }
         }
         options.style = style
@@ -99,41 +100,41 @@ struct CaseDecoder {
     // What the reader says live is VoiceOver's; the cases of the tool that only list elements have the tool's style.
     private func style() throws -> PhraseStyle {
         guard let value = fields["style"] else { return fields["steps"] == nil ? .snapshot : .voiceover }
-        guard let style = (value as? String).flatMap(PhraseStyle.init) else {
+        guard let style = value.string.flatMap(PhraseStyle.init) else {
             throw error("\"style\" must be \"snapshot\" or \"voiceover\"")
         }
         return style
     }
 
     // The case's own words win over the defaults of its file.
-    private func screen(_ tree: [String: Any]) throws -> Data {
-        var screen: [String: Any] = ["format": "view-description/1", "tree": tree]
+    private func screen(_ tree: JSONValue) -> JSONValue {
+        var screen: JSONObject = ["format": JSONValue(ViewDescription.format), "tree": tree]
         for key in ["idiom", "direction", "language", "screen"] {
             if let value = fields[key] ?? defaults[key] { screen[key] = value }
         }
-        return try JSONSerialization.data(withJSONObject: screen, options: [.sortedKeys])
+        return JSONValue(screen)
     }
 
-    private func list<Value>(_ key: String, _ decode: (Any) throws -> Value) throws -> [Value]? {
+    private func list<Value>(_ key: String, _ decode: (JSONValue) throws -> Value) throws -> [Value]? {
         guard let value = fields[key] else { return nil }
-        guard let values = value as? [Any] else { throw error("\"\(key)\" must be an array") }
+        guard let values = value.array else { throw error("\"\(key)\" must be an array") }
         return try values.map(decode)
     }
 
-    private func element(_ value: Any) throws -> ConformanceCase.Element {
-        guard let fields = value as? [String: Any], let description = fields["description"] as? String else {
+    private func element(_ value: JSONValue) throws -> ConformanceCase.Element {
+        guard let fields = value.object, let description = fields["description"]?.string else {
             throw error("\"expect\" must hold objects with a \"description\"")
         }
         if let unknown = fields.keys.filter({ $0 != "description" && $0 != "hint" }).min() {
             throw error("expects the unknown \"\(unknown)\"")
         }
-        return ConformanceCase.Element(description: description, hint: fields["hint"] as? String)
+        return ConformanceCase.Element(description: description, hint: fields["hint"]?.string)
     }
 
-    // JSONSerialization refuses more than 512 levels, so the recursion is bounded.
-    private func item(_ value: Any) throws -> ConformanceCase.Item {
-        if let text = value as? String { return .element(text) }
-        guard let fields = value as? [String: Any], let kind = fields["container"] as? String else {
+    // The reader refuses more than 512 levels, so the recursion is bounded.
+    private func item(_ value: JSONValue) throws -> ConformanceCase.Item {
+        if let text = value.string { return .element(text) }
+        guard let fields = value.object, let kind = fields["container"]?.string else {
             throw error("\"expectTree\" must hold strings and objects with a \"container\"")
         }
         let known: Set<String> = ["container", "label", "value", "rows", "columns", "children"]
@@ -141,12 +142,12 @@ struct CaseDecoder {
             throw error("expects the unknown \"\(unknown)\" of a container")
         }
         return .container(
-            kind: kind, label: fields["label"] as? String, value: fields["value"] as? String,
-            rows: fields["rows"] as? Int, columns: fields["columns"] as? Int,
-            children: try (fields["children"] as? [Any] ?? []).map(item))
+            kind: kind, label: fields["label"]?.string, value: fields["value"]?.string,
+            rows: fields["rows"]?.integer.map(Int.init), columns: fields["columns"]?.integer.map(Int.init),
+            children: try (fields["children"]?.array ?? []).map(item))
     }
 
     private func error(_ text: String) -> ConformanceFileError {
-        ConformanceFileError("case \(name) \(text)")
+        ConformanceFileError("case \(name) \(text) (\(position))")
     }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import ScreenReader
+import StrictJSON
 
 /// One screen and what a VoiceOver user hears of it.
 public struct ConformanceCase: Sendable {
@@ -7,8 +7,8 @@ public struct ConformanceCase: Sendable {
     public var id: String
     /// The style of speech that the expectation is written in.
     public var style: PhraseStyle
-    /// The screen: a view description, as JSON.
-    public var screen: Data
+    /// The screen: a view description.
+    public var screen: JSONValue
     /// What each element speaks, in the order of reading.
     public var elements: [Element]?
     /// The names of each element's custom actions.

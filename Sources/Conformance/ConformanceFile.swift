@@ -1,4 +1,4 @@
-import Foundation
+import StrictJSON
 
 /// A file of conformance cases, in the format "voiceover-cases/1".
 public struct ConformanceFile: Sendable {
@@ -8,34 +8,31 @@ public struct ConformanceFile: Sendable {
     /// Reads the content of a file.
     ///
     /// Throws `ConformanceFileError` when it is no JSON, not in this format, or says something that is not understood.
-    public init(_ data: Data) throws {
-        let object: Any
+    public init(_ data: some Sequence<UInt8>) throws {
+        let value: JSONValue
         do {
-            object = try JSONSerialization.jsonObject(with: data)
+            value = try JSONValue(parsing: data)
         } catch {
-            throw ConformanceFileError("this is not valid JSON: \(Self.reason(error))")
+            throw ConformanceFileError("this is not valid JSON: \(error)")
         }
-        guard let file = object as? [String: Any] else {
+        guard let file = value.object else {
             throw ConformanceFileError(
                 "the file must hold one JSON object with \"format\" and \"cases\"", isOtherFormat: true)
         }
-        guard let format = file["format"] as? String, format == "voiceover-cases/1" else {
+        guard file["format"]?.string == "voiceover-cases/1" else {
             throw ConformanceFileError("\"format\" must be \"voiceover-cases/1\"", isOtherFormat: true)
         }
-        guard let list = file["cases"] as? [Any] else {
+        guard let list = file["cases"]?.array else {
             throw ConformanceFileError("\"cases\" must be an array of objects")
         }
-        let defaults = (file["about"] as? [String: Any])?["defaults"] as? [String: Any] ?? [:]
+        let defaults = file["about"]?["defaults"]?.object ?? [:]
         cases = try list.enumerated().map { index, item in
-            guard let fields = item as? [String: Any] else {
-                throw ConformanceFileError("case \(index + 1) must be an object")
+            guard let fields = item.object else {
+                throw ConformanceFileError("case \(index + 1) must be an object (\(item.position))")
             }
-            return try CaseDecoder(fields: fields, number: index + 1, defaults: defaults).decode()
+            return try CaseDecoder(fields: fields, position: item.position, number: index + 1, defaults: defaults)
+                .decode()
         }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
     }
 }
 

@@ -10,7 +10,7 @@ import ViewDescription
     public static func run(_ testCase: ConformanceCase) -> [Mismatch] {
         let screen: DescribedScreen
         do {
-            screen = try ViewDescription(json: testCase.screen).makeScreen()
+            screen = try ViewDescription(testCase.screen).makeScreen()
         } catch {
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }

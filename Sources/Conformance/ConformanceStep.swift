@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import StrictJSON
 
 /// One thing that happens to a screen under the reader, and what is expected of it.
 public struct ConformanceStep: Sendable {
@@ -74,12 +75,12 @@ public struct ConformanceStep: Sendable {
     public struct Change: Sendable {
         /// The name of the object that changes; nil for the topmost described view.
         public var target: String?
-        /// What is assigned to it: a view description, as JSON.
-        public var properties: Data?
+        /// What is assigned to it: a view description.
+        public var properties: JSONValue?
         /// Whether it is taken away.
         public var removes = false
-        /// Views that are put into it: view descriptions, as JSON.
-        public var additions: [Data] = []
+        /// Views that are put into it: view descriptions.
+        public var additions: [JSONValue] = []
     }
 
     /// What a step causes, from its beginning to that of the next.

@@ -1,7 +1,7 @@
 import AccessibilityTree
-import Foundation
 import HeadlessUIKit
 import ScreenReader
+import StrictJSON
 import Suggestions
 
 /// Gestures and commands by the names that case files use.
@@ -17,25 +17,18 @@ enum Names {
     ]
 
     /// What `Codable` writes for a case that a file names: "next", {"touch": [20, 40]}, {"scroll": "left"}.
-    static func coded(_ value: Any) -> String? {
-        var written: [String: Any]
-        if let name = value as? String {
-            if let command = Command(name: name), let data = try? JSONEncoder().encode(command) {
-                return String(decoding: data, as: UTF8.self)
-            }
-            written = [name: [String: Any]()]
-        } else if let object = value as? [String: Any], object.count == 1, let (name, argument) = object.first {
-            if let point = argument as? [Double], point.count == 2 {
-                written = [name: ["_0": ["x": point[0], "y": point[1]]]]
-            } else if name == "scroll", let direction = (argument as? String).flatMap({ directions[$0] }) {
-                written = [name: ["_0": direction.rawValue]]
-            } else {
-                written = [name: ["_0": argument]]
-            }
-        } else {
-            return nil
+    static func coded(_ value: JSONValue) -> JSONValue? {
+        if let name = value.string {
+            if let command = Command(name: name) { return try? StrictJSONEncoder().encode(command) }
+            return [name: [:]]
         }
-        return (try? JSONSerialization.data(withJSONObject: written)).map { String(decoding: $0, as: UTF8.self) }
+        guard let object = value.object, object.count == 1, let member = object.members.first else { return nil }
+        let argument = member.value
+        if let point = argument.array, point.count == 2 { return [member.key: ["_0": ["x": point[0], "y": point[1]]]] }
+        if member.key == "scroll", let direction = argument.string.flatMap({ directions[$0] }) {
+            return ["scroll": ["_0": JSONValue(direction.rawValue)]]
+        }
+        return [member.key: ["_0": argument]]
     }
 
     /// `; did you mean "x"?`, or nothing when no name is near.

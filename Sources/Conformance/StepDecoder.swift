@@ -1,10 +1,10 @@
 import AccessibilityTree
-import Foundation
 import ScreenReader
+import StrictJSON
 
 /// Decodes one step of a case. What it does not know it refuses.
 struct StepDecoder {
-    let fields: [String: Any]
+    let fields: JSONObject
     /// The place of the step, for messages: "case NAME step 2".
     let place: String
     let settlesByDefault: Bool
@@ -28,7 +28,7 @@ struct StepDecoder {
         var settles = settlesByDefault
         if case .wait = action { settles = false }
         if let value = fields["settle"] {
-            guard let flag = value as? Bool else { throw error("\"settle\" must be true or false") }
+            guard let flag = value.bool else { throw error("\"settle\" must be true or false") }
             settles = flag
         }
         return ConformanceStep(action: action, settles: settles, expectation: try expectation())
@@ -43,17 +43,17 @@ struct StepDecoder {
     private func action(_ stated: [String]) throws -> ConformanceStep.Action {
         switch stated[0] {
         case "start":
-            guard fields["start"] as? Bool == true else { throw error("\"start\" must be true") }
+            guard fields["start"]?.bool == true else { throw error("\"start\" must be true") }
             return .start
         case "gesture": return .gesture(try named("gesture", Gesture.self, among: Names.gestures))
         case "command": return .command(try named("command", Command.self, among: Names.commands))
         case "wait":
-            guard let seconds = fields["wait"] as? Double, (0...86_400).contains(seconds) else {
+            guard let seconds = fields["wait"]?.double, (0...86_400).contains(seconds) else {
                 throw error("\"wait\" must be seconds from 0 to 86400")
             }
             return .wait(.seconds(seconds))
         case "type":
-            guard let text = fields["type"] as? String else { throw error("\"type\" must be a string") }
+            guard let text = fields["type"]?.string else { throw error("\"type\" must be a string") }
             return .type(text)
         default: return .app(try set() + post())
         }
@@ -62,11 +62,11 @@ struct StepDecoder {
     private func named<Value: Decodable>(
         _ key: String, _ type: Value.Type, among known: [String]
     ) throws -> Value {
-        guard let value = fields[key], let text = Names.coded(value) else {
+        guard let value = fields[key], let coded = Names.coded(value) else {
             throw error("\"\(key)\" must be a name, or an object with a name and what belongs to it")
         }
-        if let made = try? JSONDecoder().decode(type, from: Data(text.utf8)) { return made }
-        let name = (value as? String) ?? (value as? [String: Any])?.keys.first ?? ""
+        if let made = try? StrictJSONDecoder().decode(type, from: coded) { return made }
+        let name = value.string ?? value.object?.keys.first ?? ""
         throw error("has the unknown \(key) \"\(name)\"" + Names.suggestion(for: name, among: known))
     }
 
@@ -75,7 +75,7 @@ struct StepDecoder {
     private func post() throws -> [ConformanceStep.AppAction] {
         try objects("post").map { fields in
             try refuseUnknown(fields, known: ["notification", "text", "priority", "element", "system"], in: "post")
-            let name = fields["notification"] as? String ?? ""
+            let name = fields["notification"]?.string ?? ""
             guard let kind = ConformanceStep.Post.Kind(rawValue: name) else {
                 throw error(
                     "\"notification\" must be one of "
@@ -91,7 +91,7 @@ struct StepDecoder {
                 post.priority = priority
             }
             if let value = fields["system"] {
-                guard let flag = value as? Bool else { throw error("\"system\" must be true or false") }
+                guard let flag = value.bool else { throw error("\"system\" must be true or false") }
                 post.isFromSystem = flag
             }
             if post.text != nil, post.element != nil {
@@ -108,15 +108,17 @@ struct StepDecoder {
             change.target = try string("identifier", in: fields)
             properties["identifier"] = nil
             if let value = properties.removeValue(forKey: "remove") {
-                guard let flag = value as? Bool else { throw error("\"remove\" must be true or false") }
+                guard let flag = value.bool else { throw error("\"remove\" must be true or false") }
                 change.removes = flag
             }
             if let value = properties.removeValue(forKey: "add") {
-                let views = value as? [[String: Any]] ?? (value as? [String: Any]).map { [$0] }
-                guard let views else { throw error("\"add\" must be a view or an array of views") }
-                change.additions = try views.map { try JSONSerialization.data(withJSONObject: $0) }
+                let views = value.object == nil ? value : [value]
+                guard views.objects != nil, let additions = views.array else {
+                    throw error("\"add\" must be a view or an array of views")
+                }
+                change.additions = additions
             }
-            if !properties.isEmpty { change.properties = try JSONSerialization.data(withJSONObject: properties) }
+            if !properties.isEmpty { change.properties = JSONValue(properties) }
             guard change.properties != nil || change.removes || !change.additions.isEmpty else {
                 throw error("\"set\" changes nothing")
             }
@@ -137,9 +139,9 @@ struct StepDecoder {
         expectation.log = try strings("log")
         expectation.rotor = try string("rotor", in: fields)
         if let value = fields["focus"] {
-            if value is NSNull {
+            if value.isNull {
                 expectation.focus = .nothing
-            } else if let name = value as? String {
+            } else if let name = value.string {
                 expectation.focus = .element(name)
             } else {
                 throw error("\"focus\" must be an identifier, a label or null")
@@ -152,26 +154,26 @@ struct StepDecoder {
 
     private func strings(_ key: String) throws -> [String]? {
         guard let value = fields[key] else { return nil }
-        guard let strings = value as? [String] else { throw error("\"\(key)\" must be an array of strings") }
+        guard let strings = value.strings else { throw error("\"\(key)\" must be an array of strings") }
         return strings
     }
 
-    private func string(_ key: String, in fields: [String: Any]) throws -> String? {
+    private func string(_ key: String, in fields: JSONObject) throws -> String? {
         guard let value = fields[key] else { return nil }
-        guard let string = value as? String else { throw error("\"\(key)\" must be a string") }
+        guard let string = value.string else { throw error("\"\(key)\" must be a string") }
         return string
     }
 
-    private func objects(_ key: String) throws -> [[String: Any]] {
+    private func objects(_ key: String) throws -> [JSONObject] {
         guard let value = fields[key] else { return [] }
-        if let object = value as? [String: Any] { return [object] }
-        guard let objects = value as? [[String: Any]] else {
+        if let object = value.object { return [object] }
+        guard let objects = value.objects else {
             throw error("\"\(key)\" must be an object or an array of objects")
         }
         return objects
     }
 
-    private func refuseUnknown(_ fields: [String: Any], known: Set<String>, in part: String? = nil) throws {
+    private func refuseUnknown(_ fields: JSONObject, known: Set<String>, in part: String? = nil) throws {
         guard let unknown = fields.keys.filter({ !known.contains($0) }).min() else { return }
         throw error(
             "has the unknown key \"\(unknown)\"" + (part.map { " in \"\($0)\"" } ?? "")
@@ -180,5 +182,18 @@ struct StepDecoder {
 
     private func error(_ text: String) -> ConformanceFileError {
         ConformanceFileError("\(place) \(text)")
+    }
+}
+
+extension JSONValue {
+    /// The elements, or nil if this is no array of strings.
+    var strings: [String]? { all(\.string) }
+    /// The elements, or nil if this is no array of objects.
+    var objects: [JSONObject]? { all(\.object) }
+
+    private func all<Value>(_ form: (JSONValue) -> Value?) -> [Value]? {
+        guard let array else { return nil }
+        let values = array.compactMap(form)
+        return values.count == array.count ? values : nil
     }
 }

@@ -20,7 +20,7 @@ import ViewDescription
         guard !testCase.steps.isEmpty else { return [] }
         let screen: DescribedScreen
         do {
-            screen = try ViewDescription(json: testCase.screen).makeScreen()
+            screen = try ViewDescription(testCase.screen).makeScreen()
         } catch {
             return [Mismatch("screen", expected: ["a view description"], actual: ["\(error)"])]
         }
@@ -103,10 +103,10 @@ import ViewDescription
 
     private func perform(_ change: ConformanceStep.Change) throws {
         let target = try change.target.map(object) ?? screen.rootView
-        if let properties = change.properties { try screen.change(target, json: properties) }
+        if let properties = change.properties { try screen.change(target, properties) }
         if !change.additions.isEmpty {
             guard let view = target as? UIView else { throw NotThere(description: "views are added to views only") }
-            for description in change.additions { try screen.add(json: description, to: view) }
+            for description in change.additions { try screen.add(description, to: view) }
         }
         if change.removes {
             if let view = target as? UIView {

@@ -27,8 +27,13 @@ extension DescribedScreen {
     public func change(
         _ object: UIAccessibilityObject, json: some Sequence<UInt8>
     ) throws(JSONError) {
+        try change(object, JSONValue(parsing: json))
+    }
+
+    /// Changes an object as `change(_:json:)` does, by JSON that was read already.
+    public func change(_ object: UIAccessibilityObject, _ description: JSONValue) throws(JSONError) {
         var decoder = ViewDecoder(references: references)
-        try decoder.change(object, JSONField(parsing: json))
+        try decoder.change(object, JSONField(description))
         try decoder.finish()
     }
 
@@ -37,8 +42,14 @@ extension DescribedScreen {
     /// Throws `JSONError` at the first mistake; nothing is added then.
     @discardableResult
     public mutating func add(json: some Sequence<UInt8>, to parent: UIView) throws(JSONError) -> UIView {
+        try add(JSONValue(parsing: json), to: parent)
+    }
+
+    /// Adds a view as `add(json:to:)` does, from JSON that was read already.
+    @discardableResult
+    public mutating func add(_ description: JSONValue, to parent: UIView) throws(JSONError) -> UIView {
         var decoder = ViewDecoder(references: references)
-        let field = try JSONField(parsing: json)
+        let field = JSONField(description)
         let view = try decoder.decode(field)
         if view is UIWindow { throw field.error("a window can only be the topmost view") }
         ViewClasses.add(view, to: parent)

@@ -32,7 +32,16 @@ public struct ViewDescription: Sendable {
     ///   - json: The text.
     ///   - sizeLimit: How many bytes it may have.
     public init(json: some Sequence<UInt8>, sizeLimit: Int = 64 << 20) throws(JSONError) {
-        let text = try JSONField(parsing: json, limits: JSONLimits(size: sizeLimit))
+        try self.init(JSONField(parsing: json, limits: JSONLimits(size: sizeLimit)))
+    }
+
+    /// Takes a description from JSON that was read already, such as a part of another file. Throws where the facts
+    /// about the screen are wrong, with the place in that file.
+    public init(_ json: JSONValue) throws(JSONError) {
+        try self.init(JSONField(json))
+    }
+
+    private init(_ text: JSONField) throws(JSONError) {
         var fields = try text.object()
         guard let tree = fields.member("tree") else {
             environment = Environment()

@@ -1,5 +1,6 @@
 import ScreenReader
 import Speech
+import StrictJSON
 import Testing
 
 @testable import ATDriver
@@ -11,11 +12,13 @@ extension ATDriverSuite {
 
         /// Sends a command and returns its answer and the events before or after it.
         private func send(
-            _ method: String, _ parameters: JSON, from connection: Int = 1, id: Int64 = 7
-        ) throws -> (answer: JSON, events: [JSON]) {
-            let command: JSON = ["id": .integer(id), "method": .string(method), "params": parameters]
-            let messages = try endpoint.handle(command.description, from: connection).map { try JSON.parse($0.utf8) }
-            let answers = messages.filter { $0["id"] == .integer(id) }
+            _ method: String, _ parameters: JSONValue, from connection: Int = 1, id: Int64 = 7
+        ) throws -> (answer: JSONValue, events: [JSONValue]) {
+            let command: JSONValue = ["id": JSONValue(id), "method": JSONValue(method), "params": parameters]
+            let messages = try endpoint.handle(command.description, from: connection).map {
+                try JSONValue(parsing: $0.utf8)
+            }
+            let answers = messages.filter { $0["id"] == JSONValue(id) }
             #expect(answers.count == 1)
             return (try #require(answers.first), messages.filter { $0["id"] == nil })
         }
@@ -42,8 +45,8 @@ extension ATDriverSuite {
                 (["name": "pressKeys", "keys": ["CapsLock", "End"]], "Sound, button, Opens the sounds"),
                 (["name": "earshot:last"], "Sound, button, Opens the sounds"),
                 (["name": "earshot:touch", "x": 100, "y": 130], "Wi-Fi, button"),
-            ] as [(JSON, String)])
-        func `a user intent moves the cursor`(parameters: JSON, spoken: String) throws {
+            ] as [(JSONValue, String)])
+        func `a user intent moves the cursor`(parameters: JSONValue, spoken: String) throws {
             try begin()
             let (answer, events) = try send("interaction.userIntent", parameters)
             #expect(answer["result"] == [:])
@@ -72,13 +75,13 @@ extension ATDriverSuite {
                 ("settings.getSettings", ["settings": [["name": "earshot:hint"]]], "invalid argument"),
                 ("settings.setSettings", ["settings": [["name": "earshot:hints"]]], "invalid argument"),
                 (
-                    "settings.setSettings", ["settings": [["name": "earshot:rate", "value": .number(1.5)]]],
+                    "settings.setSettings", ["settings": [["name": "earshot:rate", "value": 1.5]]],
                     "invalid argument"
                 ),
                 ("session.new", ["capabilities": [:]], "session not created"),
                 ("session.end", [:], "unknown command"),
-            ] as [(String, JSON, String)])
-        func `errors have the codes of the specification`(method: String, parameters: JSON, code: String) throws {
+            ] as [(String, JSONValue, String)])
+        func `errors have the codes of the specification`(method: String, parameters: JSONValue, code: String) throws {
             try begin()
             let (answer, _) = try send(method, parameters)
             #expect(answer["error"]?.string == code)
@@ -102,9 +105,9 @@ extension ATDriverSuite {
             text: String, id: Int64?, code: String
         ) throws {
             let messages = endpoint.handle(text, from: 1)
-            let answer = try JSON.parse(try #require(messages.first).utf8)
+            let answer = try JSONValue(parsing: try #require(messages.first).utf8)
             #expect(messages.count == 1)
-            let expected: JSON = id.map(JSON.integer) ?? .null
+            let expected: JSONValue = id.map { JSONValue($0) } ?? .null
             #expect(answer["id"] == expected)
             #expect(answer["error"]?.string == code)
         }
@@ -126,8 +129,8 @@ extension ATDriverSuite {
         }
 
         @Test func `numbers of utterances do not come twice`() throws {
-            var ids: [JSON?] = []
-            func note(_ events: [JSON]) {
+            var ids: [JSONValue?] = []
+            func note(_ events: [JSONValue]) {
                 ids += events.filter { $0["method"] == "interaction.capturedOutput" }.map {
                     $0["params"]?["earshot:id"]
                 }
@@ -157,8 +160,8 @@ extension ATDriverSuite {
                 (["atName": "nvda"], false), (["platformName": "linux"], true), (["atVersion": ">=0.1"], true),
                 (["atVersion": "<0.1"], false), (["atVersion": "0.1.0"], true), (["atVersion": "banana"], false),
                 (["other:thing": true], false), ([:], true),
-            ] as [(JSON, Bool)])
-        func `required capabilities decide`(required: JSON, isMet: Bool) throws {
+            ] as [(JSONValue, Bool)])
+        func `required capabilities decide`(required: JSONValue, isMet: Bool) throws {
             let answer = try send("session.new", ["capabilities": ["alwaysMatch": required]]).answer
             #expect((answer["result"] != nil) == isMet)
             if !isMet { #expect(answer["error"] == "session not created") }
@@ -180,7 +183,7 @@ extension ATDriverSuite {
                     }
                 }
                 let messages = endpoint.handle(String(decoding: bytes, as: UTF8.self), from: 1)
-                let answer = try JSON.parse(try #require(messages.last).utf8)
+                let answer = try JSONValue(parsing: try #require(messages.last).utf8)
                 #expect(answer["error"] != nil || answer["result"] != nil)
             }
             #expect(try send("settings.getSupportedSettings", [:]).answer["result"] != nil)

@@ -58,16 +58,25 @@ import Testing
     }
 
     @Test func `a screen that is no view description fails its case`() throws {
-        let file = #"{"format":"voiceover-cases/1","cases":[{"id":"x","tree":{"class":"UIView","sorrow":1}}]}"#
+        let file = """
+            {"format":"voiceover-cases/1","cases":[
+            {"id":"x","tree":{"class":"UIView","sorrow":1}}]}
+            """
         let mismatches = ConformanceRunner.run(try ConformanceFile(Data(file.utf8)).cases[0])
         #expect(mismatches.map(\.name) == ["screen"])
+        // The place is that in the file of cases.
+        #expect(mismatches.first?.actual.first?.hasPrefix("line 2, column 36: tree: the key") == true)
     }
 
     @Test(arguments: [
         ("", "this is not valid JSON"), ("[]", "the file must hold one JSON object"),
         (#"{"format":"other","cases":[]}"#, #""format" must be "voiceover-cases/1""#),
         (#"{"format":"voiceover-cases/1"}"#, #""cases" must be an array"#),
-        (#"{"format":"voiceover-cases/1","cases":[{"tree":{}}]}"#, #"case number 1 has no "id""#),
+        (#"{"format":"voiceover-cases/1","cases":[{"tree":{}}]}"#, #"case number 1 has no "id" (line 1, column 40)"#),
+        (
+            #"{"format":"voiceover-cases/1","cases":[],"cases":[]}"#,
+            #"line 1, column 42: the key "cases" stands here for the second time"#
+        ),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"expectMore":1}]}"#, "unknown key"),
         (#"{"format":"voiceover-cases/1","cases":[{"id":"a","tree":{},"style":"loud"}]}"#, #""style" must be"#),
     ])

@@ -24,6 +24,12 @@ import Testing
         name: "Ana", age: 41, height: 1.7, kind: .child, tags: ["b": [1, 2], "a": []],
         friends: [Person(name: "Bo", age: 3, height: nil)], isActive: false)
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `numbers that JSON does not have are not lost in silence`(number: Double) {
+        #expect(throws: EncodingError.self) { try StrictJSONEncoder().encode(["a": [number]]) }
+        #expect(throws: EncodingError.self) { try StrictJSONEncoder().encode(Float(number)) }
+    }
+
     @Test func `what was encoded is decoded`() throws {
         let json = try StrictJSONEncoder().encode(sample)
         #expect(try StrictJSONDecoder().decode(Person.self, from: json.text().utf8) == sample)

@@ -29,6 +29,18 @@ import Testing
         #expect(value.text() == #""\u001b[2J\u009b31m\u007f\u0085\u2028\u2029\r\n\t\u0000é""#)
     }
 
+    @Test(arguments: [
+        ("\u{202E}txt.exe\u{2066}", #""\u202etxt.exe\u2066""#), ("a\u{AD}\u{FEFF}b", #""a\u00ad\ufeffb""#),
+        ("\u{E0001}\u{10FFFF}", #""\udb40\udc01\udbff\udfff""#), ("##[group]", ##""#\u0023[group]""##),
+        ("##vso[task.complete]", ##""#\u0023vso[task.complete]""##), ("###[x", ##""#\u0023\u0023[x""##),
+        ("##teamcity[buildStop]", ##""#\u0023teamcity[buildStop]""##), ("# 1, a/b 日本語😀", "\"# 1, a/b 日本語😀\""),
+    ])
+    func `what reorders a line, hides or commands a build log is escaped`(text: String, written: String) throws {
+        #expect(JSONEscaping.quoted(text) == written)
+        #expect(([text: 1] as JSONValue).text() == "{\(written):1}")
+        #expect(try JSONValue(parsing: written.utf8).string == text)
+    }
+
     @Test func `numbers that JSON does not have are null`() {
         #expect(JSONValue([JSONValue(Double.nan), JSONValue(Double.infinity)]).text() == "[null,null]")
     }

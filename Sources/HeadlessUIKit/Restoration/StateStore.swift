@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 
 /// Why a saved state can't be used.
 public enum StateStoreError: Error, Sendable, Equatable, CustomStringConvertible {
@@ -53,10 +54,7 @@ public struct StateStore: Sendable {
     }
 
     func write(_ state: PreservedState) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        encoder.nonConformingFloatEncodingStrategy = Self.floats
-        let content = try encoder.encode(state)
+        let content = Data(try StrictJSONEncoder().encode(state).text(sortsKeys: true).utf8)
         guard content.count <= Self.sizeLimit else { throw StateStoreError.tooLarge(content.count) }
         let header = "\(Self.mark) \(Self.version) \(content.count) \(Self.checksum(content))\n"
         try (Data(header.utf8) + content).write(replacing: url)
@@ -79,22 +77,15 @@ public struct StateStore: Sendable {
         guard parts[3] == Self.checksum(content) else {
             throw StateStoreError.damaged("its checksum is not what its first line says")
         }
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        let state: PreservedState
         do {
-            let state = try decoder.decode(PreservedState.self, from: Data(content))
-            try check(state)
-            return state
-        } catch let error as StateStoreError {
-            throw error
+            let decoder = StrictJSONDecoder(limits: JSONLimits(size: Self.sizeLimit))
+            state = try decoder.decode(PreservedState.self, from: content)
         } catch {
-            throw StateStoreError.damaged("its content is not that of a state")
+            throw StateStoreError.damaged("its content is not that of a state: \(error)")
         }
-    }
-
-    private static var floats: JSONEncoder.NonConformingFloatEncodingStrategy {
-        .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        try check(state)
+        return state
     }
 
     private func contents() throws -> Data {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in a saved state.
-indirect enum StateValue: Codable, Sendable, Hashable {
+indirect enum StateValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int64)

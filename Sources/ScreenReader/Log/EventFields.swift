@@ -1,6 +1,6 @@
 import AccessibilityTree
-import Foundation
 import Speech
+import StrictJSON
 
 /// An event as the members of a JSON object: its name under "event", and what belongs to it by name.
 ///
@@ -23,13 +23,13 @@ enum EventFields {
     // MARK: Writing
 
     /// The name of the event and its facts.
-    static func fields(of event: Event) throws -> (name: String, facts: [String: Any]) {
-        let coded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(event))
-        guard let object = coded as? [String: Any], let (name, value) = object.first,
-            let facts = value as? [String: Any]
+    static func fields(of event: Event) throws -> (name: String, facts: JSONObject) {
+        guard let member = try StrictJSONEncoder().encode(event).object?.members.first,
+            let facts = member.value.object
         else { throw EncodingError.invalidValue(event, .init(codingPath: [], debugDescription: "no event")) }
-        var result: [String: Any] = [:]
-        for (key, value) in facts {
+        let name = member.key
+        var result = JSONObject()
+        for (key, value) in facts.members.map({ ($0.key, $0.value) }) {
             let index = key.hasPrefix("_") ? Int(key.dropFirst()) : nil
             result[index.map { self.name(of: name, $0) } ?? key] =
                 name == "notification" ? shortNotification(value) : short(value)
@@ -38,49 +38,46 @@ enum EventFields {
     }
 
     /// The parts of an utterance.
-    static func parts(of utterance: Utterance) throws -> [Any] {
-        let coded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(utterance.parts))
-        return (coded as? [Any] ?? []).map(short)
+    static func parts(of utterance: Utterance) throws -> JSONValue {
+        short(try StrictJSONEncoder().encode(utterance.parts))
     }
 
     /// A value without what only `Codable` needs. The recursion follows the types of our own values.
-    private static func short(_ value: Any) -> Any {
-        if let array = value as? [Any] { return array.map(short) }
-        guard let object = value as? [String: Any] else { return value }
-        if object.count == 1, let (name, inner) = object.first, let facts = inner as? [String: Any] {
-            if facts.isEmpty { return name }
-            if facts.count == 1, let only = facts["_0"] { return [name: short(only)] }
+    private static func short(_ value: JSONValue) -> JSONValue {
+        if let array = value.array { return JSONValue(array.map(short)) }
+        guard let object = value.object else { return value }
+        if object.count == 1, let member = object.members.first, let facts = member.value.object {
+            if facts.isEmpty { return JSONValue(member.key) }
+            if facts.count == 1, let only = facts["_0"] { return [member.key: short(only)] }
         }
-        return object.mapValues(short)
+        return JSONValue(object.mapValues(short))
     }
 
     // MARK: Reading
 
     /// The event with this name and these facts. Throws a text that says what is wrong.
-    static func event(_ name: String, _ facts: [String: Any]) throws(Unreadable) -> Event {
-        var coded: [String: Any] = [:]
-        for (key, value) in facts where !(value is NSNull) {
-            let index = (names[name] ?? ["value", "value2"]).firstIndex(of: key)
-            coded[index.map { "_\($0)" } ?? key] = value
+    static func event(_ name: String, _ facts: JSONObject) throws(Unreadable) -> Event {
+        let facts = facts.filter { !$0.value.isNull }
+        var coded = JSONObject()
+        for member in facts.members {
+            let index = (names[name] ?? ["value", "value2"]).firstIndex(of: member.key)
+            coded[index.map { "_\($0)" } ?? member.key] = member.value
         }
         guard let event = decode(name, coded) else {
             throw Unreadable(
-                description: names[name] == nil && decodeFails(name)
-                    ? "there is no event \"\(name)\"" : "the facts of the event \"\(name)\" are not as they should be")
+                description: names[name] == nil && !isKnown(name)
+                    ? "there is no event \(LogText.quoted(name, limit: 60))"
+                    : "the facts of the event \(LogText.quoted(name, limit: 60)) are not as they should be")
         }
-        let known = (try? fields(of: event).facts) ?? [:]
-        if let unknown = facts.filter({ !($0.value is NSNull) && known[$0.key] == nil }).keys.min() {
-            throw Unreadable(description: "the event \"\(name)\" has no \"\(unknown)\"")
+        let known = (try? fields(of: event).facts) ?? JSONObject()
+        if let unknown = facts.keys.filter({ known[$0] == nil }).min() {
+            throw Unreadable(description: "the event \"\(name)\" has no \(LogText.quoted(unknown, limit: 60))")
         }
         // What is not written again was not understood.
-        guard text(known) == text(facts.filter { !($0.value is NSNull) }) else {
+        guard known == facts else {
             throw Unreadable(description: "the event \"\(name)\" says more than is known")
         }
         return event
-    }
-
-    private static func text(_ facts: [String: Any]) -> Data? {
-        try? JSONSerialization.data(withJSONObject: facts, options: .sortedKeys)
     }
 
     struct Unreadable: Error {
@@ -88,7 +85,7 @@ enum EventFields {
     }
 
     /// The utterance with these parts, or nil.
-    static func utterance(_ parts: [Any]) -> Utterance? {
+    static func utterance(_ parts: [JSONValue]) -> Utterance? {
         var result: [Utterance.Part] = []
         for part in parts {
             guard let read: Utterance.Part = first(in: long(part)) else { return nil }
@@ -97,78 +94,60 @@ enum EventFields {
         return Utterance(result)
     }
 
-    // `Codable` names a case that it does not know, so any other complaint means that the event exists.
-    private static func decodeFails(_ name: String) -> Bool {
-        guard let data = try? JSONSerialization.data(withJSONObject: [name: [String: Any]()]) else { return true }
+    // `Codable` complains about the whole where it does not know the name of a case, else about what belongs to it.
+    private static func isKnown(_ name: String) -> Bool {
         do {
-            _ = try JSONDecoder().decode(Event.self, from: data)
-            return false
-        } catch DecodingError.typeMismatch {
-            return true
-        } catch DecodingError.dataCorrupted {
+            _ = try StrictJSONDecoder().decode(Event.self, from: [name: [:]])
             return true
         } catch {
-            return false
+            return !error.path.isEmpty
         }
     }
 
-    private static func decode(_ name: String, _ facts: [String: Any]) -> Event? {
-        var candidates: [[String: Any]] = [facts]
+    private static func decode(_ name: String, _ facts: JSONObject) -> Event? {
+        var candidates = [facts]
         // Only facts that are cases with facts of their own can be written in two ways.
         for key in ["_0", "_1"] {
             guard let value = facts[key] else { continue }
             let values = name == "notification" ? notifications(value) : long(value)
-            candidates = candidates.flatMap { facts in
-                values.map { facts.merging([key: $0]) { _, new in new } }
-            }
+            candidates = candidates.flatMap { facts in values.map { facts.setting(key, to: $0) } }
         }
-        return first(in: candidates.map { [name: $0] })
+        return first(in: candidates.map { [name: JSONValue($0)] })
     }
 
     // What is said with a notification has a fact with a name and one without.
-    private static func shortNotification(_ value: Any) -> Any {
-        guard var notification = value as? [String: Any] else { return value }
-        if let argument = notification["argument"] as? [String: Any], let said = argument["text"] as? [String: Any],
-            let text = said["_0"] as? [String: Any]
-        {
-            var short: [String: Any] = ["text": text["string"] ?? "", "priority": said["priority"] ?? ""]
-            if let runs = text["runs"] as? [Any], !runs.isEmpty { short["runs"] = runs }
-            notification["argument"] = short
-        } else {
-            notification["argument"] = notification["argument"].map(short)
+    private static func shortNotification(_ value: JSONValue) -> JSONValue {
+        guard let notification = value.object, let argument = notification["argument"] else { return value }
+        guard let said = argument["text"], let text = said["_0"] else {
+            return JSONValue(notification.setting("argument", to: short(argument)))
         }
-        return notification
+        var brief: JSONObject = ["text": text["string"] ?? "", "priority": said["priority"] ?? ""]
+        if let runs = text["runs"], runs.array?.isEmpty == false { brief["runs"] = runs }
+        return JSONValue(notification.setting("argument", to: JSONValue(brief)))
     }
 
-    private static func notifications(_ value: Any) -> [Any] {
-        guard let object = value as? [String: Any], let argument = object["argument"] else { return [value] }
-        if let said = argument as? [String: Any], let text = said["text"] {
-            var facts = said
+    private static func notifications(_ value: JSONValue) -> [JSONValue] {
+        guard let object = value.object, let argument = object["argument"] else { return [value] }
+        if var facts = argument.object, let text = facts["text"] {
+            facts["_0"] = ["string": text, "runs": facts["runs"] ?? []]
             facts["text"] = nil
             facts["runs"] = nil
-            facts["_0"] = ["string": text, "runs": said["runs"] ?? [Any]()]
-            return [object.merging(["argument": ["text": facts]]) { _, new in new }]
+            return [JSONValue(object.setting("argument", to: ["text": JSONValue(facts)]))]
         }
-        return long(argument).map { object.merging(["argument": $0]) { _, new in new } }
+        return long(argument).map { JSONValue(object.setting("argument", to: $0)) }
     }
 
-    private static func first<Value: Decodable>(in candidates: [Any]) -> Value? {
-        for candidate in candidates {
-            guard let data = try? JSONSerialization.data(withJSONObject: candidate, options: .fragmentsAllowed) else {
-                continue
-            }
-            if let value = try? JSONDecoder().decode(Value.self, from: data) { return value }
-        }
-        return nil
+    private static func first<Value: Decodable>(in candidates: [JSONValue]) -> Value? {
+        candidates.lazy.compactMap { try? StrictJSONDecoder().decode(Value.self, from: $0) }.first
     }
 
     /// The ways in which `Codable` may have written a value.
-    private static func long(_ value: Any) -> [Any] {
-        if let name = value as? String { return [[name: [String: Any]()], name] }
-        guard let object = value as? [String: Any], object.count == 1, let (name, inner) = object.first else {
-            return [value]
-        }
-        let innerWays: [Any] = (inner as? String).map { [$0, [$0: [String: Any]()]] } ?? [inner]
-        return innerWays.map { [name: ["_0": $0]] } + [value]
+    private static func long(_ value: JSONValue) -> [JSONValue] {
+        if let name = value.string { return [[name: [:]], value] }
+        guard let object = value.object, object.count == 1, let member = object.members.first else { return [value] }
+        let inner = member.value
+        let innerWays: [JSONValue] = inner.string.map { [inner, [$0: [:]]] } ?? [inner]
+        let ways: [JSONValue] = innerWays.map { [member.key: ["_0": $0]] }
+        return ways + [value]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Speech
+import StrictJSON
 
 extension SessionLog {
     /// Reads the sessions of a log. Throws at the first line that is not as it should be.
@@ -27,11 +28,9 @@ private struct LineReader {
 
     mutating func read(_ line: ArraySlice<UInt8>, into sessions: inout [SessionLog]) throws(SessionLogError) {
         guard line.count <= Self.lengthLimit else { throw error("the line is longer than 4 MiB") }
-        guard var fields = (try? JSONSerialization.jsonObject(with: Data(line))) as? [String: Any] else {
-            throw error("this is no JSON object")
-        }
+        var fields = try object(line)
         if let format = fields.removeValue(forKey: "format") {
-            guard format as? String == SessionLog.format else {
+            guard format.string == SessionLog.format else {
                 throw error("\"format\" must be \"\(SessionLog.format)\"")
             }
             sessions.append(SessionLog(header: try header(fields)))
@@ -42,9 +41,9 @@ private struct LineReader {
         }
         guard sessions[last].end == nil else { throw error("the session has ended; a header must follow") }
         let at = try time(fields.removeValue(forKey: "at"), notBefore: sessions[last].entries.last?.at ?? .zero)
-        guard let name = fields.removeValue(forKey: "event") as? String else { throw error("\"event\" is missing") }
+        guard let name = fields.removeValue(forKey: "event")?.string else { throw error("\"event\" is missing") }
         if name == "end" {
-            guard fields.count == 1, let isSilent = fields["isSilent"] as? Bool else {
+            guard fields.count == 1, let isSilent = fields["isSilent"]?.bool else {
                 throw error("the end has \"isSilent\" and nothing else")
             }
             sessions[last].end = SessionLog.End(at: at, isSilent: isSilent)
@@ -53,7 +52,18 @@ private struct LineReader {
         sessions[last].entries.append(try entry(name, fields, at))
     }
 
-    private func header(_ fields: [String: Any]) throws(SessionLogError) -> SessionLog.Header {
+    private func object(_ line: ArraySlice<UInt8>) throws(SessionLogError) -> JSONObject {
+        let value: JSONValue
+        do {
+            value = try JSONValue(parsing: line)
+        } catch {
+            throw self.error("this is no JSON object: column \(error.position.column): \(error.message)")
+        }
+        guard let object = value.object else { throw error("this is no JSON object but \(value.typeName)") }
+        return object
+    }
+
+    private func header(_ fields: JSONObject) throws(SessionLogError) -> SessionLog.Header {
         let known: Set<String> = [
             "file", "screen", "bare", "date", "timeZone", "options", "announcements",
         ]
@@ -63,7 +73,7 @@ private struct LineReader {
         var header = SessionLog.Header(
             file: try text(fields["file"], "file"), screen: try text(fields["screen"], "screen"))
         if let value = fields["bare"] {
-            guard let isBare = value as? Bool else { throw error("\"bare\" must be true or false") }
+            guard let isBare = value.bool else { throw error("\"bare\" must be true or false") }
             header.isBare = isBare
         }
         if let text = try text(fields["date"], "date") {
@@ -77,30 +87,30 @@ private struct LineReader {
             header.timeZone = zone
         }
         if let value = fields["announcements"] {
-            guard let policy = (value as? String).flatMap(AnnouncementPolicy.init) else {
+            guard let policy = value.string.flatMap(AnnouncementPolicy.init) else {
                 throw error("\"announcements\" must be \"realistic\" or \"lenient\"")
             }
             header.policy = policy
         }
         if let value = fields["options"] {
-            guard let overlay = value as? [String: Any] else { throw error("\"options\" must be an object") }
+            guard let overlay = value.object else { throw error("\"options\" must be an object") }
             do {
                 header.options = try OptionsOverlay.apply(overlay)
-            } catch let problem {
-                throw error((problem as? OptionsOverlay.Problem)?.description ?? "\"options\" can't be read")
+            } catch {
+                throw self.error(error.description)
             }
         }
         return header
     }
 
-    private func text(_ value: Any?, _ key: String) throws(SessionLogError) -> String? {
-        guard let value, !(value is NSNull) else { return nil }
-        guard let text = value as? String else { throw error("\"\(key)\" must be a string") }
+    private func text(_ value: JSONValue?, _ key: String) throws(SessionLogError) -> String? {
+        guard let value, !value.isNull else { return nil }
+        guard let text = value.string else { throw error("\"\(key)\" must be a string") }
         return text
     }
 
-    private func time(_ value: Any?, notBefore earlier: SpeechInstant) throws(SessionLogError) -> SpeechInstant {
-        guard let seconds = value as? Double, seconds >= 0, seconds <= Self.timeLimit else {
+    private func time(_ value: JSONValue?, notBefore earlier: SpeechInstant) throws(SessionLogError) -> SpeechInstant {
+        guard let seconds = value?.double, seconds >= 0, seconds <= Self.timeLimit else {
             throw error("\"at\" must be seconds from 0 on")
         }
         let at = SpeechInstant(nanoseconds: Int64((seconds * 1e9).rounded()))
@@ -109,13 +119,13 @@ private struct LineReader {
     }
 
     private func entry(
-        _ name: String, _ fields: [String: Any], _ at: SpeechInstant
+        _ name: String, _ fields: JSONObject, _ at: SpeechInstant
     ) throws(SessionLogError) -> LogEntry {
         var facts = fields
         var utterance: Utterance?
         if let value = facts.removeValue(forKey: "parts") {
             guard name == "spoken" else { throw error("the event \"\(name)\" has no \"parts\"") }
-            guard let parts = value as? [Any], let read = EventFields.utterance(parts) else {
+            guard let parts = value.array, let read = EventFields.utterance(parts) else {
                 throw error("\"parts\" are not as they should be")
             }
             utterance = read

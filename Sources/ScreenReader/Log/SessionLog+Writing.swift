@@ -1,5 +1,6 @@
 import Foundation
 import Speech
+import StrictJSON
 
 extension SessionLog {
     /// The whole log, every line ended.
@@ -14,15 +15,15 @@ extension SessionLog {
 extension SessionLog.Header {
     /// The header as one line without a line end.
     public func jsonLine() throws -> String {
-        var facts: [String: Any] = ["announcements": policy.rawValue]
-        if let file { facts["file"] = file }
-        if let screen { facts["screen"] = screen }
+        var facts: JSONObject = ["announcements": JSONValue(policy.rawValue)]
+        if let file { facts["file"] = JSONValue(file) }
+        if let screen { facts["screen"] = JSONValue(screen) }
         if isBare { facts["bare"] = true }
-        if let date { facts["date"] = date.formatted(.iso8601) }
-        if let timeZone { facts["timeZone"] = timeZone.identifier }
+        if let date { facts["date"] = JSONValue(date.formatted(.iso8601)) }
+        if let timeZone { facts["timeZone"] = JSONValue(timeZone.identifier) }
         let options = try OptionsOverlay.difference(of: options)
-        if !options.isEmpty { facts["options"] = options }
-        return try SessionLogText.object([("format", SessionLog.format)], facts)
+        if !options.isEmpty { facts["options"] = JSONValue(options) }
+        return SessionLogText.line(("format", JSONEscaping.quoted(SessionLog.format)), facts)
     }
 }
 
@@ -31,14 +32,13 @@ extension LogEntry {
     public func jsonLine() throws -> String {
         var (name, facts) = try EventFields.fields(of: event)
         if let utterance { facts["parts"] = try EventFields.parts(of: utterance) }
-        return try SessionLogText.object([("at", SessionLogText.seconds(at)), ("event", name)], facts)
+        return SessionLogText.line(at: at, event: name, facts)
     }
 }
 
 extension SessionLog.End {
     /// The end as one line without a line end.
     public func jsonLine() throws -> String {
-        try SessionLogText.object(
-            [("at", SessionLogText.seconds(at)), ("event", "end")], ["isSilent": isSilent])
+        SessionLogText.line(at: at, event: "end", ["isSilent": JSONValue(isSilent)])
     }
 }

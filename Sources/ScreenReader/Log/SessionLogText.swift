@@ -1,32 +1,26 @@
-import Foundation
 import Speech
+import StrictJSON
 
-/// Writes JSON texts that stay on one line and that no terminal obeys.
+/// Writes the lines of a log: JSON objects that stay on one line and that no terminal obeys.
 enum SessionLogText {
-    /// An object: the keys of the first list in their order, then the others by name.
-    static func object(_ first: [(String, Any)], _ others: [String: Any] = [:]) throws -> String {
-        let members = first + others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        return "{" + (try members.map { try "\(text($0.0)):\(text($0.1))" }.joined(separator: ",")) + "}"
+    /// A line: the key that comes first with its value as it stands, then the others by name.
+    static func line(_ first: (key: String, text: String), _ facts: JSONObject) -> String {
+        let rest = JSONValue(facts).text(sortsKeys: true)
+        let start = "{" + JSONEscaping.quoted(first.key) + ":" + first.text
+        return facts.isEmpty ? start + "}" : start + "," + rest.dropFirst()
     }
 
-    private static func text(_ value: Any) throws -> String {
-        if let raw = value as? RawJSON { return raw.text }
-        let data = try JSONSerialization.data(
-            withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed])
-        return JSONText.safe(String(decoding: data, as: UTF8.self))
-    }
-
-    /// A number that is written as it stands.
-    struct RawJSON {
-        var text: String
+    /// A line for something that happened.
+    static func line(at instant: SpeechInstant, event name: String, _ facts: JSONObject) -> String {
+        line(("at", seconds(instant) + ",\"event\":" + JSONEscaping.quoted(name)), facts)
     }
 
     /// Seconds with as many digits as a nanosecond needs.
-    static func seconds(_ instant: SpeechInstant) -> RawJSON {
+    private static func seconds(_ instant: SpeechInstant) -> String {
         let nanoseconds = max(0, instant.nanoseconds)
         var fraction = String(nanoseconds % 1_000_000_000)
         fraction = String(repeating: "0", count: 9 - fraction.count) + fraction
         while fraction.last == "0" { fraction.removeLast() }
-        return RawJSON(text: "\(nanoseconds / 1_000_000_000)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+        return "\(nanoseconds / 1_000_000_000)" + (fraction.isEmpty ? "" : ".\(fraction)")
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import StrictJSON
 import Suggestions
 
 /// Reader options of which a file states only some: the others keep the device's values.
@@ -10,80 +10,70 @@ package enum OptionsOverlay {
     }
 
     /// The standard options with what the overlay states. Throws `Problem` for a name or a value that is not known.
-    package static func apply(_ overlay: [String: Any]) throws -> ScreenReader.Options {
-        var standard: [String: Any] = try object(ScreenReader.Options())
-        try merge(overlay, into: &standard, path: "options")
-        let options: ScreenReader.Options
+    package static func apply(_ overlay: JSONObject) throws(Problem) -> ScreenReader.Options {
         do {
-            let data = try JSONSerialization.data(withJSONObject: standard)
-            options = try JSONDecoder().decode(ScreenReader.Options.self, from: data)
-        } catch let error as DecodingError {
-            throw Problem(description: "\"options\" can't be read: \(Self.reason(error))")
+            var standard = try object(ScreenReader.Options())
+            merge(overlay, into: &standard)
+            let options = try StrictJSONDecoder().decode(ScreenReader.Options.self, from: JSONValue(standard))
+            // A name that no option has is not written back.
+            try refuseUnknown(overlay, known: try object(options), path: "options")
+            return options
+        } catch let problem as Problem {
+            throw problem
+        } catch let error as JSONError {
+            let path = error.path.isEmpty ? "" : "\"\(error.path)\": "
+            throw Problem(description: "\"options\" can't be read: \(path)\(error.message)")
+        } catch {
+            throw Problem(description: "\"options\" can't be read")
         }
-        // A name that no option has is not written back.
-        try refuseUnknown(overlay, known: try object(options), path: "options")
-        return options
     }
 
     /// What options state beyond the standard ones.
-    package static func difference(of options: ScreenReader.Options) throws -> [String: Any] {
+    package static func difference(of options: ScreenReader.Options) throws -> JSONObject {
         difference(try object(options), try object(ScreenReader.Options()))
     }
 
-    private static func difference(_ object: [String: Any], _ standard: [String: Any]) -> [String: Any] {
-        var result: [String: Any] = [:]
-        for (key, value) in object {
-            if let inner = value as? [String: Any], let known = standard[key] as? [String: Any] {
+    private static func difference(_ object: JSONObject, _ standard: JSONObject) -> JSONObject {
+        var result = JSONObject()
+        for member in object.members {
+            if let inner = member.value.object, let known = standard[member.key]?.object {
                 let part = difference(inner, known)
-                if !part.isEmpty { result[key] = part }
-            } else if (value as? NSObject) != (standard[key] as? NSObject) {
-                result[key] = value
+                if !part.isEmpty { result[member.key] = JSONValue(part) }
+            } else if member.value != standard[member.key] {
+                result[member.key] = member.value
             }
         }
         return result
     }
 
-    private static func object(_ options: ScreenReader.Options) throws -> [String: Any] {
-        let data = try JSONEncoder().encode(options)
-        return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    private static func object(_ options: ScreenReader.Options) throws -> JSONObject {
+        try StrictJSONEncoder().encode(options).object ?? JSONObject()
     }
 
-    // JSONSerialization refuses more than 512 levels, so both recursions are bounded.
-    private static func merge(_ overlay: [String: Any], into base: inout [String: Any], path: String) throws {
-        for (key, value) in overlay {
-            if let inner = value as? [String: Any], var old = base[key] as? [String: Any], !old.isEmpty,
+    // Both recursions go only as deep as options of our own do.
+    private static func merge(_ overlay: JSONObject, into base: inout JSONObject) {
+        for member in overlay.members {
+            if let inner = member.value.object, var old = base[member.key]?.object, !old.isEmpty,
                 inner.keys.allSatisfy({ old[$0] != nil })
             {
-                try merge(inner, into: &old, path: "\(path).\(key)")
-                base[key] = old
+                merge(inner, into: &old)
+                base[member.key] = JSONValue(old)
             } else {
-                base[key] = value
+                base[member.key] = member.value
             }
         }
     }
 
-    private static func refuseUnknown(_ overlay: [String: Any], known: [String: Any], path: String) throws {
+    private static func refuseUnknown(_ overlay: JSONObject, known: JSONObject, path: String) throws(Problem) {
         for key in overlay.keys.sorted() {
             guard let there = known[key] else {
                 throw Problem(
-                    description: "\"\(path)\" has no \"\(key)\""
+                    description: "\"\(path)\" has no \(key.quoted)"
                         + (Suggestion.nearest(to: key, among: known.keys).map { "; did you mean \"\($0)\"?" } ?? ""))
             }
-            if let inner = overlay[key] as? [String: Any], let known = there as? [String: Any] {
+            if let inner = overlay[key]?.object, let known = there.object {
                 try refuseUnknown(inner, known: known, path: "\(path).\(key)")
             }
         }
-    }
-
-    private static func reason(_ error: DecodingError) -> String {
-        let context: DecodingError.Context
-        switch error {
-        case .dataCorrupted(let inner), .keyNotFound(_, let inner), .typeMismatch(_, let inner),
-            .valueNotFound(_, let inner):
-            context = inner
-        @unknown default: return "\(error)"
-        }
-        let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-        return "\"\(path)\": \(context.debugDescription)"
     }
 }

@@ -48,10 +48,11 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             switch event.kind {
             case .posted(let request):
                 "posted \(request.kind.rawValue) \(request.priority.rawValue)"
-                    + (request.key.map { " key \(quoted($0))" } ?? "") + " \(quoted(request.utterance.text))"
+                    + (request.key.map { " key \(LogLine.quoted($0))" } ?? "")
+                    + " \(LogLine.quoted(request.utterance.text))"
             case .started: "started"
             case .word(let range): "word \(quoted(text, range))"
-            case .mark(let name): "mark \(quoted(name))"
+            case .mark(let name): "mark \(LogLine.quoted(name))"
             case .suspended: "suspended"
             case .resumed: "resumed"
             case .finished: "finished"
@@ -59,7 +60,7 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             case .superseded: "superseded"
             case .cancelled: "cancelled after \(quoted(text, event.rangeHeard ?? 0..<0))"
             case .dropped(let reason): "dropped \(reason.rawValue)"
-            case .failed(let reason): "failed \(quoted(reason))"
+            case .failed(let reason): "failed \(LogLine.quoted(reason))"
             }
         return "\(seconds(event.at)) #\(event.id) \(what)"
     }
@@ -76,21 +77,7 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
     private static func quoted(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
-        return quoted(String(view).trimmingTrailingSpaces)
-    }
-
-    /// The text in quotation marks, with everything escaped that could break or forge a line.
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case "\n": result += "\\n"
-            case _ where SpeechText.isUnsafe(scalar): result += "\\u{" + String(scalar.value, radix: 16) + "}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
+        return LogLine.quoted(String(view).trimmingTrailingSpaces)
     }
 }
 

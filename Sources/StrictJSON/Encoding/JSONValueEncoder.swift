@@ -21,9 +21,15 @@ extension JSONValueEncoder: SingleValueEncodingContainer {
     func encodeNil() { slot.set(.null) }
     func encode(_ value: Bool) { slot.set(JSONValue(value)) }
     func encode(_ value: String) { slot.set(JSONValue(value)) }
-    func encode(_ value: Double) { slot.set(JSONValue(value)) }
+    func encode(_ value: Double) throws {
+        guard value.isFinite else {
+            throw EncodingError.invalidValue(
+                value, EncodingError.Context(codingPath: codingPath, debugDescription: "JSON has no number \(value)"))
+        }
+        slot.set(JSONValue(value))
+    }
     // By its digits, so that 0.1 does not become 0.10000000149.
-    func encode(_ value: Float) { slot.set(JSONValue(Double("\(value)") ?? Double(value))) }
+    func encode(_ value: Float) throws { try encode(Double("\(value)") ?? Double(value)) }
     func encode(_ value: Int) { slot.set(JSONValue(value)) }
     func encode(_ value: Int8) { slot.set(JSONValue(value)) }
     func encode(_ value: Int16) { slot.set(JSONValue(value)) }

@@ -5,10 +5,10 @@ public struct StrictJSONEncoder: Sendable {
 
     /// Makes JSON from what a `Codable` type says of itself.
     ///
-    /// Members stand in the order in which the type names them. Numbers that are not finite become `null`; types that
-    /// need them write them in a way of their own.
+    /// Members stand in the order in which the type names them.
     ///
-    /// - Throws: What the type throws.
+    /// - Throws: What the type throws, and `EncodingError.invalidValue` for numbers that are not finite, which JSON does
+    ///   not have; types that need them write them in a way of their own.
     public func encode(_ value: some Encodable) throws -> JSONValue {
         let slot = JSONSlot()
         try JSONValueEncoder(slot: slot, codingPath: []).encode(value)

@@ -4,10 +4,10 @@ extension String {
         let limit = 60
         var text = ""
         for scalar in unicodeScalars.prefix(limit) {
-            switch scalar.properties.generalCategory {
-            case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator:
+            if scalar.actsOnReaders {
                 text += "\\u{\(String(scalar.value, radix: 16))}"
-            default: text.unicodeScalars.append(scalar)
+            } else {
+                text.unicodeScalars.append(scalar)
             }
         }
         return "\"\(text)\(unicodeScalars.dropFirst(limit).isEmpty ? "" : "…")\""

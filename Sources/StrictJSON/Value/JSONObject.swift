@@ -60,9 +60,43 @@ public struct JSONObject: Sendable {
         places = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1.key, $0) })
     }
 
+    /// Removes a key and returns its value, or nil where there is none.
+    @discardableResult public mutating func removeValue(forKey key: String) -> JSONValue? {
+        defer { self[key] = nil }
+        return self[key]
+    }
+
+    /// The object with other values.
+    public func mapValues(_ transform: (JSONValue) -> JSONValue) -> JSONObject {
+        var result = self
+        for index in result.members.indices { result.members[index].value = transform(result.members[index].value) }
+        return result
+    }
+
+    /// The object with some of its members.
+    public func filter(_ isIncluded: (Member) -> Bool) -> JSONObject {
+        var result = JSONObject()
+        for member in members where isIncluded(member) { result.append(member) }
+        return result
+    }
+
+    /// The object with another value for a key.
+    public func setting(_ key: String, to value: JSONValue) -> JSONObject {
+        var result = self
+        result[key] = value
+        return result
+    }
+
     private func place(of key: String) -> Int? {
         if let places { return places[key] }
         return members.firstIndex { $0.key == key }
+    }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    /// Creates an object with its members in the order of the literal; of equal keys the last counts.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) {
+        for (key, value) in elements { self[key] = value }
     }
 }
 

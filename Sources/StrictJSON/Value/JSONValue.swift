@@ -91,7 +91,8 @@ extension JSONValue {
 
 extension JSONValue: Hashable {
     /// Whether two values mean the same, wherever they stood.
-    public static func == (one: JSONValue, other: JSONValue) -> Bool {
+    // Swift 6.3.1 fails to compile comparisons of arrays with optimisation where this is inlined into them.
+    @inline(never) public static func == (one: JSONValue, other: JSONValue) -> Bool {
         switch (one.content, other.content) {
         case (.null, .null): true
         case (.bool(let one), .bool(let other)): one == other

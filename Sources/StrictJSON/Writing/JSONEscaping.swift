@@ -1,31 +1,67 @@
-/// How text is written inside JSON strings.
+/// How text is written inside JSON strings, wherever the JSON ends up.
 public enum JSONEscaping {
     /// Adds a text as a JSON string, with its quotation marks.
     ///
-    /// Control characters (C0, DEL, C1), line and paragraph separators are written as escapes, so that the result is one
-    /// line to every reader and no command to any terminal.
-    public static func append(_ text: some StringProtocol, to result: inout String) {
+    /// Everything is written as an escape that a terminal obeys, that reorders or ends a line, that can't be seen, or
+    /// that a build log takes for a command, such as `##[` or `##vso[`: the result is one line to every reader, and
+    /// says the same as the text.
+    public static func append(_ text: String, to result: inout String) {
         result += "\""
-        for scalar in text.unicodeScalars {
+        // Made native first, which scans faster.
+        var text = text
+        if text.withUTF8({ isPlain($0) }) { result += text } else { appendParts(of: text, to: &result) }
+        result += "\""
+    }
+
+    /// A text as a JSON string, with its quotation marks.
+    public static func quoted(_ text: String) -> String {
+        var result = ""
+        append(text, to: &result)
+        return result
+    }
+
+    // Most texts are ASCII without anything to escape, and are taken whole.
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F...: return false
+            case UInt8(ascii: "#"): if last == byte { return false }
+            default: break
+            }
+            last = byte
+        }
+        return true
+    }
+
+    private static func appendParts(of text: String, to result: inout String) {
+        let scalars = text.unicodeScalars
+        var start = scalars.startIndex
+        var last: Unicode.Scalar = " "
+        for index in scalars.indices {
+            let scalar = scalars[index]
+            defer { last = scalar }
+            guard scalar == "\"" || scalar == "\\" || (scalar == "#" && last == "#") || scalar.actsOnReaders else {
+                continue
+            }
+            result += text[start..<index]
+            start = scalars.index(after: index)
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case _ where isControl(scalar):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+            default: appendEscape(scalar, to: &result)
             }
         }
-        result += "\""
+        result += text[start...]
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: true
-        default: false
+    private static func appendEscape(_ scalar: Unicode.Scalar, to result: inout String) {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }
     }
 }

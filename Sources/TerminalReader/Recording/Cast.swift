@@ -1,4 +1,4 @@
-import Foundation
+import StrictJSON
 
 /// A recorded session in asciinema's format, version 2 or 3: a line of JSON that describes it, then one event per line.
 public struct Cast: Sendable {
@@ -46,7 +46,7 @@ public struct Cast: Sendable {
     /// - Throws: `ReadingError` for the first line that is not as the format says.
     public init(_ text: String) throws(ReadingError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let first = lines.first, let header = try? JSONDecoder().decode(Header.self, from: Data(first.utf8)),
+        guard let first = lines.first, let header = try? StrictJSONDecoder().decode(Header.self, from: first.utf8),
             let size = header.size
         else { throw ReadingError(line: 1, reason: "This is not the header of a cast of version 2 or 3.") }
         guard (1...1_000).contains(size.columns), (1...1_000).contains(size.rows) else {
@@ -59,9 +59,8 @@ public struct Cast: Sendable {
         for (index, line) in lines.enumerated().dropFirst() where !line.allSatisfy(\.isWhitespace) {
             // Since version 3 a line may be a comment.
             if header.version == 3, line.hasPrefix("#") { continue }
-            guard let parts = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any], parts.count >= 3,
-                let time = parts[0] as? Double, time.isFinite, let kind = parts[1] as? String,
-                let data = parts[2] as? String
+            guard let parts = try? JSONValue(parsing: line.utf8).array, parts.count >= 3,
+                let time = parts[0].double, let kind = parts[1].string, let data = parts[2].string
             else { throw ReadingError(line: index + 1, reason: "An event is [time, kind, text].") }
             // Times count from the start, in version 3 from the event before.
             latest =

@@ -1,4 +1,5 @@
 import Foundation
+import StrictJSON
 import TerminalEmulator
 
 /// Records what a program writes, and changes of the size, in the format asciicast 2 of asciinema. What the user types
@@ -42,7 +43,7 @@ public final class SessionRecorder {
         let microseconds = (MonotonicTime.now - start) / 1_000
         let fraction = String(microseconds % 1_000_000)
         let padding = String(repeating: "0", count: 6 - fraction.count)
-        file.write("[\(microseconds / 1_000_000).\(padding)\(fraction),\"\(kind)\",\(SessionFile.quote(text))]")
+        file.write("[\(microseconds / 1_000_000).\(padding)\(fraction),\"\(kind)\",\(JSONEscaping.quoted(text))]")
     }
 
     private static func incompleteTail(_ bytes: [UInt8]) -> Int {

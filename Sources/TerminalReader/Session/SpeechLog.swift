@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import Speech
+import StrictJSON
 
 /// Why a file of a session can't be written.
 public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -54,13 +55,6 @@ final class SessionFile {
             }
         }
     }
-
-    /// A JSON string.
-    static func quote(_ text: String) -> String {
-        var result = ""
-        JSON.write(text, to: &result)
-        return result
-    }
 }
 
 /// Writes one line of JSON at the moment in which something goes to the speech queue: `t`, the nanoseconds of
@@ -104,7 +98,7 @@ public final class SpeechLog: SpeechOutput {
 
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
-        return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(SessionFile.quote(text))}"
+        return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))}"
     }
 
     /// The kind and the text that a line has for it.

@@ -2,8 +2,6 @@ import ScreenReader
 import Speech
 import StrictJSON
 
-import struct StrictJSON.JSONError
-
 extension TerminalProfile {
     /// Reads the members of an object that are those of a profile. The caller refuses what is left.
     init(reading fields: inout JSONFields) throws(JSONError) {

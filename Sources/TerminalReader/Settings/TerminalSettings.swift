@@ -1,4 +1,3 @@
-import Foundation
 import StrictJSON
 
 /// What the user has set about speech in terminals, for all programs and for some.
@@ -63,11 +62,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     ///
     /// - Throws: `EncodingError` for a number that JSON does not have.
     public var json: [UInt8] {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return Array(try encoder.encode(self)) + [0x0A]
-        }
+        get throws { Array((try StrictJSONEncoder().encode(self).text(.indented, sortsKeys: true) + "\n").utf8) }
     }
 
     /// Writes the settings as one object, which `init(json:)` reads.

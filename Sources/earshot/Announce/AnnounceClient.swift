@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 
 /// What the service knows of one client.
 struct AnnounceClient {
@@ -13,7 +14,7 @@ struct AnnounceClient {
     /// Whether nothing more comes from it.
     var hasEndedInput = false
     /// Its announcements that have not ended, by its own names.
-    var pending: [JSON: UtteranceID] = [:]
+    var pending: [JSONValue: UtteranceID] = [:]
     /// Until when its next line waits.
     var wait: Wait?
     /// How many names the service has given to its announcements.
@@ -44,10 +45,10 @@ struct AnnounceClient {
     }
 
     /// The name of an announcement: the client's, else one of the service's.
-    mutating func name(for post: AnnounceRequest.Post) -> JSON {
+    mutating func name(for post: AnnounceRequest.Post) -> JSONValue {
         if let id = post.id { return id }
         namesGiven += 1
-        return .string("#\(namesGiven)")
+        return JSONValue("#\(namesGiven)")
     }
 
     /// How many bytes wait to be sent.

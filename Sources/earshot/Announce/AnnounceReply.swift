@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 
 /// The lines that `earshot announce` writes: one for each event, one for each line that it refused.
 enum AnnounceReply {
@@ -6,14 +7,14 @@ enum AnnounceReply {
     ///
     /// Members: `id`, `event`, `at` (seconds since the service began), with `word` `range` (Unicode scalars of the
     /// text, end excluded), with a terminal event `heard` (likewise) and, where there is one, `reason`.
-    static func line(for event: SpeechEvent, id: JSON) -> String? {
+    static func line(for event: SpeechEvent, id: JSONValue) -> String? {
         guard let (name, reason) = words(event.kind) else { return nil }
         var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(seconds(event.at))"
         switch event.kind {
         case .word(let range): text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]"
         case .mark(let name):
             text += ",\"name\":"
-            JSON.write(name, to: &text)
+            JSONEscaping.append(name, to: &text)
         default: break
         }
         if event.kind.isTerminal {
@@ -22,7 +23,7 @@ enum AnnounceReply {
         }
         if let reason {
             text += ",\"reason\":"
-            JSON.write(reason, to: &text)
+            JSONEscaping.append(reason, to: &text)
         }
         return text + "}"
     }
@@ -55,9 +56,9 @@ enum AnnounceReply {
         var text = "{\"event\":\"error\",\"line\":\(number)"
         if let id = mistake.id { text += ",\"id\":\(id)" }
         text += ",\"message\":"
-        JSON.write(mistake.message, to: &text)
+        JSONEscaping.append(mistake.message, to: &text)
         text += ",\"remedy\":"
-        JSON.write(mistake.remedy, to: &text)
+        JSONEscaping.append(mistake.remedy, to: &text)
         return text + "}"
     }
 

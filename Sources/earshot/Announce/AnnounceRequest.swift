@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 import Suggestions
 
 /// One line that a client of `earshot announce` sends.
@@ -6,7 +7,7 @@ enum AnnounceRequest: Sendable, Hashable {
     /// Speak something.
     case post(Post)
     /// End an announcement of this client.
-    case cancel(JSON)
+    case cancel(JSONValue)
     /// Control speech.
     case control(Control)
     /// Read this client's next line later.
@@ -15,7 +16,7 @@ enum AnnounceRequest: Sendable, Hashable {
     /// Something to speak.
     struct Post: Sendable, Hashable {
         /// The client's own name for it: a text or a whole number; nil if the service is to name it.
-        var id: JSON?
+        var id: JSONValue?
         var text: SpokenText
         var priority = SpeechPriority.default
         var key: String?
@@ -51,9 +52,9 @@ struct AnnounceMistake: Error, Sendable, Hashable {
     var message: String
     var remedy: String
     /// The name of the announcement that it was about, if it could be read.
-    var id: JSON?
+    var id: JSONValue?
 
-    init(_ message: String, remedy: String, id: JSON? = nil) {
+    init(_ message: String, remedy: String, id: JSONValue? = nil) {
         self.message = message
         self.remedy = remedy
         self.id = id
@@ -76,21 +77,22 @@ extension AnnounceRequest {
 
     /// Reads a line without its end.
     static func parse(_ line: [UInt8]) throws(AnnounceMistake) -> AnnounceRequest {
-        let value: JSON
+        let value: JSONValue
         do {
-            value = try JSON.parse(line, depth: depth)
+            value = try JSONValue(parsing: line, limits: JSONLimits(size: longestLine, depth: depth))
         } catch {
             throw AnnounceMistake(
-                "this line is not JSON: \(error)", remedy: "write one JSON object on one line, in UTF-8")
+                "this line is not JSON: column \(error.position.column): \(error.message)",
+                remedy: "write one JSON object on one line, in UTF-8")
         }
-        guard case .object(let members) = value else {
+        guard let members = value.object else {
             throw AnnounceMistake(
                 "an object is expected, this is \(value.typeName)", remedy: #"write {"text": "…"}"#)
         }
         let id = members["id"].flatMap { isName($0) ? $0 : nil }
         do throws(AnnounceMistake) {
             if members["text"] != nil || members["id"] != nil { return .post(try post(members)) }
-            if members.count == 1, let member = members.first {
+            if members.count == 1, let member = members.members.first {
                 switch member.key {
                 case "cancel": return .cancel(try name(member.value, "cancel"))
                 case "command": return .control(try choice(member.value, "command", of: Control.self))
@@ -106,7 +108,7 @@ extension AnnounceRequest {
         }
     }
 
-    private static func post(_ members: [String: JSON]) throws(AnnounceMistake) -> Post {
+    private static func post(_ members: JSONObject) throws(AnnounceMistake) -> Post {
         for member in members.keys.sorted() where !postMembers.contains(member) {
             throw AnnounceMistake(
                 Suggestion.unknown("member", member, allowed: postMembers), remedy: "leave it out or correct it")
@@ -136,8 +138,8 @@ extension AnnounceRequest {
         return post
     }
 
-    private static func wait(_ value: JSON) throws(AnnounceMistake) -> Wait {
-        if value == .string("idle") { return .idle }
+    private static func wait(_ value: JSONValue) throws(AnnounceMistake) -> Wait {
+        if value == "idle" { return .idle }
         guard let seconds = value.double, (0...longestWait).contains(seconds) else {
             throw AnnounceMistake(
                 #""wait" must be "idle" or a number of seconds from 0 to \#(Int(longestWait))"#,
@@ -146,15 +148,15 @@ extension AnnounceRequest {
         return .duration(.nanoseconds(Int64(seconds * 1_000_000_000)))
     }
 
-    private static func isName(_ value: JSON) -> Bool {
-        switch value {
+    private static func isName(_ value: JSONValue) -> Bool {
+        switch value.content {
         case .integer: true
         case .string(let text): (1...longestName).contains(text.utf8.count) && !text.hasPrefix("#")
         default: false
         }
     }
 
-    private static func name(_ value: JSON, _ member: String) throws(AnnounceMistake) -> JSON {
+    private static func name(_ value: JSONValue, _ member: String) throws(AnnounceMistake) -> JSONValue {
         // The service's own names, which begin with #, can be cancelled like others.
         if isName(value)
             || member == "cancel" && value.string.map({ (1...longestName).contains($0.utf8.count) }) == true
@@ -167,7 +169,7 @@ extension AnnounceRequest {
     }
 
     private static func string(
-        _ value: JSON, _ member: String, longest: Int = longestLine
+        _ value: JSONValue, _ member: String, longest: Int = longestLine
     ) throws(AnnounceMistake) -> String {
         guard let text = value.string, text.utf8.count <= longest else {
             throw AnnounceMistake(
@@ -177,7 +179,7 @@ extension AnnounceRequest {
         return text
     }
 
-    private static func bool(_ value: JSON, _ member: String) throws(AnnounceMistake) -> Bool {
+    private static func bool(_ value: JSONValue, _ member: String) throws(AnnounceMistake) -> Bool {
         guard let value = value.bool else {
             throw AnnounceMistake("\"\(member)\" must be true or false", remedy: "write it without quotation marks")
         }
@@ -185,7 +187,7 @@ extension AnnounceRequest {
     }
 
     private static func choice<Choice: RawRepresentable & CaseIterable>(
-        _ value: JSON, _ member: String, of type: Choice.Type
+        _ value: JSONValue, _ member: String, of type: Choice.Type
     ) throws(AnnounceMistake) -> Choice where Choice.RawValue == String {
         let allowed = type.allCases.map(\.rawValue)
         guard let text = value.string, let choice = Choice(rawValue: text) else {

@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 
 /// The service behind `earshot announce`: what clients send becomes speech, and what becomes of it becomes lines.
 ///
@@ -33,7 +34,7 @@ struct AnnounceServer {
 
     private struct Owner {
         var client: Int
-        var name: JSON
+        var name: JSONValue
         var utterance: Utterance
     }
 

@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import Speech
+import StrictJSON
 
 /// `earshot tree`: the accessibility trees of a file.
 struct TreeCommand: AsyncParsableCommand {
@@ -62,12 +63,7 @@ struct TreeCommand: AsyncParsableCommand {
 
     // Written screen by screen, so that the trees of a large file need not all be there at once.
     @MainActor private func writeJSON(_ screens: [LoadedScreen]) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        func text(_ value: some Encodable) throws -> String {
-            JSONText.safe(String(decoding: try encoder.encode(value), as: UTF8.self))
-        }
-        try StandardOutput.write("{\"file\":\(try text(file)),\"format\":\"earshot-trees/1\",\"screens\":[")
+        try StandardOutput.write("{\"file\":\(JSONEscaping.quoted(file)),\"format\":\"earshot-trees/1\",\"screens\":[")
         for (index, screen) in screens.enumerated() {
             let record = Record(
                 name: screen.name, isInitial: screen.isInitial,
@@ -77,7 +73,7 @@ struct TreeCommand: AsyncParsableCommand {
                         kind: prototype.kind.rawValue, name: prototype.name,
                         tree: tree(in: prototype.makeWindow(), screen.environment))
                 })
-            try StandardOutput.write((index > 0 ? "," : "") + (try text(record)))
+            try StandardOutput.write((index > 0 ? "," : "") + StrictJSONEncoder().encode(record).text(sortsKeys: true))
         }
         try StandardOutput.writeLine("]}")
     }

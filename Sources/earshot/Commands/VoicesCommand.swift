@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Speech
+import StrictJSON
 import Voices
 
 /// `earshot voices`: lists, previews and checks voice profiles.
@@ -88,15 +89,13 @@ struct VoicesCommand: AsyncParsableCommand {
     }
 
     private func listAsJSON(_ entries: [VoiceLibrary.Entry]) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let records = entries.map { entry in
             Record(
                 name: entry.profile.name, summary: entry.profile.summary, language: entry.profile.language,
                 voice: entry.profile.voice, rate: entry.profile.rate, file: entry.file, yours: entry.isUserDefined)
         }
         let list = List(format: "earshot-voices/1", voices: records)
-        try StandardOutput.writeLine(JSONText.safe(String(decoding: try encoder.encode(list), as: UTF8.self)))
+        try StandardOutput.writeLine(StrictJSONEncoder().encode(list).text(.indented, sortsKeys: true))
     }
 
     private struct List: Encodable {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import StrictJSON
 import StrictXML
 
 /// Reads files that give gestures other commands: a JSON object from names of gestures to names of commands.
@@ -16,10 +17,11 @@ enum GestureFile {
         }
         let names: [String: String]
         do {
-            names = try JSONDecoder().decode([String: String].self, from: Data(bytes))
+            names = try StrictJSONDecoder().decode([String: String].self, from: bytes)
         } catch {
             throw ToolError(
-                "this is no JSON object from gestures to commands", file: path,
+                "this is no JSON object from gestures to commands: \(error.message)", file: path,
+                line: error.position.line, column: error.position.column,
                 remedy: "write it like {\"threeFingerTap\": \"itemChooser\", \"splitTap\": \"none\"}",
                 exitCode: .dataError)
         }

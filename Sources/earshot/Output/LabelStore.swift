@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import StrictJSON
 
 /// Keeps the labels that a user has given to elements: one file for all apps, in the folder for state that belongs to a
 /// user (`$XDG_STATE_HOME/earshot`, else `~/.local/state/earshot`).
@@ -38,11 +39,10 @@ struct LabelStore {
         // What could neither be read nor put aside must not be lost.
         guard var content = content(tell) else { return }
         content.apps[app] = labels.isEmpty ? nil : labels
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             try StateFolder.prepare(for: file)
-            try encoder.encode(content).write(replacing: file)
+            let text = try StrictJSONEncoder().encode(content).text(.indented, sortsKeys: true)
+            try Data(text.utf8).write(replacing: file)
         } catch {
             tell("the label could not be saved in \(file.path)")
         }
@@ -53,7 +53,7 @@ struct LabelStore {
         guard FileManager.default.fileExists(atPath: file.path) else { return empty }
         let size = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
         if size <= Self.sizeLimit, let data = try? Data(contentsOf: file),
-            let content = try? JSONDecoder().decode(Content.self, from: data), content.format == Self.format
+            let content = try? StrictJSONDecoder().decode(Content.self, from: data), content.format == Self.format
         {
             return content
         }

@@ -1,7 +1,7 @@
 import Speech
 
 /// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
-/// does. JSON has `JSONText`.
+/// does. JSON has `JSONEscaping`.
 enum SafeText {
     /// The text with control characters and invisible direction marks written as `\u{…}`, so that it stays on one
     /// line and changes nothing but the characters it prints.

@@ -1,9 +1,9 @@
 import AccessibilityTree
-import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader
 import Speech
+import StrictJSON
 
 /// What is heard of one screen, element by element.
 @MainActor struct ScreenReading {
@@ -83,10 +83,8 @@ import Speech
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
     static func json(_ screens: [ScreenReading], file: String) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let report = Report(format: "earshot-read/1", file: file, screens: screens.map(\.record))
-        return JSONText.safe(String(decoding: try encoder.encode(report), as: UTF8.self))
+        return try StrictJSONEncoder().encode(report).text(.indented, sortsKeys: true)
     }
 
     private var record: Report.Screen {

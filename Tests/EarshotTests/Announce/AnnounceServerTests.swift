@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 import Testing
 
 @testable import earshot
@@ -35,11 +36,11 @@ struct Service {
     }
 
     /// Takes what the client has been sent.
-    mutating func read(_ other: Int? = nil) -> [JSON] {
+    mutating func read(_ other: Int? = nil) -> [JSONValue] {
         let client = other ?? client
         let bytes = server.output(for: client, atMost: .max)
         server.didSend(bytes.count, to: client)
-        return bytes.split(separator: 0x0A).compactMap { try? JSON.parse($0) }
+        return bytes.split(separator: 0x0A).compactMap { try? JSONValue(parsing: $0) }
     }
 
     /// The names of the events by announcement.
@@ -54,7 +55,7 @@ struct Service {
         service.send(#"{"id": "a", "text": "abcde fghij", "priority": "low"}"#, #"{"wait": "idle"}"#)
         service.run()
         #expect(
-            service.read().map(\.description) == [
+            service.read().map { $0.text(sortsKeys: true) } == [
                 #"{"at":0,"event":"posted","id":"a"}"#, #"{"at":0,"event":"started","id":"a"}"#,
                 #"{"at":0,"event":"word","id":"a","range":[0,5]}"#,
                 #"{"at":0.6,"event":"word","id":"a","range":[6,11]}"#,
@@ -99,11 +100,12 @@ struct Service {
         (#"{"text": "x", "keys": "a"}"#, "did you mean \"key\"?"),
         (#"{"text": "x", "id": ""}"#, "\"id\" must be"), (##"{"text": "x", "id": "#1"}"##, "\"id\" must be"),
         (#"{"text": "x", "id": 1.5}"#, "\"id\" must be"), (#"{"text": "x", "id": null}"#, "\"id\" must be"),
-        (#"{"text": "x", "text": "y"}"#, "twice"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
+        (#"{"text": "x", "text": "y"}"#, "column 15: the key"), (#"{"text": "x", "pitch": 3}"#, "from 0 to 2"),
         (#"{"text": "x", "spell": 1}"#, "true or false"), (#"{"cancel": "nobody"}"#, "nothing to cancel"),
         (#"{"command": "dance"}"#, "allowed are"), (#"{"wait": -1}"#, "number of seconds"),
         (#"{"wait": 1e300}"#, "number of seconds"), (#"{"text": "\ud800"}"#, "surrogate"),
-        (#"{"text": "x"} {"#, "more after"), (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "nested"),
+        (#"{"text": "x"} {"#, "more text after"),
+        (#"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#, "inside each other"),
         ("{\"text\": \"" + String(repeating: "x", count: 70_000) + "\"}", "longer than 65536 bytes"),
     ]
 
@@ -223,7 +225,7 @@ struct Service {
         }
         var posted = 0
         var ended = 0
-        func count(_ lines: [JSON]) {
+        func count(_ lines: [JSONValue]) {
             for line in lines {
                 switch line["event"]?.string {
                 case "posted": posted += 1

@@ -1,5 +1,6 @@
 import Foundation
 import Speech
+import StrictJSON
 import Testing
 
 @testable import earshot
@@ -47,7 +48,7 @@ import Testing
             ["--sink", "wav=\(wav)", "--text", text, "--no-words"],
             input: "{\"id\": 1, \"text\": \"Saved\\n::error now\"}\n")
         #expect(result.code == 0)
-        let events = result.out.split(separator: "\n").compactMap { try? JSON.parse($0.utf8)["event"]?.string }
+        let events = result.out.split(separator: "\n").compactMap { try? JSONValue(parsing: $0.utf8)["event"]?.string }
         #expect(events == ["posted", "started", "finished"])
         #expect(try Data(contentsOf: URL(filePath: wav)).count > 10_000)
         #expect(try String(contentsOfFile: text, encoding: .utf8) == "Saved ::error now\n")
@@ -80,8 +81,8 @@ import Testing
             let client = try #require(SocketClient(path: path))
             client.send(#"{"id": \#(number), "text": "Saved"}"#)
             client.endInput()
-            let lines = client.readToEnd().split(separator: "\n").compactMap { try? JSON.parse($0.utf8) }
-            #expect(lines.first?["id"] == .integer(Int64(number)))
+            let lines = client.readToEnd().split(separator: "\n").compactMap { try? JSONValue(parsing: $0.utf8) }
+            #expect(lines.first?["id"] == JSONValue(number))
             #expect(lines.last?["event"] == "finished")
         }
         let second = try BuiltTool.start(["announce", "--socket", path, "--sink", "null"])

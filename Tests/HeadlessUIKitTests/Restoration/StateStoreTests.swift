@@ -7,6 +7,8 @@ struct StateStoreTests {
     private let store = StateStore(
         url: FileManager.default.temporaryDirectory.appending(path: "store-\(UUID().uuidString).state"))
 
+    private static let id = UUID()
+
     private var sample: PreservedState {
         var state = PreservedState()
         let path = RestorationPath().appending("root").appending("page", position: 3)
@@ -18,7 +20,9 @@ struct StateStoreTests {
                     "text": .string("ä\n\u{0}"), "data": .data(Data([0, 255])), "far": .double(.infinity),
                     "big": .integer(.min), "nested": .array([.dictionary(["a": .null]), .bool(true)]),
                     "to": .reference(.view(path, "field")), "date": .date(Date(timeIntervalSinceReferenceDate: 1.5)),
-                    "place": .indexPath([1, 2]),
+                    "place": .indexPath([1, 2]), "archive": .archived(Data([7])), "before": .double(-.infinity),
+                    "link": .url(URL(filePath: "/a b")), "id": .uuid(Self.id), "nothing": .null,
+                    "never": .date(.distantFuture), "no": .bool(false), "map": .dictionary([:]),
                 ])
         ]
         return state
@@ -28,6 +32,26 @@ struct StateStoreTests {
         defer { try? store.remove() }
         try store.write(sample)
         #expect(try store.read() == sample)
+    }
+
+    @Test func `a state of before reads as it was meant`() throws {
+        defer { try? store.remove() }
+        let value = #"{"data":{"_0":"AP8="}}"#
+        let values = [
+            #""data":\(value),"far":{"double":{"_0":"inf"}},"#,
+            #""link":{"url":{"_0":"https://a.b/c"}},"none":{"null":{}},"#,
+            #""when":{"date":{"_0":1.5}},"to":{"array":{"_0":[{"bool":{"_0":true}}]}}"#,
+        ].joined().replacing(#"\(value)"#, with: value)
+        let content = #"{"application":{\#(values)},"controllers":[],"objects":[],"views":[]}"#
+        let hash = content.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        try Data("saved-state 1 \(content.utf8.count) \(String(hash, radix: 16))\n\(content)".utf8).write(to: store.url)
+        var state = PreservedState()
+        state.application = [
+            "data": .data(Data([0, 255])), "far": .double(.infinity),
+            "link": .url(try #require(URL(string: "https://a.b/c"))),
+            "none": .null, "when": .date(Date(timeIntervalSinceReferenceDate: 1.5)), "to": .array([.bool(true)]),
+        ]
+        #expect(try store.read() == state)
     }
 
     @Test func `every kind of damage is refused with a reason`() throws {
