@@ -3,7 +3,7 @@ import ScreenReader
 /// A screen reader at work on an app, as the service needs it.
 @MainActor public protocol DrivenReader: AnyObject {
     /// Its session.
-    var session: Session { get }
+    var session: ReadingSession { get }
     /// Lets time pass until nothing is spoken and the app has nothing more to do, but no longer than a bound.
     func settle()
     /// Ends it; the app stays as it is.
@@ -14,5 +14,5 @@ import ScreenReader
 /// session does, from its start on.
 public typealias MakeReader =
     @MainActor @Sendable (
-        _ settings: ReaderSettings, _ output: @escaping @MainActor (Session.Output) -> Void
+        _ settings: ReaderSettings, _ output: @escaping @MainActor (ReadingSession.Output) -> Void
     ) throws -> any DrivenReader

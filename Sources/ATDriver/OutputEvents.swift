@@ -26,7 +26,7 @@ import StrictJSON
     }
 
     /// Takes what the session does.
-    func take(_ output: Session.Output) {
+    func take(_ output: ReadingSession.Output) {
         switch output {
         case .began(let spoken):
             begun.insert(spoken.token)

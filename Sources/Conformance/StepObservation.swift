@@ -4,7 +4,7 @@ import ScreenReader
 /// What a step has caused, in the words of case files.
 @MainActor struct StepObservation {
     let entries: [LogEntry]
-    let session: Session
+    let session: ReadingSession
 
     /// All that was given to speech.
     var spoken: [String] {

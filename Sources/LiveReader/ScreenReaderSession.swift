@@ -12,7 +12,7 @@ import Speech
 /// side have an `AppProcess` each.
 @MainActor public final class ScreenReaderSession: AssistiveTechnology {
     /// The session of the screen reader: its cursor, its log, what is spoken.
-    public let session: Session
+    public let session: ReadingSession
     private let source: TurnTakingSource
     // A window that was made for a view, and goes with the session.
     private var host: ViewHost?
@@ -32,7 +32,7 @@ import Speech
     public init(
         window: UIWindow? = nil, environment: Environment? = nil,
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
-        policy: AnnouncementPolicy = .realistic, output: (@MainActor (Session.Output) -> Void)? = nil
+        policy: AnnouncementPolicy = .realistic, output: (@MainActor (ReadingSession.Output) -> Void)? = nil
     ) {
         let isRefused = atWork.session != nil
         let found = FoundState()
@@ -42,7 +42,7 @@ import Speech
         } else {
             source = TurnTakingSource(ApplicationSource())
         }
-        session = Session(source: source, options: options, timing: timing, policy: policy)
+        session = ReadingSession(source: source, options: options, timing: timing, policy: policy)
         session.output = output
         session.announcementDidFinish = { text, wasSuccessful in
             UIAccessibility.finishAnnouncement(text, successfully: wasSuccessful)

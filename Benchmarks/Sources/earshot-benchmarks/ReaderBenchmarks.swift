@@ -57,7 +57,7 @@ import Speech
     }
 
     private static func readAll(_ tree: AccessibilityTree) -> Int {
-        let session = Session(source: StillSource(tree))
+        let session = ReadingSession(source: StillSource(tree))
         session.start()
         session.perform(Command.readFromTop)
         session.runUntilSilent(within: .seconds(1_000_000))
@@ -89,12 +89,12 @@ import Speech
 /// A session with a screen that does not change.
 @MainActor private final class StillScreen {
     private let source: StillSource
-    private let session: Session
+    private let session: ReadingSession
 
     // The end of the screen is where a search of the whole order would cost the most.
     init(_ tree: AccessibilityTree) {
         source = StillSource(tree)
-        session = Session(source: source)
+        session = ReadingSession(source: source)
         session.start()
         session.last()
     }

@@ -26,7 +26,7 @@ public struct SessionLog: Sendable, Hashable {
     }
 
     /// The log of a session so far, with its end now.
-    @MainActor public init(of session: Session, _ header: Header) {
+    @MainActor public init(of session: ReadingSession, _ header: Header) {
         self.header = header
         entries = session.log.entries
         end = End(at: session.now, isSilent: session.isSilent)

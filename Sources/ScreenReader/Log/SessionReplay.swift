@@ -15,7 +15,7 @@ import Speech
     ///
     /// Gestures and commands are made again. Notifications of the app are posted again where `postsNotifications` is
     /// true, as is right for a screen that has no app behind it; their elements are found by identifier, else by label.
-    public func run(on session: Session, postsNotifications: Bool) -> LineDifference {
+    public func run(on session: ReadingSession, postsNotifications: Bool) -> LineDifference {
         for entry in log.entries {
             session.run(for: session.now.duration(to: entry.at))
             switch entry.event {

@@ -6,7 +6,7 @@ import AccessibilityTree
     func perform(_ command: Command)
 }
 
-extension Session: CommandReceiver {}
+extension ReadingSession: CommandReceiver {}
 
 /// What a user does, in words.
 extension CommandReceiver {

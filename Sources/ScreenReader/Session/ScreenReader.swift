@@ -4,7 +4,7 @@ import Speech
 /// VoiceOver as a state machine: a cursor on a screen, and what it says and does about it.
 ///
 /// It has no clock, no thread and no screen of its own. Its one owner gives it inputs and carries out the effects in
-/// order; `Session` is such an owner. The same inputs always give the same effects.
+/// order; `ReadingSession` is such an owner. The same inputs always give the same effects.
 public struct ScreenReader: Sendable {
     /// How the reader behaves.
     public let options: Options

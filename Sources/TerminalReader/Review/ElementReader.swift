@@ -72,8 +72,7 @@ import TerminalEmulator
         guard let element, element !== focus else { return }
         quietly {
             UIAccessibility.post(notification: .layoutChanged, argument: element)
-            MainLoop.main.advance(by: .zero)
-            reader.session.update()
+            reader.endTurn()
         }
     }
 
@@ -106,7 +105,7 @@ import TerminalEmulator
         return effects
     }
 
-    private func take(_ output: Session.Output) {
+    private func take(_ output: ReadingSession.Output) {
         guard !isQuiet else { return }
         switch output {
         case .posted(let spoken):

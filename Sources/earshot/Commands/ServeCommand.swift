@@ -101,7 +101,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     init(
         window: UIWindow, environment: Environment?, settings: ReaderSettings,
-        output: @escaping @MainActor (Session.Output) -> Void
+        output: @escaping @MainActor (ReadingSession.Output) -> Void
     ) {
         self.window = window
         reader = ScreenReaderSession(
@@ -109,7 +109,7 @@ struct ServeCommand: AsyncParsableCommand {
             policy: settings.policy, output: output)
     }
 
-    var session: Session { reader.session }
+    var session: ReadingSession { reader.session }
 
     func settle() { reader.settle() }
 

@@ -3,7 +3,7 @@ import ScreenReader
 
 /// The gestures of the demo, in the order in which they are made.
 @MainActor struct DemoScript {
-    let session: Session
+    let session: ReadingSession
     /// Begins a part of the script.
     let title: (String) throws -> Void
     /// Makes one gesture and waits until all that it causes is over.

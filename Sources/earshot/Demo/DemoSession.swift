@@ -58,7 +58,7 @@ import Speech
     @MainActor private final class Recording {
         private(set) var items: [SpeechRenderer.Item] = []
 
-        func take(_ output: Session.Output) {
+        func take(_ output: ReadingSession.Output) {
             switch output {
             case .began(let spoken): items += [.utterance(spoken.utterance), .silence(seconds: 0.3)]
             case .earcon(let earcon): items.append(.utterance(Utterance([.earcon(earcon)])))

@@ -78,7 +78,7 @@ import TerminalReader
     }
 
     /// Does what a session asks for beyond speech.
-    private func take(_ output: Session.Output) {
+    private func take(_ output: ReadingSession.Output) {
         speech?.take(output)
         switch output {
         case .began(let spoken): lines?.write(spoken.utterance)
@@ -319,7 +319,7 @@ import TerminalReader
         }
     }
 
-    private func screenContent(_ session: Session) -> Picture.Content {
+    private func screenContent(_ session: ReadingSession) -> Picture.Content {
         let tree = session.tree
         let number = screens.count > 1 ? " (\(index + 1) of \(screens.count))" : ""
         let footer: String

@@ -21,7 +21,7 @@ import Speech
     }
 
     /// Follows what the session does.
-    func take(_ output: Session.Output) {
+    func take(_ output: ReadingSession.Output) {
         switch output {
         case .began(let spoken):
             announcements[spoken.token] = speech.post(spoken.utterance, priority: .low, kind: .system)

@@ -30,7 +30,7 @@ import ScreenReader
     }
 
     /// Adds what is left of a session and its end.
-    func end(_ session: Session, _ tell: (String) -> Void) {
+    func end(_ session: ReadingSession, _ tell: (String) -> Void) {
         add(session.log, tell)
         write(tell) { try SessionLog.End(at: session.now, isSilent: session.isSilent).jsonLine() }
     }

@@ -10,7 +10,7 @@ import ScreenReader
     private let reader: ScreenReaderSession
     private let window: UIWindow
 
-    init(_ settings: ReaderSettings, _ output: @escaping @MainActor (Session.Output) -> Void) {
+    init(_ settings: ReaderSettings, _ output: @escaping @MainActor (ReadingSession.Output) -> Void) {
         MainLoop.main.clock = .virtual
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
         let controller = UIViewController()
@@ -28,7 +28,7 @@ import ScreenReader
             window: window, options: settings.options, timing: settings.timing, policy: settings.policy, output: output)
     }
 
-    var session: Session { reader.session }
+    var session: ReadingSession { reader.session }
 
     func settle() { reader.settle() }
 

@@ -19,7 +19,9 @@ final class PseudoTerminal {
         _ arguments: [String], program: String = tool.path, environment: [String: String] = [:],
         columns: Int = 120, rows: Int = 50
     ) throws {
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        // What other tests of this process set for engines in it is none of a user's environment.
+        let variables = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("EARSHOT_") }
+            .merging(environment) { _, new in new }
         terminal = try TerminalReader.PseudoTerminal(
             [program] + arguments, environment: variables, size: Size(rows: rows, columns: columns))
     }

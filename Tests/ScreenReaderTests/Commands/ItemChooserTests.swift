@@ -3,7 +3,7 @@ import ScreenReader
 import Testing
 
 @MainActor @Suite struct ItemChooserTests {
-    private func session() -> Session {
+    private func session() -> ReadingSession {
         let secret = Node.element(5, "Index", [.ignoreItemChooser])
         let unlabelled = Node.element(6, nil, [.button])
         return startedSession(
@@ -13,7 +13,7 @@ import Testing
             ]))
     }
 
-    private func chooser(_ session: Session) throws -> ItemChooser {
+    private func chooser(_ session: ReadingSession) throws -> ItemChooser {
         guard case .itemChooser(let chooser) = session.mode else { throw Missing() }
         return chooser
     }

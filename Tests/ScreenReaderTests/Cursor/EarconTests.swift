@@ -4,13 +4,13 @@ import Speech
 import Testing
 
 @MainActor @Suite struct EarconTests {
-    private func earcons(_ session: Session, _ act: () -> Void) -> [Earcon] {
+    private func earcons(_ session: ReadingSession, _ act: () -> Void) -> [Earcon] {
         let before = session.log.events.count
         act()
         return session.log.events[before...].compactMap { if case .earcon(let earcon) = $0 { earcon } else { nil } }
     }
 
-    private func session(_ nodes: [Node], _ earcons: ScreenReader.EarconOptions) -> Session {
+    private func session(_ nodes: [Node], _ earcons: ScreenReader.EarconOptions) -> ReadingSession {
         var options = ScreenReader.Options()
         options.earcons = earcons
         return startedSession(FakeSource(nodes), options: options)

@@ -27,13 +27,13 @@ import Testing
             ]))
     }
 
-    private func session(_ style: ScreenReader.NavigationStyle) -> Session {
+    private func session(_ style: ScreenReader.NavigationStyle) -> ReadingSession {
         var options = ScreenReader.Options()
         options.navigationStyle = style
         return startedSession(source(), options: options)
     }
 
-    private func spoken(_ session: Session, _ commands: [Command]) -> [String] {
+    private func spoken(_ session: ReadingSession, _ commands: [Command]) -> [String] {
         let before = session.spokenLog.count
         for command in commands {
             session.perform(command)

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct LostFocusTests {
-    private func session(on source: FakeSource, at id: UInt64, _ policy: ScreenReader.LostFocus? = nil) -> Session {
+    private func session(on source: FakeSource, at id: UInt64, _ policy: ScreenReader.LostFocus? = nil)
+        -> ReadingSession
+    {
         var options = ScreenReader.Options()
         if let policy { options.lostFocus = policy }
         let session = startedSession(source, options: options)

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ReaderPropertyTests {
     /// Everything that happened, and the announcements that were posted.
     private struct Story {
-        var session: Session
+        var session: ReadingSession
         var posted: [String] = []
     }
 
@@ -37,11 +37,11 @@ import Testing
     }
 
     private func story(
-        seed: UInt64, _ options: ScreenReader.Options, _ policy: AnnouncementPolicy, check: (Session) -> Void
+        seed: UInt64, _ options: ScreenReader.Options, _ policy: AnnouncementPolicy, check: (ReadingSession) -> Void
     ) -> Story {
         var random = SeededGenerator(seed: seed)
         let source = FakeSource(tree(&random))
-        let session = Session(source: source, options: options, policy: policy)
+        let session = ReadingSession(source: source, options: options, policy: policy)
         source.session = session
         var story = Story(session: session)
         source.answer = { source, request in

@@ -12,9 +12,9 @@ import Testing
         return node
     }
 
-    private func session(_ labels: [String], firstID: UInt64 = 1) -> Session {
+    private func session(_ labels: [String], firstID: UInt64 = 1) -> ReadingSession {
         let nodes = labels.enumerated().map { element(firstID + UInt64($0), $0, $1) }
-        return Session(source: FakeSource(nodes))
+        return ReadingSession(source: FakeSource(nodes))
     }
 
     private func record() throws -> SessionLog {
@@ -36,7 +36,7 @@ import Testing
         return try SessionLog.read(try log.jsonLines().utf8)[0]
     }
 
-    private func replay(_ log: SessionLog, on session: Session) -> LineDifference {
+    private func replay(_ log: SessionLog, on session: ReadingSession) -> LineDifference {
         session.start()
         return SessionReplay(log).run(on: session, postsNotifications: true)
     }

@@ -4,7 +4,8 @@ import Speech
 import Testing
 
 @MainActor @Suite struct ActivationAnnouncementTests {
-    private func session(_ policy: AnnouncementPolicy, _ priority: AnnouncementPriority) -> (FakeSource, Session) {
+    private func session(_ policy: AnnouncementPolicy, _ priority: AnnouncementPriority) -> (FakeSource, ReadingSession)
+    {
         let source = FakeSource([.element(1, "Save", .button)])
         source.answer = { source, request in
             guard request.action == .activate else { return nil }
@@ -14,7 +15,7 @@ import Testing
         return (source, startedSession(source, policy: policy))
     }
 
-    private func ends(_ session: Session) -> [Bool] {
+    private func ends(_ session: ReadingSession) -> [Bool] {
         session.log.events.compactMap {
             if case .announcementDidFinish("Saved", let wasSuccessful) = $0 { wasSuccessful } else { nil }
         }

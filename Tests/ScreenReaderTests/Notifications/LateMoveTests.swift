@@ -7,14 +7,14 @@ import Testing
 
     private func session(
         _ source: FakeSource? = nil, delay: Double, _ policy: ScreenReader.LateFocusMove = .revertsUser
-    ) -> Session {
+    ) -> ReadingSession {
         var options = ScreenReader.Options()
         options.focusMoveDelay = delay
         options.lateFocusMove = policy
         return startedSession(source ?? FakeSource(nodes), options: options)
     }
 
-    private func lateMoves(_ session: Session) -> [Bool] {
+    private func lateMoves(_ session: ReadingSession) -> [Bool] {
         session.log.events.compactMap {
             if case .lateFocusMove(_, let isReverted) = $0 { isReverted } else { nil }
         }
@@ -100,7 +100,7 @@ import Testing
 }
 
 @MainActor @Suite struct DoubleMoveTests {
-    private func doubleMoves(_ session: Session) -> [String] {
+    private func doubleMoves(_ session: ReadingSession) -> [String] {
         session.log.events.compactMap {
             guard case .focusMovedTwice(let from, let to) = $0 else { return nil }
             return "\(from.label ?? "") -> \(to.label ?? "")"

@@ -12,14 +12,14 @@ import Testing
             ]))
     }
 
-    private func session(_ options: ScreenReader.Options = ScreenReader.Options()) -> Session {
+    private func session(_ options: ScreenReader.Options = ScreenReader.Options()) -> ReadingSession {
         let session = startedSession(source(), options: options)
         session.next()
         session.runUntilSilent()
         return session
     }
 
-    private func earcons(_ session: Session) -> Int {
+    private func earcons(_ session: ReadingSession) -> Int {
         session.log.events.filter { $0 == .earcon(.screenChange) }.count
     }
 

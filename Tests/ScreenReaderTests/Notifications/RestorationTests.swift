@@ -7,14 +7,16 @@ import Testing
     private let detail: [Node] = [.element(11, "Back"), .element(12, "Detail")]
 
     /// A session on the list with the cursor on the third row, from which the detail opens.
-    private func opened(_ source: FakeSource, _ options: ScreenReader.Options = ScreenReader.Options()) -> Session {
+    private func opened(_ source: FakeSource, _ options: ScreenReader.Options = ScreenReader.Options())
+        -> ReadingSession
+    {
         let session = startedSession(source, options: options)
         session.last()
         show(detail, source, session)
         return session
     }
 
-    private func show(_ nodes: [Node], _ source: FakeSource, _ session: Session) {
+    private func show(_ nodes: [Node], _ source: FakeSource, _ session: ReadingSession) {
         source.tree = .column(nodes)
         session.post(PostedNotification(.screenChanged, isFromSystem: true))
         session.runUntilSilent()

@@ -23,7 +23,7 @@ import Testing
 
     @Test func `a user who goes on does not have to hear the summary`() {
         let source = FakeSource(screen)
-        let session = Session(source: source)
+        let session = ReadingSession(source: source)
         var begun: [String] = []
         session.output = { if case .began(let spoken) = $0 { begun.append(spoken.text) } }
         session.start()

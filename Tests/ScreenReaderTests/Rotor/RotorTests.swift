@@ -3,7 +3,7 @@ import ScreenReader
 import Testing
 
 @MainActor @Suite struct RotorTests {
-    private func turn(_ session: Session, to setting: RotorSetting) {
+    private func turn(_ session: ReadingSession, to setting: RotorSetting) {
         for _ in 0..<20 where session.rotorSetting != setting { session.nextRotor() }
         #expect(session.rotorSetting == setting)
     }

@@ -165,7 +165,7 @@ import Testing
 
     @Test func `mute, screen curtain and the copy of the last speech`() {
         let session = startedSession(FakeSource(elements))
-        var outputs: [Session.Output] = []
+        var outputs: [ReadingSession.Output] = []
         session.output = { output in
             switch output {
             case .muted, .screenCurtain, .copy: outputs.append(output)

@@ -63,7 +63,7 @@ extension Node {
     /// What happens when an action is asked for; nil leaves it unhandled.
     var answer: (FakeSource, ActionRequest) -> ActionOutcome? = { _, _ in nil }
     /// Where notifications go.
-    weak var session: Session?
+    weak var session: ReadingSession?
 
     init(_ tree: AccessibilityTree) {
         self.tree = tree
@@ -110,8 +110,8 @@ extension Node {
 @MainActor func startedSession(
     _ source: FakeSource, options: ScreenReader.Options = ScreenReader.Options(),
     policy: AnnouncementPolicy = .realistic
-) -> Session {
-    let session = Session(source: source, options: options, policy: policy)
+) -> ReadingSession {
+    let session = ReadingSession(source: source, options: options, policy: policy)
     source.session = session
     session.start()
     session.runUntilSilent()

@@ -186,7 +186,7 @@ import Testing
 
     // MARK: Typing
 
-    private func type(_ text: String, _ echo: ScreenReader.TypingEcho, secure: Bool = false) -> Session {
+    private func type(_ text: String, _ echo: ScreenReader.TypingEcho, secure: Bool = false) -> ReadingSession {
         var options = ScreenReader.Options()
         options.text.typingEcho = echo
         let session = startedSession(source("", at: 0, secure: secure), options: options)

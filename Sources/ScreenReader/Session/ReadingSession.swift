@@ -5,7 +5,7 @@ import Speech
 ///
 /// Time is virtual. It passes in `run(for:)` and `runUntilSilent(within:)` only, so a session gives the same log on
 /// every machine. Whoever wants to hear it hands on what `output` gets.
-@MainActor public final class Session {
+@MainActor public final class ReadingSession {
     /// What the session does towards the outside.
     public enum Output: Sendable, Hashable {
         /// Something was given to the speech queue.
