@@ -108,6 +108,9 @@ extension SpeakingMachine {
         return text.count > settings.characterLimit ? spoken + " …" : spoken
     }
 
+    /// A text as it is said where an empty one must be heard as well.
+    func orBlank(_ text: String) -> String { text.isEmpty ? "blank" : text }
+
     private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Double) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
         flood.waiting = lines.text(lines.cursorLine)

@@ -36,7 +36,7 @@ public struct SpeakingMachine: Sendable {
     /// What the frame said that was announced last.
     var panelText = ""
     /// Where the cursor last was in a field of a dialog.
-    var fieldFrame: TerminalEmulator.Region?
+    var fieldFrame: CellRegion?
     /// Whether a program paints the primary screen as if it were its own.
     var paints = false
     /// Whether the last key was one that begins or ends programs, and none has shown itself since.
@@ -51,7 +51,7 @@ public struct SpeakingMachine: Sendable {
     /// How items of a list are marked, once a program has marked one.
     public internal(set) var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
-    var pane: TerminalFrame?
+    var pane: CellRegion?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
@@ -60,6 +60,8 @@ public struct SpeakingMachine: Sendable {
     var commandText = ""
     /// Whether all that the next screen tells has been said.
     var hasEchoed = false
+    /// Who explained the last change of a screen that a program paints; nil where nobody was asked.
+    var explainer: (any ChangeExplainer)?
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
 
@@ -124,7 +126,7 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
-        awaitsPicture = pressed == .enter || !hidesTyping && pressed == .character("q")
+        awaitsPicture = CommonKeys.endProgram.contains(pressed) && (pressed == .enter || !hidesTyping)
         flood.cut()
         _ = held.take()
         if opening != nil, let model { panelText = Self.text(of: model.panel) }
@@ -160,6 +162,7 @@ public struct SpeakingMachine: Sendable {
     ) -> [Spoken] {
         let old = image
         let waiting = typed
+        explainer = nil
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {

@@ -71,7 +71,7 @@ enum ScrollbackPlan {
         if kind == .text, text.count <= 60, text.first?.isLetter == true, inked.allSatisfy(\.attributes.isBold) {
             kind = .heading
         }
-        let frame = TerminalEmulator.Region(
+        let frame = CellRegion(
             rows: row..<row + 1, columns: 0..<max(1, runs.last?.columns.upperBound ?? 1))
         var region = ScreenRegion(kind, frame: frame, text: spoken)
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()

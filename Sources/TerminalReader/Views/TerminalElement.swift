@@ -1,4 +1,3 @@
-import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
@@ -54,7 +53,7 @@ import TerminalEmulator
         let region = planned.region
         set(\.accessibilityLabel, label(region))
         set(\.accessibilityValue, value(region))
-        var traits = Self.traits(of: region.kind)
+        var traits = region.kind.row.traits
         if region.isSelected { traits.insert(.selected) }
         let status: UIAccessibilityExpandedStatus =
             region.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
@@ -62,7 +61,7 @@ import TerminalEmulator
         if isAccessibilityElement == planned.isSilent { isAccessibilityElement = !planned.isSilent }
         if region.isChecked != nil { traits.insert(.toggleButton) }
         if region.kind == .progress, isAdjustable { traits.insert(.adjustable) }
-        if planned.isInput { traits = UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue) }
+        if planned.isInput { traits = RegionKind.textEntry }
         if accessibilityTraits != traits { accessibilityTraits = traits }
         let actions = planned.links.map { link in
             UIAccessibilityCustomAction(name: "Open \(link)") { [weak self] _ in
@@ -96,19 +95,6 @@ import TerminalEmulator
             parts.append("\(index) of \(count)")
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
-
-    private static func traits(of kind: ScreenRegion.Kind) -> UIAccessibilityTraits {
-        switch kind {
-        case .button, .tab, .key: .button
-        case .link: .link
-        case .heading, .diffHeader: .header
-        case .field: UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue)
-        case .progress: .updatesFrequently
-        case .statusLine: [.staticText, .updatesFrequently]
-        case .item, .cell, .treeItem: .none
-        default: .staticText
-        }
     }
 
     /// The controller of the terminal that the element belongs to.

@@ -20,21 +20,8 @@ import TerminalEmulator
         }
         self.planned = planned
         let region = planned.region
-        let type: UIAccessibilityContainerType =
-            switch region.kind {
-            case .list: .list
-            case .table: .dataTable
-            case .tabBar: .none
-            default: .semanticGroup
-            }
-        let label =
-            switch region.kind {
-            case .output: "output"
-            case .tree: "tree"
-            case .keyHelp: "keys"
-            default: region.label
-            }
-        let traits: UIAccessibilityTraits = region.kind == .tabBar ? .tabBar : .none
+        let row = region.kind.row
+        let (type, label, traits) = (row.container, row.name ?? region.label, row.containerTraits)
         if accessibilityTraits != traits { accessibilityTraits = traits }
         let status = region.kind == .output ? region.value.flatMap { $0 == "0" ? nil : "status \($0)" } : nil
         if accessibilityContainerType != type { accessibilityContainerType = type }

@@ -4,12 +4,12 @@ import HeadlessUIKit
 extension TerminalViewController {
     func makeRotors() -> [UIAccessibilityCustomRotor] {
         [
-            rotor(named: "Commands") { _, element in [.command, .prompt].contains(element.region.kind) },
+            rotor(named: "Commands") { _, element in element.region.kind.row.rotor == .commands },
             rotor(.heading) { _, element in element.accessibilityTraits.contains(.header) },
             rotor(.link) { _, element in
-                [.link, .fileReference].contains(element.region.kind) || !element.planned.links.isEmpty
+                element.region.kind.row.rotor == .links || !element.planned.links.isEmpty
             },
-            rotor(named: "Errors") { _, element in [.error, .warning].contains(element.region.kind) },
+            rotor(named: "Errors") { _, element in element.region.kind.row.rotor == .errors },
             rotor(.table) { controller, element in controller.isTableStart(element) },
             rotor(named: "Rows") { _, element in element.planned.cell?.column == 0 },
             UIAccessibilityCustomRotor(name: "Column") { [weak self] in self?.columnCell($0) },

@@ -57,7 +57,7 @@ import TerminalEmulator
     public static let linesPerPage = 100
 
     /// Where cells are, in points.
-    static func rect(_ region: TerminalEmulator.Region) -> CGRect {
+    static func rect(_ region: CellRegion) -> CGRect {
         CGRect(
             x: CGFloat(region.columns.lowerBound) * cellSize.width,
             y: CGFloat(region.rows.lowerBound) * cellSize.height,
@@ -327,7 +327,7 @@ import TerminalEmulator
     }
 
     /// Presses and releases the mouse where text begins in some cells; false when the program wants no clicks.
-    func click(_ cells: TerminalFrame) -> Bool {
+    func click(_ cells: CellRegion) -> Bool {
         guard let screen, let row = cells.rows.clamped(to: 0..<screen.rows).first else { return false }
         let columns = cells.columns.clamped(to: 0..<screen.columns)
         let column = columns.first { screen[row, $0].text != " " && screen[row, $0].text != "" } ?? columns.lowerBound
