@@ -85,7 +85,7 @@ final class SessionRig {
                 let ending = try {
                     let session = try TerminalSession(
                         words, environment: environment, outer: OuterTerminal(input: slave, output: slave),
-                        bindings: bindings, output: heard, recorder: recorder)
+                        bindings: bindings, output: SessionOutputs(heard), recorder: recorder)
                     fate.isStarted.withLock { $0 = true }
                     return session.run()
                 }()

@@ -21,19 +21,14 @@ struct InputFilter {
     }
 
     let bindings: ReaderBindings
-    /// Whether single keys are commands.
-    var isReviewing = false
-    /// Whether the reader asks for a text: then characters are no commands.
-    var takesText = false
-    /// Whether the next key goes to the program whatever it is.
-    var passesNext = false
+    /// What becomes of keys.
+    var mode = KeyMode()
     private var held: [UInt8] = []
     /// What came and has not been looked at, from an index on.
     private var input: [UInt8] = []
     private var index = 0
     /// A piece that comes after the one that was given last.
     private var queued: Piece?
-    private var isPasting = false
     private let prefixes: Set<[UInt8]>
     private let reviewPrefixes: Set<[UInt8]>
 
@@ -81,10 +76,10 @@ struct InputFilter {
         }
         var passed: [UInt8] = []
         while index < input.count {
-            if isPasting {
+            if mode.isPasting {
                 // A paste is text: no key is looked for in it.
                 if input[index...].starts(with: Self.pasteEnd) {
-                    isPasting = false
+                    mode.paste(false)
                 } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
                     held = Array(input[index...])
                     index = input.count
@@ -94,15 +89,15 @@ struct InputFilter {
                 index += 1
                 continue
             }
-            if input[index] != 0x1B, !isReviewing, !takesText, bindings.everywhere[[input[index]]] == nil {
+            if input[index] != 0x1B, !mode.takesKeys, bindings.everywhere[[input[index]]] == nil {
                 passed.append(input[index])
                 index += 1
-                passesNext = false
+                _ = mode.passesKey()
                 continue
             }
             let length = Self.keyLength(input[index...])
             let key = Array(input[index..<index + length])
-            let isPiece = prefixes.contains(key) || (isReviewing || takesText) && reviewPrefixes.contains(key)
+            let isPiece = prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
             if !isLate, index + length == input.count, isPiece {
                 held = key
                 index = input.count
@@ -124,19 +119,16 @@ struct InputFilter {
 
     /// What a key or report means to the reader; nil when it goes to the program.
     private mutating func piece(_ key: [UInt8]) -> Piece? {
-        if key == Self.pasteStart { isPasting = true }
-        if passesNext || isPasting {
-            passesNext = false
-            return nil
-        }
-        if takesText, let text = Self.typed(key) { return .typed(text) }
-        if let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil) {
-            if command == .reviewMode { isReviewing.toggle() }
-            if command == .passKey { passesNext = true }
+        if key == Self.pasteStart { mode.paste(true) }
+        if mode.isPasting || mode.passesKey() { return nil }
+        if mode.takesText, let text = Self.typed(key) { return .typed(text) }
+        if let command = bindings.everywhere[key] ?? (mode.takesKeys ? bindings.review[key] : nil) {
+            if command == .reviewMode { mode.toggleReview() }
+            if command == .passKey { mode.passNext() }
             return .command(command)
         }
         // What the outer terminal answers to a program must not be lost.
-        return (isReviewing || takesText) && !Self.isReply(key) ? .unknown : nil
+        return mode.takesKeys && !Self.isReply(key) ? .unknown : nil
     }
 
     private static func typed(_ key: [UInt8]) -> TypedText? {

@@ -5,7 +5,7 @@ import Synchronization
 import TerminalReader
 
 /// Makes audible what is spoken of a terminal.
-final class RunSpeech: SpeechOutput {
+final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
