@@ -46,7 +46,7 @@ let package = Package(
             name: "TerminalReader",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
-                "Suggestions", "TerminalEmulator",
+                "Suggestions", "TerminalEmulator", "Words",
             ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech", dependencies: ["Spawning", "Suggestions"]),
@@ -101,9 +101,8 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictXML", "Suggestions",
-                "TerminalReader",
-                "Voices",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Spawning", "Speech", "StrictXML", "Suggestions",
+                "TerminalEmulator", "TerminalReader", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -141,7 +140,7 @@ let package = Package(
             name: "TerminalReaderTests",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalReader",
-                "TerminalEmulator", "TestSupport",
+                "TerminalEmulator", "TestSupport", "Words",
             ],
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),

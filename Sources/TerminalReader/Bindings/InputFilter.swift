@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// Takes the reader's keys out of what the terminal sends; all else goes on as it is, byte for byte.
 ///
 /// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key of its own.
@@ -95,7 +97,7 @@ struct InputFilter {
                 _ = mode.passesKey()
                 continue
             }
-            let length = Self.keyLength(input[index...])
+            let length = KeyDecoder.length(of: input[index...])
             let key = Array(input[index..<index + length])
             let isPiece = prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
             if !isLate, index + length == input.count, isPiece {
@@ -128,7 +130,7 @@ struct InputFilter {
             return .command(command)
         }
         // What the outer terminal answers to a program must not be lost.
-        return mode.takesKeys && !Self.isReply(key) ? .unknown : nil
+        return mode.takesKeys && KeyDecoder.decode(key) != .report ? .unknown : nil
     }
 
     private static func typed(_ key: [UInt8]) -> TypedText? {
@@ -141,44 +143,6 @@ struct InputFilter {
                 text.unicodeScalars.allSatisfy({ !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 })
             else { return nil }
             return .text(text)
-        }
-    }
-
-    /// Whether this is no key but an answer or a report of the terminal: a control sequence of another end than keys
-    /// have, or a control string.
-    private static func isReply(_ key: [UInt8]) -> Bool {
-        guard key.count > 2, key[0] == 0x1B else { return false }
-        if key[1] == 0x5D || key[1] == 0x50 { return true }
-        guard key[1] == 0x5B, let last = key.last else { return false }
-        return !"ABCDEFHPQSZ~u".utf8.contains(last) || key[2] == 0x3F || key[2] == 0x3E || key[2] == 0x3C
-    }
-
-    /// How many bytes the first key or report takes.
-    static func keyLength(_ bytes: ArraySlice<UInt8>) -> Int {
-        let first = bytes[bytes.startIndex]
-        func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[bytes.startIndex + offset] : nil }
-        guard first == 0x1B else {
-            let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-            return min(length, bytes.count)
-        }
-        switch at(1) {
-        case nil: return 1
-        case UInt8(ascii: "["):
-            var length = 2
-            while let byte = at(length), (0x20...0x3F).contains(byte) { length += 1 }
-            // The oldest reports of the mouse have three bytes after their end.
-            if length == 2, at(2) == UInt8(ascii: "M") { length += 3 }
-            return min(length + 1, bytes.count)
-        case UInt8(ascii: "O"): return min(3, bytes.count)
-        case UInt8(ascii: "]"), UInt8(ascii: "P"):
-            var length = 2
-            while let byte = at(length) {
-                length += 1
-                if byte == 0x07 || byte == 0x5C && bytes[bytes.startIndex + length - 2] == 0x1B { break }
-            }
-            return length
-        case 0x1B: return 1
-        default: return 2
         }
     }
 }

@@ -1,10 +1,11 @@
 import ScreenReader
+import TerminalEmulator
 import Testing
 
 @testable import earshot
 
-struct KeyDecoderTests {
-    static let sequences: [(bytes: [UInt8], keys: [Key])] = [
+struct `Keys of explore` {
+    static let sequences: [(bytes: [UInt8], keys: [KeyPress])] = [
         (Array("a?".utf8), [.character("a"), .character("?")]),
         ([0x0D], [.enter]), ([0x09], [.tab]), ([0x7F], [.backspace]), ([0x03], [.control("c")]),
         (Array("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D".utf8), [.up, .down, .right, .left]),
@@ -13,37 +14,15 @@ struct KeyDecoderTests {
         (Array("\u{1B}[5~\u{1B}[6~".utf8), [.pageUp, .pageDown]), (Array("\u{1B}[Z".utf8), [.backTab]),
         (Array("\u{1B}[1;5C".utf8), [.right]),
         (Array("é€😀".utf8), [.character("é"), .character("€"), .character("😀")]),
-        (Array("\u{1B}x".utf8), [.escape, .character("x")]),
+        (Array("\u{1B}x".utf8), [.escape, .character("x")]), (Array("\u{1B}\r".utf8), [.escape, .enter]),
+        (Array("\u{1B}[200~\u{1B}[<0;1;1M".utf8), []),
     ]
 
     @Test(arguments: sequences.indices)
-    func `bytes are decoded to keys, whole or byte by byte`(index: Int) {
+    func `are those that the terminal sends, with what they mean here`(index: Int) {
         let (bytes, keys) = Self.sequences[index]
-        var whole = KeyDecoder()
-        #expect(whole.feed(bytes) == keys)
-        var single = KeyDecoder()
-        #expect(bytes.flatMap { single.feed([$0]) } == keys)
-        #expect(!single.isWaiting)
-    }
-
-    @Test func `a lone escape byte waits and is the Escape key when nothing follows`() {
         var decoder = KeyDecoder()
-        #expect(decoder.feed([0x1B]) == [])
-        #expect(decoder.isWaiting)
-        #expect(decoder.finish() == [.escape])
-        #expect(!decoder.isWaiting)
-    }
-
-    @Test(arguments: 0..<200)
-    func `any bytes are taken without an end`(seed: Int) {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-        var decoder = KeyDecoder()
-        for _ in 0..<500 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            _ = decoder.feed([UInt8(truncatingIfNeeded: state >> 33)])
-        }
-        _ = decoder.finish()
-        #expect(!decoder.isWaiting)
+        #expect(decoder.feed(bytes).flatMap(KeyPress.pressed) == keys)
     }
 
     @Test func `every key of the help does something`() {
