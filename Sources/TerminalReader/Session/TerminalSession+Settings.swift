@@ -1,3 +1,5 @@
+import Words
+
 /// What the user has set, while a session goes on.
 extension TerminalSession {
     /// Sets speech, before the session runs.
@@ -35,6 +37,7 @@ extension TerminalSession {
 
     private func enforceSettings() {
         let profile = settings.profile
+        words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
         review.change(profile.speech.settings)
         outputs.tuning?.change(profile.speech)
@@ -51,7 +54,7 @@ extension TerminalSession {
         guard settings.settings != old.settings || settings.session != old.session else { return }
         enforceSettings()
         if settings.settings != old.settings, outputs.settings?.keep(settings.settings) == false {
-            hear([.notice("the settings can't be saved")])
+            hear([.notice(words[.settingsNotSaved])])
         }
     }
 
@@ -67,7 +70,7 @@ extension TerminalSession {
         switch answer {
         case .say(let text): hear([.notice(text)])
         case .edge: hear([.sound(.edge)])
-        case .closed: hear([.notice("settings closed")])
+        case .closed: hear([.notice(words[.settingsClosed])])
         }
         return true
     }

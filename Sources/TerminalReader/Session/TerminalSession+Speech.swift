@@ -1,5 +1,6 @@
 import Foundation
 import TerminalEmulator
+import Words
 
 /// What is heard in a session: what the machine says by itself, and the answers of the reader's own commands.
 extension TerminalSession {
@@ -71,18 +72,18 @@ extension TerminalSession {
         case .stopSpeech: break
         case .helpMode:
             filter.mode.toggleExplaining()
-            hear([.notice(filter.mode.explains ? "help: press a key to hear what it does, ? ends it" : "help ended")])
+            hear([.notice(words[filter.mode.explains ? .helpStart : .helpEnd])])
         case .reviewMode:
             filter.mode.stopExplaining()
             if filter.mode.owner.home == .review {
-                hear([.sound(.reviewStart), .notice("review")])
+                hear([.sound(.reviewStart), .notice(words[.reviewStart])])
             } else {
                 review.itemMarks = audible.machine.itemMarks
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
-                hear([.sound(.reviewEnd), .notice("review ended")])
+                hear([.sound(.reviewEnd), .notice(words[.reviewEnd])])
             }
-        case .passKey: hear([.notice("next key to the program")])
+        case .passKey: hear([.notice(words[.nextKeyPasses])])
         default: performInReview(command)
         }
     }
@@ -114,8 +115,8 @@ extension TerminalSession {
             case .copy(let text):
                 let outcome = Pasteboard.copy(text)
                 drawOwn(outcome.sequence)
-                if !outcome.isCopied { outputs.speech.review(.notice("tmux did not take it, it went to the terminal")) }
-            case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
+                if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
+            case .open(let link): hear([.notice(words[LinkOpener.open(link) ? .linkOpens : .linkFails])])
             case .settings(let speech): changeSettings { $0.take(speech) }
             case .windows: changeSettings { $0.keep(review.windows) }
             }

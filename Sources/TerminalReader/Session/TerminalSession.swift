@@ -1,5 +1,6 @@
 import Foundation
 import TerminalEmulator
+import Words
 
 /// Runs a program in a terminal of its own within the user's terminal, and speaks it.
 ///
@@ -24,6 +25,8 @@ public final class TerminalSession {
     let review: ReviewMode
     /// What the user has set, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
+    /// The words of the language that is spoken.
+    public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
     var isSecret = false
     private var heldSince: UInt64?
@@ -84,13 +87,13 @@ public final class TerminalSession {
     public func run() -> Ending {
         outer.enterRawMode()
         outer.note(audible.terminal)
-        while ending == nil { turn() }
+        while ending == nil { TerminalWords.$current.withValue(words) { turn() } }
         let result = ending ?? .signal(SIGTERM)
         if case .signal = result {
             inner.hangUp()
             outer.restore(abandonsProgram: true)
         } else {
-            drain()
+            TerminalWords.$current.withValue(words) { drain() }
             // The program will not end what it has begun to write.
             if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
             outer.restore()

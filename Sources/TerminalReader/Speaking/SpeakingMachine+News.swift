@@ -1,3 +1,5 @@
+import Words
+
 /// What rows say that they did not say before, as an answer or by themselves.
 extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
@@ -15,7 +17,7 @@ extension SpeakingMachine {
         let before = isMessage ? old.rows[number].message : old.rows[number].text(columns)
         let after = isMessage ? new.rows[number].message : new.rows[number].text(columns)
         if key == .escape, after.isEmpty, before.contains(where: \.isLetter) {
-            return [.say(line(before).strippingDashes + " off")]
+            return [.say(TerminalWords.current[.modeEnded, line(before).strippingDashes])]
         }
         // What was typed there is no news, nor is a line that was there before.
         guard !LineClassifier.isKeyHelp(after),

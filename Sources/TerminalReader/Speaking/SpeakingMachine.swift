@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// Decides what is spoken by itself: the answer to a key first, then new output in order, each once.
 ///
@@ -43,7 +44,7 @@ public struct SpeakingMachine: Sendable {
     var awaitsPicture = false
     /// A program that began and has not come to rest.
     var opening: Opening?
-    /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
+    /// Whether output goes on below what was there though the screen is painted, as a shell's in a multiplexer.
     var flows = false
     var churn = Churn()
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
@@ -65,9 +66,6 @@ public struct SpeakingMachine: Sendable {
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
 
-    /// The seconds between two sounds of the bell, lest a program drown the voice.
-    private static let bellInterval = 0.25
-
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
 
@@ -77,7 +75,7 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
-            spoken = on && !isSecret ? [.notice("password field")] : []
+            spoken = on && !isSecret ? [.notice(TerminalWords.current[.passwordField])] : []
             isSecret = on
             if on { forgetKey() }
         case .time(let now):
@@ -179,7 +177,7 @@ public struct SpeakingMachine: Sendable {
             learner.shows(text)
         }
         var spoken: [Spoken] = []
-        if footprint.bells > 0, time >= lastBell + Self.bellInterval {
+        if footprint.bells > 0, time >= lastBell + Thresholds.Pause.betweenBells {
             lastBell = time
             spoken.append(.sound(.bell))
         }
@@ -255,7 +253,9 @@ public struct SpeakingMachine: Sendable {
                 commandStart = nil
                 if let status, status != 0 { spoken.append(.sound(.failure)) }
                 guard time - start >= settings.longCommand else { continue }
-                spoken.append(.notice("Command finished" + (status.map { ", status \($0)" } ?? "")))
+                let words = TerminalWords.current
+                spoken.append(
+                    .notice(status.map { words[.commandFinishedStatus, $0] } ?? words[.commandFinished]))
             default: continue
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
+import Words
 
 /// A part of the terminal's screen as an accessibility element: a line of text, an item, a button, a link.
 ///
@@ -64,7 +65,7 @@ import TerminalEmulator
         if planned.isInput { traits = RegionKind.textEntry }
         if accessibilityTraits != traits { accessibilityTraits = traits }
         let actions = planned.links.map { link in
-            UIAccessibilityCustomAction(name: "Open \(link)") { [weak self] _ in
+            UIAccessibilityCustomAction(name: TerminalWords.current[.openLink, link]) { [weak self] _ in
                 self?.controller?.open(link) ?? false
             }
         }
@@ -86,13 +87,14 @@ import TerminalEmulator
 
     private func value(_ region: ScreenRegion) -> String? {
         if region.kind == .field || planned.isInput { return region.text }
+        let words = TerminalWords.current
         var parts: [String] = []
-        if let percent = region.percent, !region.text.contains("\(percent)%") { parts.append("\(percent)%") }
-        if let isChecked = region.isChecked { parts.append(isChecked ? "checked" : "not checked") }
-        if let level = region.level { parts.append("level \(level)") }
+        if let percent = region.percent, !region.text.contains("\(percent)%") { parts.append(words.percent(percent)) }
+        if let isChecked = region.isChecked { parts.append(words[isChecked ? .checked : .notChecked]) }
+        if let level = region.level { parts.append(words[.level, level]) }
         // A reader counts the tabs of a bar itself.
         if region.kind != .tab, let index = region.index, let count = region.count {
-            parts.append("\(index) of \(count)")
+            parts.append(words[.position, index, count])
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

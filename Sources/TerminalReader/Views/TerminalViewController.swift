@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
+import Words
 
 /// What a terminal's view asks of whoever runs the program.
 @MainActor public protocol TerminalViewControllerDelegate: AnyObject {
@@ -351,7 +352,8 @@ extension TerminalViewController: UIScrollViewAccessibilityDelegate {
         guard let screen, let scrollback else { return nil }
         let first = Int((scrollView.contentOffset.y / Self.cellSize.height).rounded()) - scrollback.discarded
         let total = scrollback.count + screen.rows
-        return "lines \(max(first, 0) + 1) to \(min(first + screen.rows, total)) of \(total)"
+        return TerminalWords.current[
+            .linesShown, max(first, 0) + 1, min(first + screen.rows, total), total]
     }
     /// The first element of the lines that the scroll view shows.
     var firstVisibleElement: TerminalElement? {

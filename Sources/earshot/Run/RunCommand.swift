@@ -5,6 +5,7 @@ import Speech
 import StrictXML
 import TerminalReader
 import Voices
+import Words
 
 /// `earshot run`: a terminal program by ear.
 struct RunCommand: ParsableCommand {
@@ -133,7 +134,7 @@ struct RunCommand: ParsableCommand {
                     output, tuning: speech, voices: speech, progress: speech,
                     settings: SettingsKeeper(store, stored)), recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
-            for mistake in mistakes { output.take(.notice("a file is not used: \(mistake)")) }
+            for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)

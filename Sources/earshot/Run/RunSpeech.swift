@@ -3,6 +3,7 @@ import ScreenReader
 import Speech
 import Synchronization
 import TerminalReader
+import Words
 
 /// Makes audible what is spoken of a terminal.
 final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
@@ -79,7 +80,8 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
     /// Tells once that there is no such voice.
     private func tellUnknownVoice() {
         guard let name = unknownVoice, toldVoices.insert(name).inserted else { return }
-        let note = "there is no voice \"\(name)\"; 'earshot voices' lists those that there are"
+        let words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
+        let note = words[.noVoice, name]
         notes.add(note)
         take(.notice(note))
     }

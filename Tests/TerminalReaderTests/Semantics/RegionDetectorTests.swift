@@ -115,7 +115,7 @@ struct RegionDetectorTests {
             let row = kind.row
             let rotor = row.rotor.map { "\($0)" } ?? "none"
             return "\(kind): traits \(row.traits.rawValue), rotor \(rotor), \(row.place), container \(row.container), "
-                + "name \(row.name ?? "its own"), role \(row.role ?? "none")"
+                + "name \(row.name?.rawValue ?? "its own"), role \(row.role?.rawValue ?? "none")"
         }
         try expectMatches(recorded: "terminal/kinds.txt", actual: rows.joined(separator: "\n") + "\n")
     }

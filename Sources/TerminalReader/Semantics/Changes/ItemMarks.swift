@@ -10,11 +10,6 @@ public struct ItemMarks: Hashable, Sendable {
     /// What is drawn there.
     var glyph: Character
 
-    /// In how many columns at the left edge of its list a mark may be.
-    private static let columnCount = 6
-    /// How far before the text.
-    private static let mostBlanks = 3
-
     /// The marks of which one was drawn between two images of a list; nil when that is not what happened.
     init?(from old: ScreenImage, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel) {
         guard old.rows.count == new.rows.count, old.columns == new.columns, let before = oldModel?.chosenList,
@@ -22,7 +17,7 @@ public struct ItemMarks: Hashable, Sendable {
         else { return nil }
         let rows = after.frame.rows.clamped(to: before.frame.rows)
         let (from, to) = (before.selectedRow, after.selectedRow)
-        for column in after.frame.columns.prefix(Self.columnCount) {
+        for column in after.frame.columns.prefix(Thresholds.Mark.columns) {
             let drawn = rows.filter { Self.isDrawn(column, old.rows[$0].cells, new.rows[$0].cells) }
             guard let first = drawn.first,
                 !rows.contains(where: { !old.rows[$0].cells[column].isBlank && new.rows[$0].cells[column].isBlank })
@@ -41,7 +36,8 @@ public struct ItemMarks: Hashable, Sendable {
     private static func isDrawn(_ column: Int, _ old: [ImageCell], _ new: [ImageCell]) -> Bool {
         let glyph = new[column].character
         guard old[column].isBlank, !new[column].isBlank, !new[column].isTail, !glyph.isLetter, !glyph.isNumber,
-            let text = new[(column + 1)...].firstIndex(where: { !$0.isBlank }), text - column <= mostBlanks
+            let text = new[(column + 1)...].firstIndex(where: { !$0.isBlank }),
+            text - column <= Thresholds.Mark.mostBlanks
         else { return false }
         return zip(old[(column + 1)...], new[(column + 1)...]).allSatisfy { $0.character == $1.character }
     }

@@ -14,9 +14,6 @@ struct MovedHighlight {
     /// How it looks.
     let look: CellLook
 
-    /// More pieces than this are a picture that changed its colours.
-    private static let maximumPieces = 24
-
     private struct Piece {
         var row: Int
         var columns: Range<Int>
@@ -30,7 +27,7 @@ struct MovedHighlight {
         var pieces: [Piece] = []
         for row in new.rows.indices where old.rows[row] != new.rows[row] {
             pieces += Self.pieces(old.rows[row].cells, new.rows[row].cells, row: row)
-            guard pieces.count <= Self.maximumPieces else { return nil }
+            guard pieces.count <= Thresholds.Highlight.mostPieces else { return nil }
         }
         let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
         var gained = pieces.filter { piece in
@@ -101,7 +98,7 @@ struct MovedHighlight {
         }
         let own = pieces.filter { $0.after.ground == ground }
         guard own.count * 2 < pieces.count, let first = own.first, let last = own.last,
-            last.columns.upperBound - first.columns.lowerBound <= 24
+            last.columns.upperBound - first.columns.lowerBound <= Thresholds.Highlight.widestName
         else { return nil }
         return first.columns.lowerBound..<last.columns.upperBound
     }

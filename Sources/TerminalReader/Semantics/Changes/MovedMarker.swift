@@ -5,9 +5,6 @@ struct MovedMarker {
     /// What is marked now, as it is said.
     let spoken: String
 
-    /// More rows than this are another picture.
-    private static let maximumRows = 6
-
     /// One row before and after: which columns have signs now that had none, and the other way round.
     private struct Change {
         var row: Int
@@ -19,7 +16,7 @@ struct MovedMarker {
     /// `nil` when nothing of the kind happened.
     init?(from old: ScreenImage, to new: ScreenImage, rows: [Int]) {
         guard old.rows.count == new.rows.count, old.columns == new.columns, !rows.isEmpty,
-            rows.count <= Self.maximumRows
+            rows.count <= Thresholds.Marker.mostRows
         else { return nil }
         if let checked = Self.checked(from: old, to: new, rows) {
             spoken = checked

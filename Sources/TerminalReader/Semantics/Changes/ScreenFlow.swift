@@ -33,7 +33,7 @@ extension ScreenImage {
         return LineClassifier.signature(of: old.rows[row].text()) == LineClassifier.signature(of: rows[row].text())
     }
 
-    /// The end of the rows that belong to the program's text: bars at the bottom, as that of tmux, are left out.
+    /// The end of the rows that belong to the program's text: bars at the bottom, as those of multiplexers, are left out.
     var bodyEnd: Int {
         var end = rows.count
         while end > 1, end > rows.count - 3, end - 1 != cursor.row, isBar(end - 1) { end -= 1 }
@@ -45,7 +45,7 @@ extension ImageRow {
     /// Whether it has a ground of its own from edge to edge.
     var isOneGround: Bool {
         guard let ground = cells.first?.ground, ground != .default else { return false }
-        return cells.count(where: { $0.ground == ground }) * 8 >= cells.count * 7
+        return Thresholds.Bar.ground.isReached(by: cells.count { $0.ground == ground }, of: cells.count)
     }
 }
 
@@ -67,7 +67,7 @@ extension String {
     }
 }
 
-/// Output that goes on below what was there, though the program paints the screen itself: a shell within tmux.
+/// Output that goes on below what was there, though the program paints the screen itself: a shell in a multiplexer.
 struct ScreenFlow {
     /// What is new in the line where the cursor was.
     var rest: String

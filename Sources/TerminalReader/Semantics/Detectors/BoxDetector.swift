@@ -33,9 +33,6 @@ enum BoxDetector {
         "│", "║", "┃", "╎", "┆", "|", "├", "┤", "╠", "╣", "╟", "╢", "┣", "┫", "┝", "┥",
     ]
     private static let columnTops: Set<Character> = ["┬", "╦", "┳", "╤", "╥"]
-    /// More frames than this are not looked for: a screen full of corners is a picture.
-    static let maximumBoxes = 64
-
     static func boxes(in image: ScreenImage) -> [Box] {
         var boxes: [Box] = []
         for row in image.rows.indices.dropLast() {
@@ -46,7 +43,7 @@ enum BoxDetector {
             {
                 guard let box = box(in: image, row: row, column: column) else { continue }
                 boxes.append(box)
-                if boxes.count >= maximumBoxes { return boxes }
+                if boxes.count >= Thresholds.Box.most { return boxes }
             }
         }
         return boxes
@@ -80,8 +77,10 @@ enum BoxDetector {
             right = edge.lastIndex { $0.character == "+" } ?? right
             drawn = max(drawn, right - column - 1)
         }
-        guard right < top.count, right - column >= 3, drawn >= 2, drawn * 6 >= right - column else { return nil }
-        if isASCII, drawn * 2 < right - column { return nil }
+        guard right < top.count, right - column >= Thresholds.Box.narrowest, drawn >= Thresholds.Box.fewestLines,
+            Thresholds.Box.drawn.isReached(by: drawn, of: right - column)
+        else { return nil }
+        if isASCII, !Thresholds.Box.drawnInASCII.isReached(by: drawn, of: right - column) { return nil }
         guard let bottom = bottom(of: column, below: row, isASCII: isASCII, in: image), bottom > row + 1 else {
             return nil
         }

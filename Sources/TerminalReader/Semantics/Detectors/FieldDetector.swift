@@ -2,9 +2,6 @@ import TerminalEmulator
 
 /// Finds the field in which the cursor stands: cells of a ground of their own, or filled with underlines.
 enum FieldDetector {
-    /// The narrowest field.
-    private static let narrowest = 4
-
     /// The field in a frame. `before` is where one was before: there the cursor may be anywhere.
     static func field(
         in frame: CellRegion, of image: ScreenImage, before: CellRegion?
@@ -54,7 +51,7 @@ enum FieldDetector {
                 let end = cells[start..<frame.columns.upperBound].firstIndex { $0.ground != ground }
                 let span = start..<(end ?? frame.columns.upperBound)
                 start = span.upperBound
-                guard ground != common, span.count >= narrowest else { continue }
+                guard ground != common, span.count >= Thresholds.Field.narrowest else { continue }
                 // Behind a field comes nothing, or the name of another one; a day among others is marked as well.
                 guard lastInk < span.upperBound || lastLetter >= span.upperBound else { continue }
                 fields.append(made(.init(rows: row..<row + 1, columns: span), name: nameStart, of: image))
@@ -74,11 +71,11 @@ enum FieldDetector {
             let start = cells[..<column].lastIndex { $0.ground != ground }.map { $0 + 1 } ?? 0
             let end = cells[column...].firstIndex { $0.ground != ground } ?? cells.count
             let span = (start..<end).clamped(to: frame.columns)
-            if span.count >= narrowest { return span }
+            if span.count >= Thresholds.Field.narrowest { return span }
         }
         // Behind the text the field is filled with underlines.
         let filled = cells[column..<frame.columns.upperBound].prefix { $0.character == "_" }
-        guard filled.count >= narrowest else { return nil }
+        guard filled.count >= Thresholds.Field.narrowest else { return nil }
         let blank = cells[frame.columns.lowerBound..<column].lastIndex { $0.isBlank }
         return (blank.map { $0 + 1 } ?? frame.columns.lowerBound)..<filled.endIndex
     }

@@ -1,38 +1,56 @@
 import TerminalEmulator
+import Words
 
 /// A key as programs write it where they tell what keys do: `F1`, `^X`, `M-U`, `<Tab>`, `q`.
 struct HelpKey: Hashable, Sendable {
-    /// How it is said: "F1", "Control X", "Alt U", "Tab".
-    var name: String
     var key: Key
     var modifiers: KeyModifiers = []
 
-    private static let named: [String: (String, Key)] = [
-        "tab": ("Tab", .tab), "enter": ("Enter", .enter), "return": ("Enter", .enter), "ret": ("Enter", .enter),
-        "cr": ("Enter", .enter), "esc": ("Escape", .escape), "escape": ("Escape", .escape),
-        "space": ("Space", .character(" ")), "spc": ("Space", .character(" ")), "del": ("Delete", .delete),
-        "delete": ("Delete", .delete), "ins": ("Insert", .insert), "insert": ("Insert", .insert),
-        "home": ("Home", .home), "end": ("End", .end), "pgup": ("Page Up", .pageUp), "pageup": ("Page Up", .pageUp),
-        "pgdn": ("Page Down", .pageDown), "pgdown": ("Page Down", .pageDown), "pagedown": ("Page Down", .pageDown),
-        "up": ("Up", .up), "down": ("Down", .down), "left": ("Left", .left), "right": ("Right", .right),
-        "↑": ("Up", .up), "↓": ("Down", .down), "←": ("Left", .left), "→": ("Right", .right),
-        "backspace": ("Backspace", .backspace), "bs": ("Backspace", .backspace), "⏎": ("Enter", .enter),
-        "↵": ("Enter", .enter),
+    private static let named: [String: Key] = [
+        "return": .enter, "ret": .enter, "cr": .enter, "esc": .escape, "spc": .character(" "), "del": .delete,
+        "ins": .insert, "pgup": .pageUp, "pgdn": .pageDown, "pgdown": .pageDown, "↑": .up, "↓": .down, "←": .left,
+        "→": .right, "bs": .backspace, "⏎": .enter, "↵": .enter,
     ]
+    /// What keys are called, and how they are written where they are to be read again.
+    private static let words: [Key: (said: TerminalKey, written: String)] = [
+        .tab: (.keyTab, "tab"), .enter: (.keyEnter, "enter"), .escape: (.keyEscape, "esc"),
+        .character(" "): (.keySpace, "space"), .delete: (.keyDelete, "del"), .insert: (.keyInsert, "ins"),
+        .home: (.keyHome, "home"), .end: (.keyEnd, "end"), .pageUp: (.keyPageUp, "pageup"),
+        .pageDown: (.keyPageDown, "pagedown"), .up: (.keyUp, "up"), .down: (.keyDown, "down"),
+        .left: (.keyLeft, "left"), .right: (.keyRight, "right"), .backspace: (.keyBackspace, "backspace"),
+    ]
+
+    /// How it is said: "F1", "Control X", "Alt U", "Tab".
+    var name: String {
+        let words = TerminalWords.current
+        let base =
+            switch key {
+            case .function(let number): "F\(number)"
+            case .character(let scalar) where scalar != " ":
+                modifiers.isEmpty ? String(scalar) : String(scalar).uppercased()
+            default: Self.words[key].map { words[$0.said] } ?? ""
+            }
+        if modifiers.contains(.control) { return words[.keyControl, base] }
+        return modifiers.contains(.alt) ? words[.keyAlt, base] : base
+    }
 
     /// The key in a form that can be read again: `F1`, `^x`, `M-u`, `pageup`.
     var notation: String {
         let base =
             switch key {
-            case .character(let scalar): scalar == " " ? "space" : String(Character(scalar))
             case .function(let number): "F\(number)"
-            default: Self.named.filter { $0.value.1 == key }.map(\.key).min() ?? ""
+            case .character(let scalar) where scalar != " ": String(scalar)
+            default: Self.words[key]?.written ?? ""
             }
         return (modifiers.contains(.control) ? "^" : modifiers.contains(.alt) ? "M-" : "") + base
     }
 
-    init(name: String, key: Key, modifiers: KeyModifiers = []) {
-        self.name = name
+    /// The character that the key types by itself.
+    var letter: Character? {
+        if case .character(let scalar) = key, scalar != " ", modifiers.isEmpty { Character(scalar) } else { nil }
+    }
+
+    init(_ key: Key, _ modifiers: KeyModifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
@@ -40,43 +58,30 @@ struct HelpKey: Hashable, Sendable {
     /// Reads a key without brackets around it; nil when it is none.
     init?(_ text: some StringProtocol) {
         guard (1...12).contains(text.count) else { return nil }
-        if let (name, key) = Self.named[text.lowercased()] {
-            self.init(name: name, key: key)
+        if let key = Self.named[text.lowercased()] ?? Key(name: text) {
+            self.init(key)
             return
         }
-        if let number = Self.functionNumber(text) {
-            self.init(name: "F\(number)", key: .function(number))
-            return
-        }
-        let modified: [(String, String, KeyModifiers)] = [
-            ("^", "Control", .control), ("C-", "Control", .control), ("Ctrl-", "Control", .control),
-            ("Ctrl+", "Control", .control), ("ctrl-", "Control", .control), ("ctrl+", "Control", .control),
-            ("M-", "Alt", .alt), ("Alt-", "Alt", .alt), ("Alt+", "Alt", .alt), ("alt-", "Alt", .alt),
-            ("alt+", "Alt", .alt),
+        let modified: [(String, KeyModifiers)] = [
+            ("^", .control), ("C-", .control), ("Ctrl-", .control),
+            ("Ctrl+", .control), ("ctrl-", .control), ("ctrl+", .control),
+            ("M-", .alt), ("Alt-", .alt), ("Alt+", .alt), ("alt-", .alt),
+            ("alt+", .alt),
         ]
-        for (prefix, word, modifier) in modified where text.hasPrefix(prefix) && text.count > prefix.count {
+        for (prefix, modifier) in modified where text.hasPrefix(prefix) && text.count > prefix.count {
             guard let inner = HelpKey(text.dropFirst(prefix.count)), inner.modifiers.isEmpty else { return nil }
             var key = inner.key
             // Control and Alt are written before capitals and mean the letter.
             if case .character(let letter) = inner.key {
                 key = .character(letter.properties.lowercaseMapping.unicodeScalars.first ?? letter)
             }
-            self.init(
-                name: "\(word) \(inner.name.uppercased().count == 1 ? inner.name.uppercased() : inner.name)", key: key,
-                modifiers: modifier)
+            self.init(key, modifier)
             return
         }
         guard text.count == 1, let scalar = text.unicodeScalars.first, scalar.isASCII, scalar.value > 0x20,
             scalar.value < 0x7F
         else { return nil }
-        self.init(name: String(text), key: .character(scalar))
-    }
-
-    private static func functionNumber(_ text: some StringProtocol) -> Int? {
-        guard let first = text.first, first == "F" || first == "f", (2...3).contains(text.count),
-            let number = Int(text.dropFirst()), (1...20).contains(number)
-        else { return nil }
-        return number
+        self.init(.character(scalar))
     }
 }
 
@@ -87,20 +92,17 @@ struct HelpEntry: Equatable, Sendable {
     var span: Range<Int>
     var text: String
 
-    /// The fewest keys that make a line one that tells what keys do.
-    static let fewest = 3
-
-    /// The keys that a row tells; fewer than `fewest` are none.
+    /// The keys that a row tells; fewer than `Thresholds.Keys.fewest` are none.
     ///
     /// - Parameter isEdge: Whether the row is at the edge of a program that fills the screen. Elsewhere only names that
     ///   nothing else has count.
     static func entries(in row: ImageRow, isEdge: Bool) -> [HelpEntry] {
         guard let ink = row.inked else { return [] }
         var found = named(row, ink)
-        if found.count < fewest, isEdge { found = bracketed(row, ink) }
-        if found.count < fewest, isEdge { found = lettered(row, ink) }
-        if found.count < fewest, isEdge { found = numbered(row, ink) }
-        return found.count >= fewest ? found : []
+        if found.count < Thresholds.Keys.fewest, isEdge { found = bracketed(row, ink) }
+        if found.count < Thresholds.Keys.fewest, isEdge { found = lettered(row, ink) }
+        if found.count < Thresholds.Keys.fewest, isEdge { found = numbered(row, ink) }
+        return found.count >= Thresholds.Keys.fewest ? found : []
     }
 
     private typealias Start = (column: Int, end: Int, key: HelpKey)
@@ -112,10 +114,10 @@ struct HelpEntry: Equatable, Sendable {
             var text = ScreenWords.of(row.text(start.end..<max(start.end, next)))
             // "(Q)uit" writes the key as a part of the word.
             let isPart = start.end < next && start.end > start.column + 1 && !row.cells[start.end].isBlank
-            if isPart, text.first?.isLetter == true, start.key.name.count == 1,
+            if isPart, text.first?.isLetter == true, let letter = start.key.letter,
                 row.cells[start.end - 1].character != ":"
             {
-                text = start.key.name + text
+                text = String(letter) + text
             }
             while let first = text.first, ":-=]>)".contains(first) || first == " " { text.removeFirst() }
             while let last = text.last, "|[<(,·•:".contains(last) || last == " " { text.removeLast() }
@@ -148,7 +150,7 @@ struct HelpEntry: Equatable, Sendable {
             HelpKey(row.text(column..<column + length)).map { (column + length, $0) }
         }
         switch character {
-        // htop writes the labels without blanks between them.
+        // Some programs write the labels without blanks between them.
         case "F" where at(1).isASCII && at(1).isNumber && at(1) != "0":
             return key(at(2).isASCII && at(2).isNumber ? 3 : 2)
         case "^" where isStart && at(1) != " " && (at(2) == " " || at(2) == ":"): return key(2)
@@ -190,7 +192,7 @@ struct HelpEntry: Equatable, Sendable {
             let word = row.cells[column..<ink.upperBound].prefix { !$0.isBlank && $0.character != ":" }
             let end = word.endIndex
             guard end < ink.upperBound - 1, row.cells[end].character == ":", row.cells[end + 1].character.isLetter,
-                let key = HelpKey(row.text(column..<end)), !(key.name.first?.isNumber ?? true)
+                let key = HelpKey(row.text(column..<end)), key.letter?.isNumber != true
             else { continue }
             starts.append((column, end + 1, key))
         }
@@ -203,15 +205,16 @@ struct HelpEntry: Equatable, Sendable {
         var column = ink.lowerBound
         while column < ink.upperBound {
             let digits = row.cells[column..<ink.upperBound].prefix { $0.character.isASCII && $0.character.isNumber }
-            guard let number = Int(row.text(column..<digits.endIndex)), number == starts.count + 1, number <= 12,
+            guard let number = Int(row.text(column..<digits.endIndex)), number == starts.count + 1,
+                number <= Thresholds.Keys.highestNumber,
                 digits.endIndex < ink.upperBound, row.cells[digits.endIndex].ground != row.cells[column].ground
             else {
                 column = max(column + 1, digits.endIndex)
                 continue
             }
-            starts.append((column, digits.endIndex, HelpKey(name: "F\(number)", key: .function(number))))
+            starts.append((column, digits.endIndex, HelpKey(.function(number))))
             column = digits.endIndex
         }
-        return starts.count >= 8 ? entries(starts, row, ink.upperBound) : []
+        return starts.count >= Thresholds.Keys.fewestNumbers ? entries(starts, row, ink.upperBound) : []
     }
 }

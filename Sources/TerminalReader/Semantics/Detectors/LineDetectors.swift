@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// Tells what a line is by its text alone, as among the lines that have scrolled off: a rule, a heading, a line of a
 /// diff, of a compiler or of a log.
@@ -33,7 +34,7 @@ struct InputLineDetector: LineDetector {
         else { return nil }
         let typed = Self.pointers.contains(row.cells[0].character) ? 2 : 1
         return ScreenRegion(
-            .field, frame: line.frame, label: "input",
+            .field, frame: line.frame, label: TerminalWords.current[.input],
             text: ScreenWords.of(row.text(typed..<max(typed, ink.upperBound))))
     }
 }
@@ -113,7 +114,7 @@ struct HeadingDetector: LineDetector {
 
     /// A short line in bold at the left edge, as manual pages write their headings.
     private static func isBold(_ row: ImageRow) -> Bool {
-        guard let ink = row.inked, ink.lowerBound == 0, ink.count <= 60 else { return false }
+        guard let ink = row.inked, ink.lowerBound == 0, ink.count <= Thresholds.Heading.longest else { return false }
         return row.cells[ink].allSatisfy { $0.isBlank || $0.attributes.isBold } && row.cells[0].character.isLetter
     }
 }

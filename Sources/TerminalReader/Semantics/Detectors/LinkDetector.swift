@@ -7,15 +7,12 @@ struct LinkDetector: RegionDetector {
 
     func regions(in detection: ScreenDetection) -> [ScreenRegion] { Self.links(in: detection.features.image) }
 
-    /// More links than this on one screen are left out.
-    static let maximumLinks = 256
-
     static func links(in image: ScreenImage) -> [ScreenRegion] {
         var links: [ScreenRegion] = []
         for row in image.rows.indices {
             links += marked(image.rows[row], row: row)
             links += written(image.rows[row], row: row)
-            if links.count >= maximumLinks { return Array(links.prefix(maximumLinks)) }
+            if links.count >= Thresholds.Link.most { return Array(links.prefix(Thresholds.Link.most)) }
         }
         return links
     }

@@ -28,7 +28,8 @@ enum ListDetector {
     static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
         guard boxes.count > 1, let first = boxes.first,
             boxes.allSatisfy({
-                $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows && $0.frame.columns.count <= 24
+                $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows
+                    && $0.frame.columns.count <= Thresholds.Button.widestFrame
             })
         else { return [] }
         let frames = boxes.map(\.interior)
@@ -69,7 +70,11 @@ enum ListDetector {
             let inside = row.text(column + 1..<end)
             let letters = inside.filter(\.isLetter).count
             let isPadded = row.cells[column + 1].isBlank || row.cells[column + 1].character == "<"
-            if letters >= 2, end - column <= 32, open == "<" || isPadded { spans.append(column..<end + 1) }
+            if letters >= Thresholds.Button.fewestLetters, end - column <= Thresholds.Button.widest,
+                open == "<" || isPadded
+            {
+                spans.append(column..<end + 1)
+            }
             column = end + 1
         }
         // Text such as a placeholder is no button: other words stand in its row.
@@ -163,7 +168,9 @@ enum ListDetector {
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
-        if let end, end - first >= 8, cells[end - 1].isBlank, inked.contains(where: { $0 >= end }) {
+        if let end, end - first >= Thresholds.List.narrowestBar, cells[end - 1].isBlank,
+            inked.contains(where: { $0 >= end })
+        {
             return Highlight(
                 row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end)
         }
@@ -177,9 +184,6 @@ enum ListDetector {
         if let next = others.first, next - last > 2 { return nil }
         return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
     }
-
-    /// How many rows may each have a ground that no other has: more are a picture.
-    private static let mostGrounds = 24
 
     private static func highlighted(
         in frame: CellRegion, of image: ScreenImage, ground: Color
@@ -199,7 +203,7 @@ enum ListDetector {
         for highlight in highlights { marked[highlight.row] = highlight.ground }
         var candidates = highlights.filter { counts[$0.ground] == 1 && !(isWhole && isWord($0, image)) }
         if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
-        if candidates.count > mostGrounds {
+        if candidates.count > Thresholds.List.mostGrounds {
             guard image.cursor.isVisible, candidates[0].row == image.cursor.row else { return nil }
             candidates.removeSubrange(1...)
         }

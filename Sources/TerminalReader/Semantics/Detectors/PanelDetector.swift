@@ -48,7 +48,8 @@ struct PanelDetector: RegionDetector {
         let isSimple = inner.isEmpty && field == nil
         let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
         if !isSimple, buttons.isEmpty, !children.contains(where: { $0.kind == .list }),
-            let edge = inner.map(\.frame.columns.lowerBound).min(), edge - box.interior.columns.lowerBound >= 8
+            let edge = inner.map(\.frame.columns.lowerBound).min(),
+            edge - box.interior.columns.lowerBound >= Thresholds.List.narrowestBeside
         {
             // A list beside a frame with what is told of its item.
             let beside = CellRegion(
@@ -59,7 +60,7 @@ struct PanelDetector: RegionDetector {
             children.append(list)
             used.formUnion(list.frame.rows)
         }
-        if buttons.isEmpty, list == nil, box.frame.rows.count <= 16 {
+        if buttons.isEmpty, list == nil, box.frame.rows.count <= Thresholds.Panel.mostRows {
             buttons = ListDetector.choices(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }

@@ -10,11 +10,6 @@ struct Panes: Equatable, Sendable {
     /// The columns of each, from left to right, without the lines between them.
     var columns: [Range<Int>]
 
-    /// The fewest rows that are a window.
-    static let fewestRows = 4
-    /// The fewest columns at the edge of the screen: less is a margin.
-    static let fewestColumns = 2
-
     /// Each of them from left to right.
     var frames: [CellRegion] { columns.map { CellRegion(rows: rows, columns: $0) } }
 
@@ -80,8 +75,9 @@ private struct PaneFinder {
         guard image.rows.indices.contains(row) else { return true }
         let cells = image.rows[row].cells
         guard !BoxDetector.corners.contains(cells[column].character) else { return false }
-        return cells.count { $0.ground != .default } * 8 >= cells.count * 7
-            || cells.count { BoxDrawing.rules.contains($0.character) } * 2 >= cells.count
+        return Thresholds.Bar.ground.isReached(by: cells.count { $0.ground != .default }, of: cells.count)
+            || Thresholds.Bar.drawn.isReached(
+                by: cells.count { BoxDrawing.rules.contains($0.character) }, of: cells.count)
     }
 
     /// The parts side by side of which one has a row.
@@ -93,15 +89,16 @@ private struct PaneFinder {
         guard !isLine(row, 1), !BoxDrawing.bars.contains(image.rows[row].cells[0].character) else { return nil }
         let runs = found.map { (column: $0, rows: run(row, $0)) }
         let whole = runs.filter { run in
-            run.rows.count >= Panes.fewestRows && isEdge(run.rows.lowerBound - 1, run.column)
+            run.rows.count >= Thresholds.Pane.fewestRows && isEdge(run.rows.lowerBound - 1, run.column)
                 && isEdge(run.rows.upperBound, run.column) && isPlain(run.column, run.rows)
         }
-        guard let rows = whole.first?.rows, let last = whole.last?.column, last < image.columns - Panes.fewestColumns
+        guard let rows = whole.first?.rows, let last = whole.last?.column,
+            last < image.columns - Thresholds.Pane.fewestColumns
         else { return nil }
         let lines = whole.filter { $0.rows == rows }.map(\.column)
         let starts = [0] + lines.map { $0 + 1 }
         let columns = zip(starts, lines + [image.columns]).map { $0..<$1 }
-        return Panes(rows: rows, columns: columns.filter { $0.count >= Panes.fewestColumns })
+        return Panes(rows: rows, columns: columns.filter { $0.count >= Thresholds.Pane.fewestColumns })
     }
 
     /// Whether a line looks the same from top to bottom. Where it is a bar as people type it, it must look other than

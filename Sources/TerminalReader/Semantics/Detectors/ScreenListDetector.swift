@@ -36,8 +36,12 @@ struct ListBesideFramesDetector: RegionDetector {
             let bottom = frames.map(\.rows.upperBound).max()
         else { return nil }
         let rows = 0..<image.rows.count
-        if left >= 8, right == image.columns { return .init(rows: rows, columns: 0..<left) }
-        if left == 0, right + 8 <= image.columns { return .init(rows: rows, columns: right..<image.columns) }
+        if left >= Thresholds.List.narrowestBeside, right == image.columns {
+            return .init(rows: rows, columns: 0..<left)
+        }
+        if left == 0, right + Thresholds.List.narrowestBeside <= image.columns {
+            return .init(rows: rows, columns: right..<image.columns)
+        }
         guard image.isAlternate, left == 0, right == image.columns, bottom + 2 < rows.upperBound,
             frames.contains(where: { $0.rows.lowerBound == 0 })
         else { return nil }

@@ -2,9 +2,6 @@ import TerminalEmulator
 
 /// Finds tables of which a row is selected, as the processes of a monitor: a list with the names of columns above it.
 enum SelectionTable {
-    /// Fewer columns are told well enough by the whole row.
-    private static let fewestColumns = 4
-
     /// What was taken for a list, as a table; nil when nothing above it names columns, and no frame has both.
     static func table(_ list: ScreenRegion, of features: ScreenFeatures) -> ScreenRegion? {
         guard list.kind == .list, let selected = list.children.first(where: \.isSelected),
@@ -41,7 +38,8 @@ enum SelectionTable {
             return TextLine(cells, rows: number..<number + 1, isPrompt: false)
         }
         var detector = AlignedTableDetector(lines)
-        guard let found = detector.table(at: 0), found.headers.count >= fewestColumns, found.lines == lines.indices,
+        guard let found = detector.table(at: 0), found.headers.count >= Thresholds.Table.fewestOfSelection,
+            found.lines == lines.indices,
             var table = found.region(in: lines.indices, of: lines, width: image.columns)
         else { return nil }
         for row in table.children.indices where table.children[row].frame.rows.overlaps(selected.frame.rows) {

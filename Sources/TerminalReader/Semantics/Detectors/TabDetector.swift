@@ -1,12 +1,8 @@
 import TerminalEmulator
 
-/// Finds rows of names of which one stands out: tabs of programs and the windows of tmux.
+/// Finds rows of names of which one stands out: tabs of programs and the windows of a multiplexer.
 struct TabDetector: LineDetector {
     let name = "tabs"
-
-    /// How many rows at the top can hold tabs.
-    private static let topRows = 3
-    private static let longestName = 32
 
     func region(of line: ScreenLine, in features: ScreenFeatures) -> ScreenRegion? {
         let (row, image) = (line.number, features.image)
@@ -24,8 +20,9 @@ struct TabDetector: LineDetector {
         let pieces = pieces(of: image.rows[row])
         let isMarked = pieces.allSatisfy { isBracketed($0.span, cells) || isPadded($0, cells) }
         let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $1.span.lowerBound - $0.span.upperBound > 1 }
-        guard (2...24).contains(pieces.count), pieces.allSatisfy({ $0.span.count <= longestName && $0.hasLetter }),
-            isMarked || isApart && (row < topRows || row == image.rows.count - 1)
+        guard (2...24).contains(pieces.count),
+            pieces.allSatisfy({ $0.span.count <= Thresholds.Tab.longestName && $0.hasLetter }),
+            isMarked || isApart && (row < Thresholds.Tab.topRows || row == image.rows.count - 1)
         else { return nil }
         var counts: [CellLook: Int] = [:]
         for piece in pieces { counts[piece.look, default: 0] += 1 }
@@ -57,7 +54,7 @@ struct TabDetector: LineDetector {
         return shares.0 == shares.1 ? nil : shares.0 > shares.1 ? 0 : 1
     }
 
-    /// The names of tmux's windows in its line: `[0] 0:bash- 1:vim*`.
+    /// The names of numbered windows, of which a star marks the one that is shown: `[0] 0:bash- 1:edit*`.
     private static func windows(in row: Int, of image: ScreenImage) -> ScreenRegion? {
         let rows = image.rows.count
         guard row == rows - 1 || row == 0, image.isBar(row) else { return nil }

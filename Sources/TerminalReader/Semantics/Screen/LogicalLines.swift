@@ -41,7 +41,9 @@ struct LogicalLines {
             let runs = scrollback.shownRuns(index)
             for (number, run) in runs.enumerated() {
                 text += run.text
-                if let link = run.link, number + 1 == runs.count || runs[number + 1].link != link { text += ", link, " }
+                if let link = run.link, number + 1 == runs.count || runs[number + 1].link != link {
+                    text += String.linkMark
+                }
             }
         }
         guard line >= base, line - base < starts.count else { return text.withoutTrailingPause }

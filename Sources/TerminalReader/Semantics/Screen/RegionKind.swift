@@ -1,5 +1,6 @@
 import AccessibilityTree
 import HeadlessUIKit
+import Words
 
 /// What is heard of a kind of region, and where one finds it: a kind is a row of this table.
 struct RegionKind: Sendable {
@@ -41,9 +42,9 @@ struct RegionKind: Sendable {
     /// The traits of a container of it.
     var containerTraits: UIAccessibilityTraits = .none
     /// What a container of it is called; nil where the region tells.
-    var name: String?
+    var name: TerminalKey?
     /// What is said of it behind its text as an answer.
-    var role: String?
+    var role: TerminalKey?
 
     /// What can be typed into.
     static let textEntry = UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue)
@@ -55,20 +56,20 @@ extension ScreenRegion.Kind {
         switch self {
         case .prompt: RegionKind(rotor: .commands, place: .prompt)
         case .command: RegionKind(rotor: .commands, place: .command)
-        case .output: RegionKind(place: .output, name: "output")
+        case .output: RegionKind(place: .output, name: .output)
         case .list: RegionKind(place: .container, container: .list)
         case .item: RegionKind(traits: .none)
         case .dialog: RegionKind(place: .container)
-        case .button: RegionKind(traits: .button, role: "button")
+        case .button: RegionKind(traits: .button, role: .button)
         case .field: RegionKind(traits: RegionKind.textEntry)
         case .pane: RegionKind(place: .screen)
         case .statusLine: RegionKind(traits: [.staticText, .updatesFrequently])
-        case .keyHelp: RegionKind(place: .containerOfParts, name: "keys")
+        case .keyHelp: RegionKind(place: .containerOfParts, name: .keys)
         case .table: RegionKind(place: .container, container: .dataTable)
         case .headerRow: RegionKind()
         case .row: RegionKind()
         case .cell: RegionKind(traits: .none)
-        case .tree: RegionKind(place: .container, name: "tree")
+        case .tree: RegionKind(place: .container, name: .tree)
         case .treeItem: RegionKind(traits: .none)
         case .tabBar: RegionKind(place: .container, container: .none, containerTraits: .tabBar)
         case .tab: RegionKind(traits: .button)

@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// A cell as the detectors see it.
 struct ImageCell: Equatable, Sendable {
@@ -92,7 +93,9 @@ struct ImageRow: Equatable, Sendable {
         var text = ""
         for (column, cell) in cells.enumerated() where !cell.isTail {
             text.append(cell.character)
-            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link { text += ", link, " }
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link {
+                text += String.linkMark
+            }
         }
         while text.last == " " { text.removeLast() }
         return text
@@ -176,9 +179,12 @@ struct ScreenImage: Sendable {
 }
 
 extension String {
+    /// What follows the text of a link.
+    static var linkMark: String { ", \(TerminalWords.current[.link]), " }
+
     /// The text without the comma at its end which the word for a link may leave there.
     var withoutTrailingPause: String {
-        guard hasSuffix(", link, ") || hasSuffix(", link,") else { return self }
+        guard hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else { return self }
         var text = self
         while text.last == " " || text.last == "," { text.removeLast() }
         return text

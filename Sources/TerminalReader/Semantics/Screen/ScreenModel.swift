@@ -33,7 +33,8 @@ public struct ScreenModel: Hashable, Sendable {
     var panel: ScreenRegion? {
         dialog
             ?? regions.first {
-                $0.kind == .text && $0.frame.rows.count <= 16 && !$0.children.contains { $0.kind == .list }
+                $0.kind == .text && $0.frame.rows.count <= Thresholds.Panel.mostRows
+                    && !$0.children.contains { $0.kind == .list }
             }
     }
 

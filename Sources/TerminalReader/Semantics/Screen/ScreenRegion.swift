@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// A part of the screen with a meaning: what a sighted user sees at a glance.
 ///
@@ -121,14 +122,15 @@ public struct ScreenRegion: Hashable, Sendable {
 
     /// What is said of the region as an answer: its text, state and place.
     public var spoken: String {
+        let words = TerminalWords.current
         var parts: [String] = []
         if !label.isEmpty { parts.append(label) }
         if !text.isEmpty { parts.append(text) }
-        if let role = kind.row.role { parts.append(role) }
-        if let isChecked { parts.append(isChecked ? "checked" : "not checked") }
-        if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
-        if let level { parts.append("level \(level)") }
-        if let index, let count { parts.append("\(index) of \(count)") }
+        if let role = kind.row.role { parts.append(words[role]) }
+        if let isChecked { parts.append(words[isChecked ? .checked : .notChecked]) }
+        if let isExpanded { parts.append(words[isExpanded ? .expanded : .collapsed]) }
+        if let level { parts.append(words[.level, level]) }
+        if let index, let count { parts.append(words[.position, index, count]) }
         return parts.joined(separator: ", ")
     }
 }

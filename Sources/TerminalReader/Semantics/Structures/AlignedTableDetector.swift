@@ -17,7 +17,7 @@ struct AlignedTableDetector {
     mutating func table(at start: Int) -> TextTable? {
         let header = lines[start]
         let names = header.words
-        guard budget > 0, (2...TextTable.mostColumns).contains(names.count), !header.isPrompt else { return nil }
+        guard budget > 0, (2...Thresholds.Table.mostColumns).contains(names.count), !header.isPrompt else { return nil }
         let texts = names.map { header.text($0) }
         guard texts.allSatisfy({ WordKind.isName($0) }) else { return nil }
         let isRuled = start + 1 < lines.count && Self.rule(lines[start + 1]) != nil
@@ -101,7 +101,7 @@ struct AlignedTableDetector {
 
     /// The dashes below the names of columns; nil when a line is none of such.
     private static func rule(_ line: TextLine) -> [Range<Int>]? {
-        guard (2...TextTable.mostColumns).contains(line.words.count), !line.isPrompt else { return nil }
+        guard (2...Thresholds.Table.mostColumns).contains(line.words.count), !line.isPrompt else { return nil }
         let isRule = line.words.allSatisfy { word in
             line.characters[word].allSatisfy { $0 == "-" || $0 == "=" || $0 == "─" }
         }

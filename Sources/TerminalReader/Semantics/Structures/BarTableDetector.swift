@@ -105,7 +105,7 @@ enum BarTableDetector {
             isOpen = line.words.first.map { !BarTableDetector.bars.contains(line.characters[$0.lowerBound]) } ?? true
             self.edges = edges.count == bars ? edges : []
             let columns = isOpen ? bars + 1 : bars - 1
-            guard bars > 0, (2...TextTable.mostColumns).contains(columns) else { return nil }
+            guard bars > 0, (2...Thresholds.Table.mostColumns).contains(columns) else { return nil }
         }
 
         /// The cells of a line; nil when it is no row.

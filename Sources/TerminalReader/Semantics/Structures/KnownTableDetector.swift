@@ -1,3 +1,5 @@
+import Words
+
 /// Finds tables without a line of names whose columns are known all the same: `ls -l` and `git branch -v`.
 enum KnownTableDetector {
     /// The table that begins in a line, or nil.
@@ -12,7 +14,7 @@ enum KnownTableDetector {
             }
             guard rows.count > 1 else { continue }
             return TextTable(
-                lines: start..<end, headers: first.names,
+                lines: start..<end, headers: first.names.map { TerminalWords.current[$0] },
                 rows: rows.map { index, spans in
                     .init(
                         lines: index..<index + 1, spans: spans,
@@ -22,7 +24,7 @@ enum KnownTableDetector {
         return nil
     }
 
-    private typealias Parsed = (names: [String], spans: [Range<Int>])
+    private typealias Parsed = (names: [TerminalKey], spans: [Range<Int>])
 
     /// `-rw-r--r-- 1 root root 4096 Jan  1 12:00 name`, also without owner or group, and with other forms of the time.
     private static func listing(_ line: TextLine) -> Parsed? {
@@ -34,11 +36,11 @@ enum KnownTableDetector {
         guard let size = (2...min(5, words.count - 3)).first(where: { isSize(line.text(words[$0])) }) else {
             return nil
         }
-        var names = ["permissions", "links"] + ["owner", "group"].prefix(size - 2)
+        var names: [TerminalKey] = [.permissions, .links] + [.owner, .group].prefix(size - 2)
         var spans = Array(words[0..<min(size, 4)])
         var next = size + 1
         if line.text(words[size]).hasSuffix(","), next < words.count { next += 1 }
-        names.append("size")
+        names.append(.size)
         spans.append(words[size].lowerBound..<words[next - 1].upperBound)
         guard next < words.count else { return nil }
         let isISO = line.text(words[next]).first?.isNumber == true && line.text(words[next]).contains("-")
@@ -46,7 +48,7 @@ enum KnownTableDetector {
         guard dateEnd < words.count else { return nil }
         spans.append(words[next].lowerBound..<words[dateEnd - 1].upperBound)
         spans.append(words[dateEnd].lowerBound..<line.inked.upperBound)
-        return (names + ["modified", "name"], spans)
+        return (names + [.modified, .name], spans)
     }
 
     private static func isMode(_ word: String) -> Bool {
@@ -76,6 +78,6 @@ enum KnownTableDetector {
             first.lowerBound..<words[commit - 1].upperBound, words[commit],
             words[commit + 1].lowerBound..<line.inked.upperBound,
         ]
-        return (["branch", "commit", "message"], spans)
+        return ([.branch, .commit, .message], spans)
     }
 }

@@ -140,7 +140,7 @@ struct NameColumns: TextStructure, Equatable, Sendable {
         var index = 0
         while index < texts.count {
             // What has words for a link in it stands elsewhere than it seems.
-            if !texts[index].contains(", link"), let names = NameColumns(at: index, in: lines) {
+            if !texts[index].contains(String.linkMark.dropLast(2)), let names = NameColumns(at: index, in: lines) {
                 told += names.groups.map { $0.map(\.text).joined(separator: ", ") }
                 index = names.lines.upperBound
             } else {

@@ -37,11 +37,6 @@ struct StructureDetector: RegionDetector {
         return Self.regions(in: features.above.lines.count..<lines.count, of: lines, width: features.image.columns)
     }
 
-    /// How many lines before those that are shown are looked at to find where a table begins.
-    static let lookBehind = 256
-    /// How many lines after them are looked at to tell how far it goes.
-    static let lookAhead = 64
-
     static func structures(in lines: [TextLine]) -> [any TextStructure] {
         var found: [any TextStructure] = []
         var finders = Self.finders.map { $0.init(lines) }

@@ -106,7 +106,8 @@ extension TextLine {
     /// have no meaning.
     static func lines(before end: Int, in scrollback: Scrollback, prompt: String) -> [TextLine] {
         var lines: [TextLine] = []
-        for number in (max(scrollback.discarded, end - StructureDetector.lookBehind)..<max(scrollback.discarded, end))
+        for number
+            in (max(scrollback.discarded, end - Thresholds.Structure.lookBehind)..<max(scrollback.discarded, end))
             .reversed()
         {
             let line = line(number, row: 0, in: scrollback, prompt: prompt)

@@ -20,18 +20,13 @@ struct TextTable: TextStructure, Equatable, Sendable {
     var headerRow: Row?
     var rows: [Row]
 
-    /// A table of more columns is a picture.
-    static let mostColumns = 64
-    /// Of a table with more cells on the screen nobody reads cells; its lines are read.
-    static let mostCells = 10_000
-
     /// The table as a region, with those of its rows that are within some lines. The rows count on all the same.
     ///
     /// - Parameter width: How many columns the screen has.
     func region(in shown: Range<Int>, of lines: [TextLine], width: Int) -> ScreenRegion? {
         let own = self.lines.clamped(to: shown)
         guard let first = own.first, let last = own.last,
-            own.count * max(headers.count, rows.first?.texts.count ?? 0) <= Self.mostCells
+            own.count * max(headers.count, rows.first?.texts.count ?? 0) <= Thresholds.Table.mostCells
         else { return nil }
         let frame = CellRegion(rows: lines[first].rows.lowerBound..<lines[last].rows.upperBound, columns: 0..<width)
         var children: [ScreenRegion] = []

@@ -1,3 +1,5 @@
+import Words
+
 /// Tells how far lines of code are indented, in the steps that the text around them uses.
 struct Indentation: Equatable, Sendable {
     /// The blanks before the text.
@@ -20,7 +22,9 @@ struct Indentation: Equatable, Sendable {
     }
 
     /// How it is said: "level 2", or "indent 5" where the text has no steps.
-    var spoken: String { level.map { "level \($0)" } ?? "indent \(columns)" }
+    var spoken: String {
+        level.map { TerminalWords.current[.level, $0] } ?? TerminalWords.current[.indent, columns]
+    }
 
     /// The blanks before the text of a line. Tabs are blanks to the next eighth column.
     private static func columns(of line: String) -> Int? {

@@ -5,40 +5,18 @@ enum LineLevel {
     /// No more of a line is looked at.
     private static let longest = 240
 
-    private static let errors: Set<String> = [
-        "error", "fatal", "fail", "failed", "failure", "panic", "critical", "crit", "err", "emerg", "alert", "severe",
-        "conflict",
-    ]
-    private static let warnings: Set<String> = ["warning", "warn"]
-    private static let counted: [String: ScreenRegion.Kind] = [
-        "error": .error, "errors": .error, "failed": .error, "failure": .error, "failures": .error, "failing": .error,
-        "warning": .warning, "warnings": .warning,
-    ]
-    private static let starts: [(String, ScreenRegion.Kind)] = [
-        ("Traceback (most recent call last)", .error), ("Segmentation fault", .error), ("npm error", .error),
-        ("npm warn", .warning), ("E: ", .error), ("W: ", .warning), ("E   ", .error), ("make: *** ", .error),
-        ("Exception in thread", .error), ("Failed to ", .error), ("Error from ", .error), ("Killed", .error),
-        ("thread '", .text),
-    ]
-    private static let ends = [
-        "command not found", "No such file or directory", "Permission denied", "Operation not permitted",
-        "Connection refused", "(core dumped)", "not found in PATH",
-    ]
-    private static let marks: Set<Character> = ["✖", "✗", "✘", "❌", "⨯", "🛑"]
-    private static let warningMarks: Set<Character> = ["⚠", "⚠️"]
-
     static func of(_ line: String) -> ScreenRegion.Kind? {
         let text = Array(line.prefix(longest))
         guard let first = text.firstIndex(where: { $0 != " " }) else { return nil }
-        if marks.contains(text[first]) { return .error }
-        if warningMarks.contains(text[first]) { return .warning }
+        if ReportForms.marks.contains(text[first]) { return .error }
+        if ReportForms.warningMarks.contains(text[first]) { return .warning }
         let trimmed = String(text[first...])
-        if let start = starts.first(where: { trimmed.hasPrefix($0.0) }) {
+        if let start = ReportForms.starts.first(where: { trimmed.hasPrefix($0.0) }) {
             return start.1 == .text ? panicked(trimmed) : start.1
         }
         if let level = glog(text) { return level }
         if let level = words(of: text) { return level }
-        return text.count < longest && ends.contains(where: { trimmed.hasSuffix($0) }) ? .error : nil
+        return text.count < longest && ReportForms.ends.contains(where: { trimmed.hasSuffix($0) }) ? .error : nil
     }
 
     /// `thread 'main' panicked at src/main.rs:2:5:`
@@ -94,15 +72,19 @@ enum LineLevel {
     ) -> ScreenRegion.Kind? {
         let lower = word.lowercased()
         // "2 errors", but not "0 errors" and not "error 2".
-        if let count, let kind = counted[lower], place.upperBound == text.count || !isJoined(text[place.upperBound]) {
+        if let count, let kind = ReportForms.counted[lower],
+            place.upperBound == text.count || !isJoined(text[place.upperBound])
+        {
             return count > 0 ? kind : nil
         }
         let next: Character = place.upperBound < text.count ? text[place.upperBound] : " "
         let isException =
             next == ":" && word.count > 5 && (word.hasSuffix("Error") || word.hasSuffix("Exception"))
             && word.first?.isUppercase == true
-        guard errors.contains(lower) || warnings.contains(lower) || isException else { return nil }
-        let kind: ScreenRegion.Kind = warnings.contains(lower) ? .warning : .error
+        guard ReportForms.errors.contains(lower) || ReportForms.warnings.contains(lower) || isException else {
+            return nil
+        }
+        let kind: ScreenRegion.Kind = ReportForms.warnings.contains(lower) ? .warning : .error
         let before = text[..<place.lowerBound].last
         if before == "[" || before == "<" || before == "(", next == "]" || next == ">" || next == ")" { return kind }
         let isCapital = word.count > 2 && word == word.uppercased()

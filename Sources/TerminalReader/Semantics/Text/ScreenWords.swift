@@ -1,3 +1,5 @@
+import Words
+
 /// Turns text of the screen into text for speech: decoration is left out and repeated characters are counted.
 public enum ScreenWords {
     /// How many equal characters in a row are counted instead of read.
@@ -31,7 +33,7 @@ public enum ScreenWords {
             pendingBlank = false
             if run >= repetitionLimit, isCounted(previous) {
                 if !result.isEmpty, result.last != " " { result.append(" ") }
-                result += "\(run) \(CharacterNames.plural(of: previous))"
+                result += TerminalWords.current.repeated(previous, run)
                 pendingBlank = true
             } else {
                 for _ in 0..<run { result.append(previous) }
@@ -101,29 +103,9 @@ public enum ScreenWords {
     }
 
     /// How one character is said when it stands alone.
-    public static func character(_ character: Character) -> String { CharacterNames.name(of: character) }
-}
-
-/// Names of characters that a synthesiser would leave out.
-enum CharacterNames {
-    static let names: [Character: String] = [
-        " ": "space", "\t": "tab", "!": "exclamation mark", "\"": "quote", "#": "number sign", "$": "dollar",
-        "%": "percent", "&": "ampersand", "'": "apostrophe", "(": "left paren", ")": "right paren", "*": "star",
-        "+": "plus", ",": "comma", "-": "dash", ".": "dot", "/": "slash", ":": "colon", ";": "semicolon",
-        "<": "less than", "=": "equals", ">": "greater than", "?": "question mark", "@": "at", "[": "left bracket",
-        "\\": "backslash", "]": "right bracket", "^": "caret", "_": "underline", "`": "backtick", "{": "left brace",
-        "|": "bar", "}": "right brace", "~": "tilde",
-    ]
-    private static let plurals: [Character: String] = [
-        "=": "equals", "-": "dashes", "!": "exclamation marks", "<": "less than", ">": "greater than", "/": "slashes",
-        "\\": "backslashes", "+": "plus signs",
-    ]
-
-    static func name(of character: Character) -> String {
-        names[character] ?? (ScreenWords.isDecoration(character) ? "graphic" : String(character))
-    }
-
-    static func plural(of character: Character) -> String {
-        plurals[character] ?? names[character].map { $0 + "s" } ?? String(character)
+    public static func character(_ character: Character) -> String {
+        let words = TerminalWords.current
+        if character == " " { return words[.space] }
+        return words.name(of: character) ?? (isDecoration(character) ? words[.graphic] : String(character))
     }
 }

@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// What came into view in a pager, which keeps the cursor in its last row.
 struct PagerExplainer: AnswerExplainer {
@@ -41,7 +42,8 @@ extension SpeakingMachine {
             if let found, page == before { return [.say(line(new.rows[found].told))] + message(old, new) }
             // An empty line has come into view.
             let isScrolled = row > 0 && !footprint.isWhole && footprint.origins[row - 1] == nil
-            return isScrolled && (key == .vertical || key == .enter) ? [.say("blank")] + message(old, new) : nil
+            return isScrolled && (key == .vertical || key == .enter)
+                ? [.say(TerminalWords.current[.blank])] + message(old, new) : nil
         }
         if isSearch(in: old) {
             // What was searched for is highlighted; it is read from there.
@@ -52,7 +54,7 @@ extension SpeakingMachine {
             fresh = isPlace ? Array(0..<row) : shift > 0 ? Array(row - shift..<row) : Array(0..<min(row, -shift))
         }
         let spoken = read(fresh, of: new, upTo: row) + message(old, new)
-        return spoken.isEmpty && (key == .vertical || key == .enter) ? [.say("blank")] : spoken
+        return spoken.isEmpty && (key == .vertical || key == .enter) ? [.say(TerminalWords.current[.blank])] : spoken
     }
 
     /// Whether the key searched, for what was typed in the last row or once more.

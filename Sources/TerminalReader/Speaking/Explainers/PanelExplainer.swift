@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// A frame that was opened, or that says something else.
 struct PanelExplainer: ChangeExplainer {
@@ -76,7 +77,7 @@ extension SpeakingMachine {
     }
 
     func fieldText(_ field: ScreenRegion) -> String {
-        let parts = [field.label, SecretPrompt.isMask(field.text) ? "" : field.text, "edit field"]
+        let parts = [field.label, SecretPrompt.isMask(field.text) ? "" : field.text, TerminalWords.current[.editField]]
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// Lines that were deleted at the cursor.
 struct RemovedRowsExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
@@ -7,7 +9,7 @@ struct RemovedRowsExplainer: AnswerExplainer {
             old.rows[row].isBlank || !new.rows[row].text().contains(old.rows[row].text())
         else { return nil }
         let gone = removed.map { machine.line(old.rows[$0].text()) }.filter { !$0.isEmpty }
-        return (gone.isEmpty ? [] : [.say("deleted " + gone.joined(separator: ", "))])
+        return (gone.isEmpty ? [] : [.say(TerminalWords.current[.deleted, gone.joined(separator: ", ")])])
             + [.say(machine.line(new.rows[row].text()))]
     }
 }
