@@ -48,7 +48,7 @@ let package = Package(
             name: "TerminalReader",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Spawning", "Speech",
-                "StrictJSON", "Suggestions", "TerminalEmulator",
+                "StrictJSON", "Suggestions", "TerminalEmulator", "Words",
             ]),
         // Utterances, queue, announcements, engines, sinks.
         .target(name: "Speech", dependencies: ["Spawning", "StrictJSON", "Suggestions"]),
@@ -108,8 +108,8 @@ let package = Package(
             name: "earshot",
             dependencies: [
                 "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Speech", "StrictJSON", "StrictXML", "Suggestions",
-                "TerminalReader", "ViewDescription", "Voices",
+                "InterfaceBuilder", "LiveReader", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML",
+                "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -152,7 +152,7 @@ let package = Package(
             name: "TerminalReaderTests",
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalReader",
-                "TerminalEmulator", "TestSupport",
+                "TerminalEmulator", "TestSupport", "Words",
             ],
             // Read where they are, as other people's scenarios would be.
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),

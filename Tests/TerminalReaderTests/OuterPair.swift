@@ -13,7 +13,8 @@ func wait(_ what: String, within limit: Duration = .seconds(20), until isSo: () 
     let end = ContinuousClock.now + limit
     while try !isSo() {
         guard ContinuousClock.now < end else { throw Failure(description: "\(what): not within \(limit)") }
-        sched_yield()
+        // Leaves the processor to what is waited for, and looks again after a millisecond.
+        _ = poll(nil, 0, 1)
     }
 }
 
@@ -85,7 +86,7 @@ final class SessionRig {
                 let ending = try {
                     let session = try TerminalSession(
                         words, environment: environment, outer: OuterTerminal(input: slave, output: slave),
-                        bindings: bindings, output: heard, recorder: recorder)
+                        bindings: bindings, output: SessionOutputs(heard), recorder: recorder)
                     fate.isStarted.withLock { $0 = true }
                     return session.run()
                 }()

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// Finds the helper program `earshot-synthesizer`.
 public enum SynthesizerLocation {
@@ -19,14 +20,10 @@ public enum SynthesizerLocation {
         var looked: [String] = []
         if let program = runningProgram {
             let beside = (program as NSString).deletingLastPathComponent + "/" + programName
-            if isExecutable(beside) { return beside }
+            if ProgramPath.isProgram(beside) { return beside }
             looked.append(beside)
         }
-        let folders = (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":")
-        for folder in folders where folder.hasPrefix("/") {
-            let candidate = "\(folder)/\(programName)"
-            if isExecutable(candidate) { return candidate }
-        }
+        if let found = ProgramPath.find(programName) { return found }
         looked.append("PATH")
         throw .unavailable(
             "\(programName) was not found (looked at \(looked.joined(separator: " and "))); "
@@ -34,15 +31,10 @@ public enum SynthesizerLocation {
     }
 
     private static func checked(_ path: String, _ origin: String) throws(SynthesisError) -> String {
-        guard isExecutable(path) else {
+        guard ProgramPath.isProgram(path) else {
             throw .unavailable("\(origin) says that \(programName) is \(path), which is not an executable file")
         }
         return path
-    }
-
-    private static func isExecutable(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
     }
 
     private static var runningProgram: String? {

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Synchronization
 
 /// Plays what it is given, if the machine can play anything.
@@ -164,15 +165,15 @@ public final class LiveSink: AudioSink {
         }
         let rate = String(SpeechAudio.sampleRate)
         let format = ["--rate=\(rate)", "--channels=1"]
-        if server.hasPulse, let path = program("pacat") {
+        if server.hasPulse, let path = ProgramPath.find("pacat") {
             return ProcessSink(
                 executable: path, arguments: ["--playback", "--raw", "--format=s16le", "--latency-msec=25"] + format)
         }
-        if server.hasPipeWire, let path = program("pw-cat") {
+        if server.hasPipeWire, let path = ProgramPath.find("pw-cat") {
             return ProcessSink(
                 executable: path, arguments: ["--playback", "--format=s16", "--latency=25ms"] + format + ["-"])
         }
-        if access("/dev/snd", F_OK) == 0, hasSoundCard, let path = program("aplay") {
+        if access("/dev/snd", F_OK) == 0, hasSoundCard, let path = ProgramPath.find("aplay") {
             return ProcessSink(
                 executable: path,
                 arguments: ["--quiet", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", rate, "--buffer-time=60000", "-"])
@@ -183,10 +184,5 @@ public final class LiveSink: AudioSink {
     private static var hasSoundCard: Bool {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/snd")) ?? []
         return names.contains { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
-    }
-
-    private static func program(_ name: String) -> String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        return folders.lazy.filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

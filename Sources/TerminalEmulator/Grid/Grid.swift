@@ -160,7 +160,7 @@ struct Grid {
     }
 
     /// Moves the rows of a region up (positive) or down, and fills the rows that become free.
-    mutating func scroll(_ region: Region, by count: Int, fill cell: Cell) {
+    mutating func scroll(_ region: CellRegion, by count: Int, fill cell: Cell) {
         let height = region.rows.count
         let distance = min(height, max(-height, count))
         guard distance != 0, !region.isEmpty else { return }

@@ -1,7 +1,7 @@
 extension Interpreter {
     /// Moves the content of a region up (positive) or down. Rows that leave the top of the primary screen go to the
     /// scrollback.
-    mutating func scroll(_ region: Region, by count: Int) {
+    mutating func scroll(_ region: CellRegion, by count: Int) {
         let count = min(region.rows.count, max(-region.rows.count, count))
         guard count != 0 else { return }
         if count > 0, region.rows.lowerBound == 0, region.columns == 0..<columns, !isAlternate {
@@ -13,7 +13,7 @@ extension Interpreter {
     }
 
     /// Erases a region of whole or partial rows.
-    mutating func erase(_ region: Region, selective: Bool) {
+    mutating func erase(_ region: CellRegion, selective: Bool) {
         if region.isEmpty { return }
         let erased = selective ? Cell.blank : erasedCell()
         for row in region.rows {
@@ -33,9 +33,11 @@ extension Interpreter {
         switch part {
         case 0:
             eraseInLine(0, selective: selective)
-            erase(Region(rows: cursor.row + 1..<max(cursor.row + 1, rows), columns: 0..<columns), selective: selective)
+            erase(
+                CellRegion(rows: cursor.row + 1..<max(cursor.row + 1, rows), columns: 0..<columns), selective: selective
+            )
         case 1:
-            erase(Region(rows: 0..<cursor.row, columns: 0..<columns), selective: selective)
+            erase(CellRegion(rows: 0..<cursor.row, columns: 0..<columns), selective: selective)
             eraseInLine(1, selective: selective)
         case 2: erase(screenRegion, selective: selective)
         case 3 where !selective: scrollback.removeAll()
@@ -48,9 +50,9 @@ extension Interpreter {
         cursor.pendingWrap = false
         let row = cursor.row..<cursor.row + 1
         switch part {
-        case 0: erase(Region(rows: row, columns: cursor.column..<columns), selective: selective)
-        case 1: erase(Region(rows: row, columns: 0..<cursor.column + 1), selective: selective)
-        case 2: erase(Region(rows: row, columns: 0..<columns), selective: selective)
+        case 0: erase(CellRegion(rows: row, columns: cursor.column..<columns), selective: selective)
+        case 1: erase(CellRegion(rows: row, columns: 0..<cursor.column + 1), selective: selective)
+        case 2: erase(CellRegion(rows: row, columns: 0..<columns), selective: selective)
         default: break
         }
     }
@@ -59,7 +61,7 @@ extension Interpreter {
     mutating func eraseCharacters(_ count: Int) {
         cursor.pendingWrap = false
         let end = min(columns, cursor.column + count)
-        erase(Region(rows: cursor.row..<cursor.row + 1, columns: cursor.column..<end), selective: false)
+        erase(CellRegion(rows: cursor.row..<cursor.row + 1, columns: cursor.column..<end), selective: false)
     }
 
     /// Inserts blanks at the cursor (ICH), or deletes characters when the count is negative (DCH).
@@ -74,7 +76,7 @@ extension Interpreter {
         grid.shift(cursor.row, range, by: distance, fill: erased)
         grid[state: cursor.row].marks.remove(.wrapped)
         if log.isEnabled {
-            log.scroll(Region(rows: cursor.row..<cursor.row + 1, columns: range), rows: 0, columns: -distance)
+            log.scroll(CellRegion(rows: cursor.row..<cursor.row + 1, columns: range), rows: 0, columns: -distance)
         }
     }
 
@@ -83,7 +85,7 @@ extension Interpreter {
         guard isCursorInMargins else { return }
         cursor.pendingWrap = false
         cursor.column = horizontal.lowerBound
-        let region = Region(rows: cursor.row..<vertical.upperBound, columns: horizontal)
+        let region = CellRegion(rows: cursor.row..<vertical.upperBound, columns: horizontal)
         let distance = min(region.rows.count, max(-region.rows.count, count))
         let erased = erasedCell()
         grid.scroll(region, by: -distance, fill: erased)
@@ -100,6 +102,6 @@ extension Interpreter {
         let distance = min(range.count, max(-range.count, count))
         let erased = erasedCell()
         for row in vertical { grid.shift(row, range, by: distance, fill: erased) }
-        if log.isEnabled { log.scroll(Region(rows: vertical, columns: range), rows: 0, columns: -distance) }
+        if log.isEnabled { log.scroll(CellRegion(rows: vertical, columns: range), rows: 0, columns: -distance) }
     }
 }

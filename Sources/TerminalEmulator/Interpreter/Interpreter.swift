@@ -127,10 +127,10 @@ struct Interpreter {
     mutating func erasedCell() -> Cell { Cell(content: 0, style: intern(pen.style.erased)) }
 
     /// The whole screen.
-    var screenRegion: Region { Region(rows: 0..<rows, columns: 0..<columns) }
+    var screenRegion: CellRegion { CellRegion(rows: 0..<rows, columns: 0..<columns) }
 
     /// Where scrolling happens.
-    var scrollRegion: Region { Region(rows: vertical, columns: horizontal) }
+    var scrollRegion: CellRegion { CellRegion(rows: vertical, columns: horizontal) }
 
     /// Whether the cursor is where lines and columns can be inserted and deleted.
     var isCursorInMargins: Bool { vertical.contains(cursor.row) && horizontal.contains(cursor.column) }

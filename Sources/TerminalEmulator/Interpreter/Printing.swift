@@ -183,7 +183,8 @@ extension Interpreter: ParserActions {
             grid.shift(cursor.row, cursor.column..<limit, by: width, fill: erased)
             if log.isEnabled {
                 log.scroll(
-                    Region(rows: cursor.row..<cursor.row + 1, columns: cursor.column..<limit), rows: 0, columns: -width)
+                    CellRegion(rows: cursor.row..<cursor.row + 1, columns: cursor.column..<limit), rows: 0,
+                    columns: -width)
             }
         }
         write(content, width: width, limit: limit)

@@ -26,7 +26,7 @@ extension Interpreter {
 
     /// The rectangle that four parameters describe: top, left, bottom and right, from the margins in origin mode. It is
     /// empty when they are out of order.
-    private func rectangle(_ parameters: Parameters, at index: Int) -> Region {
+    private func rectangle(_ parameters: Parameters, at index: Int) -> CellRegion {
         let origin = modes.contains(.origin)
         let vertical = origin ? vertical : 0..<rows
         let horizontal = origin ? horizontal : 0..<columns
@@ -34,15 +34,15 @@ extension Interpreter {
         let left = min(horizontal.upperBound, horizontal.lowerBound + parameters.number(index + 1) - 1)
         let bottom = end(parameters.value(index + 2, or: 0), in: vertical)
         let right = end(parameters.value(index + 3, or: 0), in: horizontal)
-        guard top <= bottom, left <= right else { return Region(rows: 0..<0, columns: 0..<0) }
-        return Region(rows: top..<bottom, columns: left..<right)
+        guard top <= bottom, left <= right else { return CellRegion(rows: 0..<0, columns: 0..<0) }
+        return CellRegion(rows: top..<bottom, columns: left..<right)
     }
 
     private func end(_ value: Int, in range: Range<Int>) -> Int {
         value == 0 ? range.upperBound : min(range.upperBound, range.lowerBound + value)
     }
 
-    private mutating func cut(_ region: Region) {
+    private mutating func cut(_ region: CellRegion) {
         for row in region.rows {
             grid.cut(row, at: region.columns.lowerBound)
             grid.cut(row, at: region.columns.upperBound)
@@ -61,7 +61,7 @@ extension Interpreter {
         let width = min(source.columns.count, limit.columns.upperBound - column)
         source.rows = source.rows.lowerBound..<source.rows.lowerBound + height
         source.columns = source.columns.lowerBound..<source.columns.lowerBound + width
-        let copy = Region(rows: row..<row + height, columns: column..<column + width)
+        let copy = CellRegion(rows: row..<row + height, columns: column..<column + width)
         let rows = row > source.rows.lowerBound ? Array(source.rows.reversed()) : Array(source.rows)
         // Whole cells are taken first, so that no half of a wide character is left on either side.
         var lines: [[Cell]] = []
@@ -88,7 +88,7 @@ extension Interpreter {
         if log.isEnabled { log.add(.fill(region, text: String(Unicode.Scalar(UInt8(character))))) }
     }
 
-    private mutating func eraseRectangle(_ region: Region, selective: Bool) {
+    private mutating func eraseRectangle(_ region: CellRegion, selective: Bool) {
         if region.isEmpty { return }
         let cell = selective ? Cell.blank : erasedCell()
         for row in region.rows { grid.fill(row, region.columns, with: cell, selective: selective) }

@@ -8,15 +8,15 @@ public enum Operation: Hashable, Sendable {
     /// The text went on in the next row because the row was full.
     case wrap(row: Int)
     /// The cells of a region were made blank. A selective erasure spares protected cells.
-    case erase(Region, selective: Bool)
+    case erase(CellRegion, selective: Bool)
     /// The content of a region moved up by `rows` and left by `columns`; negative numbers mean down and right.
-    case scroll(Region, rows: Int, columns: Int)
+    case scroll(CellRegion, rows: Int, columns: Int)
     /// A region was copied to another place (DECCRA).
-    case copy(Region, row: Int, column: Int)
+    case copy(CellRegion, row: Int, column: Int)
     /// A region was filled with one character (DECFRA, DECALN).
-    case fill(Region, text: String)
+    case fill(CellRegion, text: String)
     /// The attributes of cells changed without their text (DECCARA, DECRARA).
-    case changeAttributes(Region)
+    case changeAttributes(CellRegion)
     /// The cursor was moved, to here. Movements that follow each other are one operation.
     case moveCursor(row: Int, column: Int)
     /// The line was ended by LF, VT, FF, IND or NEL while the cursor was in this row.

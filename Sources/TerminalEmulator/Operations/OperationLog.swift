@@ -118,12 +118,12 @@ struct OperationLog {
         }
     }
 
-    mutating func erase(_ region: Region, selective: Bool) {
+    mutating func erase(_ region: CellRegion, selective: Bool) {
         guard !region.isEmpty, hasRoom() else { return }
         records.append(record(selective ? .selectiveErase : .erase, region))
     }
 
-    mutating func scroll(_ region: Region, rows: Int, columns: Int) {
+    mutating func scroll(_ region: CellRegion, rows: Int, columns: Int) {
         guard !region.isEmpty else { return }
         let scroll = record(.scroll, region)
         if let last = records.last, last.kind == .scroll, columns == 0, last.second == 0, last.row == scroll.row,
@@ -157,7 +157,7 @@ struct OperationLog {
         events.append(operation)
     }
 
-    private func record(_ kind: Kind, _ region: Region) -> Record {
+    private func record(_ kind: Kind, _ region: CellRegion) -> Record {
         Record(
             kind: kind, row: Int32(region.rows.lowerBound), column: Int32(region.columns.lowerBound),
             rowEnd: Int32(region.rows.upperBound), columnEnd: Int32(region.columns.upperBound))
@@ -200,7 +200,7 @@ struct OperationLog {
         case .bell: return .bell(Int(record.first))
         case .other: return events[Int(record.first)]
         case .erase, .selectiveErase, .scroll:
-            let region = Region(
+            let region = CellRegion(
                 rows: row..<Int(record.rowEnd), columns: Int(record.column)..<Int(record.columnEnd))
             return record.kind == .scroll
                 ? .scroll(region, rows: Int(record.first), columns: Int(record.second))

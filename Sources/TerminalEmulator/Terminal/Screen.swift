@@ -110,7 +110,7 @@ public struct Screen: Sendable {
     /// Whether all of it is shown inverse (DECSCNM).
     public let isReversed: Bool
     /// The rows and columns within which text scrolls.
-    public let margins: Region
+    public let margins: CellRegion
 
     init(_ interpreter: Interpreter) {
         grid = interpreter.grid

@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// Takes the reader's keys out of what the terminal sends; all else goes on as it is, byte for byte.
 ///
 /// A sequence that is cut in two is held back for a moment, but never a lone Escape, which is a key of its own.
@@ -21,19 +23,14 @@ struct InputFilter {
     }
 
     let bindings: ReaderBindings
-    /// Whether single keys are commands.
-    var isReviewing = false
-    /// Whether the reader asks for a text: then characters are no commands.
-    var takesText = false
-    /// Whether the next key goes to the program whatever it is.
-    var passesNext = false
+    /// What becomes of keys.
+    var mode = KeyMode()
     private var held: [UInt8] = []
     /// What came and has not been looked at, from an index on.
     private var input: [UInt8] = []
     private var index = 0
     /// A piece that comes after the one that was given last.
     private var queued: Piece?
-    private var isPasting = false
     private let prefixes: Set<[UInt8]>
     private let reviewPrefixes: Set<[UInt8]>
 
@@ -81,10 +78,10 @@ struct InputFilter {
         }
         var passed: [UInt8] = []
         while index < input.count {
-            if isPasting {
+            if mode.isPasting {
                 // A paste is text: no key is looked for in it.
                 if input[index...].starts(with: Self.pasteEnd) {
-                    isPasting = false
+                    mode.paste(false)
                 } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
                     held = Array(input[index...])
                     index = input.count
@@ -94,15 +91,15 @@ struct InputFilter {
                 index += 1
                 continue
             }
-            if input[index] != 0x1B, !isReviewing, !takesText, bindings.everywhere[[input[index]]] == nil {
+            if input[index] != 0x1B, !mode.takesKeys, bindings.everywhere[[input[index]]] == nil {
                 passed.append(input[index])
                 index += 1
-                passesNext = false
+                _ = mode.passesKey()
                 continue
             }
-            let length = Self.keyLength(input[index...])
+            let length = KeyDecoder.length(of: input[index...])
             let key = Array(input[index..<index + length])
-            let isPiece = prefixes.contains(key) || (isReviewing || takesText) && reviewPrefixes.contains(key)
+            let isPiece = prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
             if !isLate, index + length == input.count, isPiece {
                 held = key
                 index = input.count
@@ -124,19 +121,16 @@ struct InputFilter {
 
     /// What a key or report means to the reader; nil when it goes to the program.
     private mutating func piece(_ key: [UInt8]) -> Piece? {
-        if key == Self.pasteStart { isPasting = true }
-        if passesNext || isPasting {
-            passesNext = false
-            return nil
-        }
-        if takesText, let text = Self.typed(key) { return .typed(text) }
-        if let command = bindings.everywhere[key] ?? (isReviewing || takesText ? bindings.review[key] : nil) {
-            if command == .reviewMode { isReviewing.toggle() }
-            if command == .passKey { passesNext = true }
+        if key == Self.pasteStart { mode.paste(true) }
+        if mode.isPasting || mode.passesKey() { return nil }
+        if mode.takesText, let text = Self.typed(key) { return .typed(text) }
+        if let command = bindings.everywhere[key] ?? (mode.takesKeys ? bindings.review[key] : nil) {
+            if command == .reviewMode { mode.toggleReview() }
+            if command == .passKey { mode.passNext() }
             return .command(command)
         }
         // What the outer terminal answers to a program must not be lost.
-        return (isReviewing || takesText) && !Self.isReply(key) ? .unknown : nil
+        return mode.takesKeys && KeyDecoder.decode(key) != .report ? .unknown : nil
     }
 
     private static func typed(_ key: [UInt8]) -> TypedText? {
@@ -149,44 +143,6 @@ struct InputFilter {
                 text.unicodeScalars.allSatisfy({ !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 })
             else { return nil }
             return .text(text)
-        }
-    }
-
-    /// Whether this is no key but an answer or a report of the terminal: a control sequence of another end than keys
-    /// have, or a control string.
-    private static func isReply(_ key: [UInt8]) -> Bool {
-        guard key.count > 2, key[0] == 0x1B else { return false }
-        if key[1] == 0x5D || key[1] == 0x50 { return true }
-        guard key[1] == 0x5B, let last = key.last else { return false }
-        return !"ABCDEFHPQSZ~u".utf8.contains(last) || key[2] == 0x3F || key[2] == 0x3E || key[2] == 0x3C
-    }
-
-    /// How many bytes the first key or report takes.
-    static func keyLength(_ bytes: ArraySlice<UInt8>) -> Int {
-        let first = bytes[bytes.startIndex]
-        func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[bytes.startIndex + offset] : nil }
-        guard first == 0x1B else {
-            let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
-            return min(length, bytes.count)
-        }
-        switch at(1) {
-        case nil: return 1
-        case UInt8(ascii: "["):
-            var length = 2
-            while let byte = at(length), (0x20...0x3F).contains(byte) { length += 1 }
-            // The oldest reports of the mouse have three bytes after their end.
-            if length == 2, at(2) == UInt8(ascii: "M") { length += 3 }
-            return min(length + 1, bytes.count)
-        case UInt8(ascii: "O"): return min(3, bytes.count)
-        case UInt8(ascii: "]"), UInt8(ascii: "P"):
-            var length = 2
-            while let byte = at(length) {
-                length += 1
-                if byte == 0x07 || byte == 0x5C && bytes[bytes.startIndex + length - 2] == 0x1B { break }
-            }
-            return length
-        case 0x1B: return 1
-        default: return 2
         }
     }
 }

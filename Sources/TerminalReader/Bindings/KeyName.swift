@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// The bytes that terminals send for keys, by the names that a file of keys uses.
 enum KeyName {
     /// The names of keys that are no characters, for messages.
@@ -6,57 +8,59 @@ enum KeyName {
         Backspace
         """
 
+    private static let prefixes: [(String, KeyModifiers)] = [
+        ("Shift-", .shift), ("Alt-", .alt), ("Ctrl-", .control), ("Alt-", .alt), ("Shift-", .shift),
+    ]
+    /// The first function keys as some terminals send them.
+    private static let oldFunctions: [Key: String] = [
+        .function(1): "\u{1B}[11~", .function(2): "\u{1B}[12~", .function(3): "\u{1B}[13~", .function(4): "\u{1B}[14~",
+    ]
+
     /// What a terminal may send for a key; empty when there is no such key. A name is a character, or one of these with
     /// "Shift-", "Alt-", "Ctrl-" before it: Up, Down, Left, Right, Home, End, PageUp, PageDown, Insert, Delete, F1 to
     /// F12, Escape, Tab, Enter, Space, Backspace. "Ctrl-" goes before letters too.
     static func sequences(_ name: String) -> [[UInt8]] {
         var rest = name[...]
-        var modifiers = 1
-        for (prefix, bit) in [("Shift-", 1), ("Alt-", 2), ("Ctrl-", 4), ("Alt-", 2), ("Shift-", 1)]
+        var held: KeyModifiers = []
+        for (prefix, modifier) in prefixes
         where rest.count > prefix.count && rest.lowercased().hasPrefix(prefix.lowercased()) {
-            modifiers = (modifiers - 1 | bit) + 1
+            held.insert(modifier)
             rest = rest.dropFirst(prefix.count)
         }
-        if rest.lowercased() == "tab", modifiers == 2 { return [Array("\u{1B}[Z".utf8)] }
-        if let letter = cursorKeys[rest.lowercased()] {
-            if modifiers > 1 { return [Array("\u{1B}[1;\(modifiers)\(letter)".utf8)] }
-            return [Array("\u{1B}[\(letter)".utf8), Array("\u{1B}O\(letter)".utf8)]
+        guard let key = key(rest) else {
+            // A character that is made up of several.
+            return held.isEmpty && rest.count == 1 && !rest.utf8.contains { $0 < 0x20 } ? [Array(rest.utf8)] : []
         }
-        if let number = numberedKeys[rest.lowercased()] {
-            if modifiers > 1 { return [Array("\u{1B}[\(number);\(modifiers)~".utf8)] }
-            return [Array("\u{1B}[\(number)~".utf8)]
-        }
-        if let index = ["f1", "f2", "f3", "f4"].firstIndex(of: rest.lowercased()) {
-            let letter = ["P", "Q", "R", "S"][index]
-            if modifiers > 1 { return [Array("\u{1B}[1;\(modifiers)\(letter)".utf8)] }
-            return [Array("\u{1B}O\(letter)".utf8), Array("\u{1B}[\(11 + index)~".utf8)]
-        }
-        guard modifiers & 1 == 1 else { return [] }
-        return single(rest, modifiers: modifiers - 1)
-    }
-
-    private static func single(_ name: Substring, modifiers: Int) -> [[UInt8]] {
-        var bytes: [UInt8]
-        switch name.lowercased() {
-        case "escape": bytes = [0x1B]
-        case "tab": bytes = [0x09]
-        case "enter": bytes = [0x0D]
-        case "space": bytes = [0x20]
-        case "backspace": bytes = [0x7F]
+        switch key {
+        case .function(let number) where number > 12: return []
+        case .character, .enter, .escape, .backspace:
+            return single(key, held).map { [$0] } ?? []
+        case .tab:
+            return held == .shift ? [KeyEncoder().encode(key, modifiers: held)] : single(key, held).map { [$0] } ?? []
         default:
-            guard name.count == 1, !name.utf8.contains(where: { $0 < 0x20 }) else { return [] }
-            bytes = Array(name.utf8)
+            let plain = KeyEncoder().encode(key, modifiers: held)
+            let other = KeyEncoder(modes: .applicationCursorKeys).encode(key, modifiers: held)
+            let old = held.isEmpty ? oldFunctions[key].map { [Array($0.utf8)] } ?? [] : []
+            return [plain] + (other == plain ? [] : [other]) + old
         }
-        if modifiers & 4 != 0 {
-            guard bytes.count == 1, bytes[0] == 0x20 || (0x40...0x7E).contains(bytes[0]) else { return [] }
-            bytes = [bytes[0] & 0x1F]
-        }
-        return [modifiers & 2 != 0 ? [0x1B] + bytes : bytes]
     }
 
-    private static let cursorKeys = ["up": "A", "down": "B", "right": "C", "left": "D", "home": "H", "end": "F"]
-    private static let numberedKeys = [
-        "insert": 2, "delete": 3, "pageup": 5, "pagedown": 6, "f5": 15, "f6": 17, "f7": 18, "f8": 19, "f9": 20,
-        "f10": 21, "f11": 23, "f12": 24,
-    ]
+    private static func key(_ name: Substring) -> Key? {
+        if let key = Key(name: name) { return key }
+        guard name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first, scalar.value >= 0x20 else {
+            return nil
+        }
+        return .character(scalar)
+    }
+
+    /// A key that types a character: with Alt, and with Control where that makes a control character of it.
+    private static func single(_ key: Key, _ held: KeyModifiers) -> [UInt8]? {
+        guard !held.contains(.shift) else { return nil }
+        let plain = KeyEncoder().encode(key, modifiers: held.subtracting(.control))
+        guard held.contains(.control) else { return plain }
+        guard let last = plain.last, last == 0x20 || (0x40...0x7E).contains(last), case .character = key else {
+            return nil
+        }
+        return plain.dropLast() + [last & 0x1F]
+    }
 }

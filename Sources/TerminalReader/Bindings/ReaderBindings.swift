@@ -35,7 +35,7 @@ public struct ReaderBindings: Hashable, Sendable {
     /// Keys that mean a command in review mode.
     private(set) var review: [[UInt8]: ReaderCommand] = [:]
     /// The names of the keys, in the order of defaults and file.
-    private var names: [Key: (name: String, order: Int)] = [:]
+    private var names: [BoundKey: (name: String, order: Int)] = [:]
     private var assignedCount = 0
 
     /// Makes the default keys.
@@ -49,10 +49,10 @@ public struct ReaderBindings: Hashable, Sendable {
     ) {
         for sequence in sequences {
             if isForReview { review[sequence] = command } else { everywhere[sequence] = command }
-            names[Key(sequence: sequence, isForReview: isForReview)] = nil
+            names[BoundKey(sequence: sequence, isForReview: isForReview)] = nil
         }
         guard let first = sequences.first else { return }
-        names[Key(sequence: first, isForReview: isForReview)] = (name, assignedCount)
+        names[BoundKey(sequence: first, isForReview: isForReview)] = (name, assignedCount)
         assignedCount += 1
     }
 
@@ -90,7 +90,7 @@ public struct ReaderBindings: Hashable, Sendable {
     public init(text: String) throws(Mistake) {
         self.init()
         var number = 0
-        var stated: [Key: (line: Int, command: ReaderCommand?)] = [:]
+        var stated: [BoundKey: (line: Int, command: ReaderCommand?)] = [:]
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             number += 1
             var words = line.split(whereSeparator: \.isWhitespace)
@@ -119,7 +119,7 @@ public struct ReaderBindings: Hashable, Sendable {
                 throw Mistake(line: number, message: "\"\(words[0])\" is needed for typing, except in review mode")
             }
             for sequence in sequences {
-                let key = Key(sequence: sequence, isForReview: isReview)
+                let key = BoundKey(sequence: sequence, isForReview: isReview)
                 if let before = stated.updateValue((number, command), forKey: key), before.command != command {
                     throw Mistake(
                         line: number,
@@ -131,7 +131,7 @@ public struct ReaderBindings: Hashable, Sendable {
         }
     }
 
-    private struct Key: Hashable {
+    private struct BoundKey: Hashable {
         var sequence: [UInt8]
         var isForReview: Bool
     }

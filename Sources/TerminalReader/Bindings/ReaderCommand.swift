@@ -1,3 +1,5 @@
+import Words
+
 /// What a key can ask of the reader. The raw value is the name in a file of keys.
 public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     /// Begins or ends review mode, in which single keys move a cursor of the reader's own.
@@ -143,69 +145,8 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     }
 
     /// What help mode says.
-    public var summary: String {
-        switch self {
-        case .reviewMode: "review mode on or off"
-        case .passKey: "send the next key to the program"
-        case .stopSpeech: "stop speech"
-        case .helpMode: "tell what keys do, on or off"
-        case .previousLine: "previous line"
-        case .currentLine: "current line"
-        case .nextLine: "next line"
-        case .previousWord: "previous word"
-        case .currentWord: "current word"
-        case .nextWord: "next word"
-        case .previousCharacter: "previous character"
-        case .currentCharacter: "current character"
-        case .nextCharacter: "next character"
-        case .firstLine: "first line"
-        case .lastLine: "last line"
-        case .programCursor: "line of the program's cursor"
-        case .readAll: "read to the end"
-        case .previousElement: "previous element"
-        case .nextElement: "next element"
-        case .currentElement: "current element"
-        case .firstElement: "first element"
-        case .lastElement: "last element"
-        case .activate: "go there, press it or open it"
-        case .escape: "Escape in the program"
-        case .magicTap: "default button, or run the last command again"
-        case .scrollUp: "previous page"
-        case .scrollDown: "next page"
-        case .increment: "larger value"
-        case .decrement: "smaller value"
-        case .nextRotor: "next rotor setting"
-        case .previousRotor: "previous rotor setting"
-        case .nextItem: "next item of the rotor"
-        case .previousItem: "previous item of the rotor"
-        case .itemChooser: "list of elements"
-        case .position: "where the cursor is"
-        case .bookmark: "bookmark on or off"
-        case .search: "search"
-        case .searchNext: "search again"
-        case .searchPrevious: "search backwards"
-        case .readOutput: "read the last output"
-        case .copyOutput: "copy the last output"
-        case .copyLines: "copy the line, or the lines from the mark"
-        case .mark: "mark the line"
-        case .watchLines: "speak what changes in the lines from the mark"
-        case .muteLines: "speak nothing by itself of the lines from the mark"
-        case .clearWindows: "end watching and muting"
-        case .listWindows: "which lines are watched or muted"
-        case .faster: "faster speech"
-        case .slower: "slower speech"
-        case .higher: "higher voice"
-        case .lower: "lower voice"
-        case .louder: "louder speech"
-        case .softer: "softer speech"
-        case .nextVoice: "next voice"
-        case .previousVoice: "previous voice"
-        case .nextSetting: "next setting of speech"
-        case .previousSetting: "previous setting of speech"
-        case .increaseSetting: "more of the setting of speech"
-        case .decreaseSetting: "less of the setting of speech"
-        case .settings: "settings"
-        case .resetSetting: "in settings, the usual value"
-        }
-    }
+    public var summary: String { wordKey.map { TerminalWords.current[$0] } ?? rawValue }
+
+    /// The word for what help mode says; those of which the name means something else as well end in "Command".
+    var wordKey: TerminalKey? { TerminalKey(rawValue: rawValue + "Command") ?? TerminalKey(rawValue: rawValue) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Synchronization
 
 /// Signals as something to poll for: a handler notes them and wakes whoever waits. Each inbox of a process gets all.
@@ -17,32 +18,23 @@ final class SignalInbox {
     /// The signals that are handled: by how many inboxes, and what was done before them.
     private static let handled = Mutex<[Int32: (count: Int, replaced: sigaction)]>([:])
 
-    /// Readable when signals have come.
-    let descriptor: Int32
+    private let wakeUp: WakeUp
     private let slot: Slot
-    private let writer: Int32
     private let numbers: [Int32]
 
     /// Takes over some signals until this value goes away; nil when there are no descriptors left.
     init?(_ numbers: [Int32]) {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends {
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-        let writer = ends[1]
+        guard let wakeUp = WakeUp() else { return nil }
+        let writer = wakeUp.writer
         let free = Self.slots.first {
             $0.writer.compareExchange(expected: -1, desired: writer, ordering: .acquiringAndReleasing).exchanged
         }
         guard let free else {
-            for end in ends { close(end) }
             errno = EMFILE
             return nil
         }
-        descriptor = ends[0]
+        self.wakeUp = wakeUp
         slot = free
-        self.writer = writer
         self.numbers = numbers
         slot.waiting.store(0, ordering: .releasing)
         Self.handle(numbers)
@@ -51,14 +43,14 @@ final class SignalInbox {
     deinit {
         Self.release(numbers)
         slot.writer.store(-1, ordering: .releasing)
-        close(descriptor)
-        close(writer)
     }
+
+    /// Readable when signals have come.
+    var descriptor: Int32 { wakeUp.descriptor }
 
     /// The signals that have come since the last call.
     func take() -> Set<Int32> {
-        var bytes: (UInt64, UInt64) = (0, 0)
-        while read(descriptor, &bytes, 16) > 0 {}
+        wakeUp.reset()
         let bits = slot.waiting.exchange(0, ordering: .acquiringAndReleasing)
         return Set((0..<Int32(64)).filter { bits & 1 << UInt64($0) != 0 })
     }
@@ -101,15 +93,14 @@ final class SignalInbox {
         }
     }
 
-    // Only what POSIX allows in a handler; a full pipe is as good as one more byte in it.
+    // Only what POSIX allows in a handler.
     private static let handler: @convention(c) (Int32) -> Void = { number in
         let saved = errno
         for slot in SignalInbox.slots {
             let writer = slot.writer.load(ordering: .acquiring)
             guard writer >= 0 else { continue }
             slot.waiting.bitwiseOr(1 << UInt64(number & 63), ordering: .acquiringAndReleasing)
-            var byte: UInt8 = 1
-            _ = write(writer, &byte, 1)
+            WakeUp.wake(writer)
         }
         errno = saved
     }

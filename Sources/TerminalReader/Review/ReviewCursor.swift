@@ -1,5 +1,6 @@
 import ScreenReader
 import TerminalEmulator
+import Words
 
 /// A cursor of the reader's own, which moves over the lines that have scrolled off and those on the screen.
 struct ReviewCursor {
@@ -77,7 +78,7 @@ struct ReviewCursor {
 
     static func read(_ text: String) -> Spoken {
         let clean = ScreenWords.of(text)
-        return .say(clean.isEmpty ? "blank" : clean)
+        return .say(clean.isEmpty ? TerminalWords.current[.blank] : clean)
     }
 
     private mutating func character(_ command: ReaderCommand, _ line: ReviewLine, _ asksAgain: Bool) -> [Spoken] {
@@ -88,7 +89,8 @@ struct ReviewCursor {
         }
         column = next
         hasReadCharacter = command == .currentCharacter
-        if hasReadCharacter, asksAgain, let phonetic = characters[column].first?.phoneticWord(in: nil) {
+        if hasReadCharacter, asksAgain, let phonetic = characters[column].first.flatMap(TerminalWords.current.phonetic)
+        {
             return [.say(phonetic)]
         }
         return [Self.said(characters[column])]
@@ -108,6 +110,6 @@ struct ReviewCursor {
     }
 
     private static func said(_ text: String) -> Spoken {
-        .character(text.first.map(ScreenWords.character) ?? "blank")
+        .character(text.first.map(ScreenWords.character) ?? TerminalWords.current[.blank])
     }
 }

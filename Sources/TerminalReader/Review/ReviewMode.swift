@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ScreenReader
 import TerminalEmulator
+import Words
 
 /// Carries out the commands of the reader: those that move over the text at once, those on elements by a screen reader
 /// in front of the terminal's view, which is made when it is needed for the first time.
@@ -121,7 +122,7 @@ public final class ReviewMode {
             isSearching = true
             takesText = true
             query = ""
-            return [.hear(.notice("search"))]
+            return [.hear(.notice(TerminalWords.current[.search]))]
         case .searchNext, .searchPrevious:
             return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
@@ -140,15 +141,15 @@ public final class ReviewMode {
             return copy(max(start, text.first)..<end + 1, text)
         case .mark:
             mark = place(text, terminal)
-            return [.hear(.notice("mark set"))]
+            return [.hear(.notice(TerminalWords.current[.markSet]))]
         case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
             windows = ReviewWindows()
-            return [.windows, .hear(.notice("windows cleared"))]
+            return [.windows, .hear(.notice(TerminalWords.current[.windowsCleared]))]
         case .listWindows:
             let spoken = windows.spoken
-            return (spoken.isEmpty ? ["no lines watched or muted"] : spoken).map { .hear(.notice($0)) }
+            return (spoken.isEmpty ? [TerminalWords.current[.noWindows]] : spoken).map { .hear(.notice($0)) }
         default: break
         }
         if command.readerCommand != nil || command == .bookmark {
@@ -185,7 +186,7 @@ public final class ReviewMode {
         case .cancel:
             isSearching = false
             takesText = false
-            return [.hear(.notice("search ended"))]
+            return [.hear(.notice(TerminalWords.current[.searchEnded]))]
         case .enter:
             isSearching = false
             takesText = false
@@ -195,7 +196,7 @@ public final class ReviewMode {
     }
 
     private static let edge: [ReviewEffect] = [.hear(.sound(.edge))]
-    private static let noOutput: [ReviewEffect] = [.hear(.notice("no output"))]
+    private static var noOutput: [ReviewEffect] { [.hear(.notice(TerminalWords.current[.noOutput]))] }
 
     // MARK: The text
 
@@ -235,7 +236,8 @@ public final class ReviewMode {
 
     private func find(_ text: ReviewText, from line: Int, forward: Bool) -> [ReviewEffect] {
         guard let found = text.find(query, from: line, forward: forward) else {
-            return [.hear(.sound(.edge)), .hear(.notice(query.isEmpty ? "nothing to search for" : "not found"))]
+            let key: TerminalKey = query.isEmpty ? .nothingToSearch : .notFound
+            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[key]))]
         }
         move(to: found)
         return [.hear(ReviewCursor.read(text[found]))]
@@ -252,22 +254,24 @@ public final class ReviewMode {
         if size > Pasteboard.limit + 1, whole > 1 { whole -= 1 }
         let content = text.text(of: lines.prefix(whole))
         guard !content.isEmpty else { return Self.edge }
-        let told = whole == 1 ? "line copied" : "\(whole) lines copied"
-        return [.copy(content), .hear(.notice(whole < lines.count ? told + " of \(lines.count)" : told))]
+        let words = TerminalWords.current
+        let told = words[.linesCopied, whole]
+        let all = words[.copiedOf, told, words.text(of: lines.count)]
+        return [.copy(content), .hear(.notice(whole < lines.count ? all : told))]
     }
 
     private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {
         let lines = min(mark ?? line, line)...max(mark ?? line, line)
         mark = nil
         guard lines.lowerBound >= text.screenStart, lines.upperBound < text.end else {
-            return [.hear(.sound(.edge)), .hear(.notice("only lines of the screen"))]
+            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.onlyScreenLines]))]
         }
         let rows = lines.lowerBound - text.screenStart..<lines.upperBound - text.screenStart + 1
         guard windows.add(rows, isWatched: command == .watchLines, on: text.screen) else {
-            return [.hear(.sound(.edge)), .hear(.notice("too many lines are watched or muted"))]
+            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.tooManyWindows]))]
         }
-        let count = rows.count == 1 ? "1 line" : "\(rows.count) lines"
-        return [.windows, .hear(.notice(count + (command == .watchLines ? " watched" : " muted")))]
+        let key: TerminalKey = command == .watchLines ? .linesWatched : .linesMuted
+        return [.windows, .hear(.notice(TerminalWords.current[key, rows.count]))]
     }
 
     // MARK: Reading to the end
@@ -319,7 +323,7 @@ public final class ReviewMode {
             return Self.onMain {
                 guard let focus = elements.focus else { return Self.edge }
                 let isOn = elements.controller.toggleBookmark(focus)
-                return [.hear(.notice(isOn ? "bookmark" : "bookmark removed"))]
+                return [.hear(.notice(TerminalWords.current[isOn ? .bookmarkSet : .bookmarkRemoved]))]
             }
         default: break
         }

@@ -6,7 +6,7 @@ struct ReviewText {
     let screen: Screen
     let scrollback: Scrollback
     /// The part of the screen that is read, where others are beside it.
-    let pane: TerminalFrame?
+    let pane: CellRegion?
 
     /// - Parameter place: The cell of the screen beside which nothing is read; by default that of the program's cursor.
     init(_ terminal: borrowing Terminal, at place: (row: Int, column: Int)? = nil) {

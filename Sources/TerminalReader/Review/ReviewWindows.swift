@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// Lines of the screen that the user wants to hear of always, or never by themselves. They stay at the edge of the
 /// screen to which they belong when its size changes.
@@ -52,7 +53,10 @@ struct ReviewWindows {
     }
 
     /// What the user is told of them.
-    var spoken: [String] { watched.map { $0.spoken + " watched" } + muted.map { $0.spoken + " muted" } }
+    var spoken: [String] {
+        watched.map { TerminalWords.current[.watched, $0.spoken] }
+            + muted.map { TerminalWords.current[.muted, $0.spoken] }
+    }
 
     /// Finds the rows on a screen of this size.
     private mutating func place(_ count: Int) {

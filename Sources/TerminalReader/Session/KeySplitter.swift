@@ -1,3 +1,5 @@
+import TerminalEmulator
+
 /// Cuts what goes to a program into keys. The text of a paste is none.
 struct KeySplitter {
     private var isPasting = false
@@ -21,7 +23,7 @@ struct KeySplitter {
                 }
                 continue
             }
-            let length = InputFilter.keyLength(rest)
+            let length = KeyDecoder.length(of: rest)
             let key = String(decoding: rest.prefix(length), as: UTF8.self)
             rest = rest.dropFirst(length)
             if key == Self.pasteStart { isPasting = true } else { keys.append(key) }

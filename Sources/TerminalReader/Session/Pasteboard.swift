@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// Gives text to the pasteboard of the user: that of the outer terminal (OSC 52), or the buffer of tmux, which
 /// swallows OSC 52 as it is set up.
@@ -79,7 +80,7 @@ private enum Helper {
     static func run(
         _ words: [String], input: [UInt8], environment: [String: String] = [:], patience: Double? = nil
     ) -> Bool {
-        guard let path = path(of: words[0]) else { return false }
+        guard let path = ProgramPath.find(words[0]) else { return false }
         let process = Process()
         process.executableURL = URL(filePath: path)
         process.arguments = Array(words.dropFirst())
@@ -99,10 +100,5 @@ private enum Helper {
         }
         guard let patience else { return true }
         return end.wait(timeout: .now() + patience) == .success && process.terminationStatus == 0
-    }
-
-    private static func path(of name: String) -> String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-        return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

@@ -84,18 +84,6 @@ public final class SpeechLog: SpeechOutput {
         next?.review(item)
     }
 
-    /// Hands new settings on.
-    public func change(_ speech: TerminalSpeech) { next?.change(speech) }
-
-    /// Hands settings on, which are to be kept.
-    public func keep(_ settings: TerminalSettings) -> Bool { next?.keep(settings) ?? true }
-
-    /// The voices of what follows.
-    public var voices: [TerminalVoice] { next?.voices ?? [] }
-
-    /// What the next one tells.
-    public var place: Int? { next?.place }
-
     static func line(_ item: Spoken, at time: UInt64) -> String {
         let (kind, text) = fields(item)
         return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))}"

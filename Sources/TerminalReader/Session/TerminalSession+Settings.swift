@@ -1,3 +1,5 @@
+import Words
+
 /// What the user has set, while a session goes on.
 extension TerminalSession {
     /// Sets speech, before the session runs.
@@ -35,9 +37,10 @@ extension TerminalSession {
 
     private func enforceSettings() {
         let profile = settings.profile
+        words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
         review.change(profile.speech.settings)
-        output.change(profile.speech)
+        outputs.tuning?.change(profile.speech)
     }
 
     /// Changes settings, and keeps them.
@@ -50,28 +53,24 @@ extension TerminalSession {
     private func keepSettings(ifOtherThan old: SettingsInForce) {
         guard settings.settings != old.settings || settings.session != old.session else { return }
         enforceSettings()
-        if settings.settings != old.settings, !output.keep(settings.settings) {
-            hear([.notice("the settings can't be saved")])
+        if settings.settings != old.settings, outputs.settings?.keep(settings.settings) == false {
+            hear([.notice(words[.settingsNotSaved])])
         }
     }
 
     /// Carries out a command if it concerns settings.
     func changeSettings(_ command: ReaderCommand) -> Bool {
         if command.isForProgram { updateProgram() }
-        if command.concernsSettings { settings.voices = output.voices }
+        if command.concernsSettings { settings.voices = outputs.voices?.voices ?? [] }
         let old = settings
         let wasOpen = menu.isOpen
         guard let answer = menu.perform(command, on: &settings) else { return false }
-        // The list takes single keys, also where it was opened outside of review mode; then it leads back there.
-        if !wasOpen, menu.isOpen { menuEndsReview = !filter.isReviewing }
-        if menu.isOpen { filter.isReviewing = true }
-        if wasOpen, !menu.isOpen { filter.isReviewing = !menuEndsReview }
         keepSettings(ifOtherThan: old)
         if wasOpen, !menu.isOpen { updateProgram() }
         switch answer {
         case .say(let text): hear([.notice(text)])
         case .edge: hear([.sound(.edge)])
-        case .closed: hear([.notice("settings closed")])
+        case .closed: hear([.notice(words[.settingsClosed])])
         }
         return true
     }

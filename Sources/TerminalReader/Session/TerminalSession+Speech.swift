@@ -1,10 +1,11 @@
 import Foundation
 import TerminalEmulator
+import Words
 
 /// What is heard in a session: what the machine says by itself, and the answers of the reader's own commands.
 extension TerminalSession {
     func hear(_ items: [Spoken]) {
-        for item in items { output.take(item) }
+        for item in items { outputs.speech.take(item) }
     }
 
     /// Hears what the program has caused, without the lines that are muted.
@@ -19,7 +20,7 @@ extension TerminalSession {
         let rowCount = audible.terminal.size.rows
         let spoken = audible.settle(
             at: MonotonicTime.now, audible: { review.windows.audible($0, rowCount: rowCount) },
-            echo: { output.take($0) })
+            echo: { outputs.speech.take($0) })
         hearProgram(spoken)
         hear(review.settled(audible.terminal))
         updateSecrecy()
@@ -47,7 +48,7 @@ extension TerminalSession {
         if mode?.isSecret ?? false != isSecret { updateSecrecy() }
         for key in keys {
             guard let spoken = audible.press(key, at: MonotonicTime.now) else { continue }
-            helps = false
+            filter.mode.stopExplaining()
             review.follow()
             hear(spoken)
         }
@@ -57,33 +58,32 @@ extension TerminalSession {
     /// Carries out a command of the reader.
     func perform(_ command: ReaderCommand) {
         stopSpeech()
-        if helps, command != .helpMode, command != .reviewMode {
-            if command == .passKey { filter.passesNext = false }
+        if filter.mode.explains, command != .helpMode, command != .reviewMode {
             hear([.notice(command.summary)])
             return
         }
         if changeSettings(command) { return }
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
-            filter.isReviewing = true
+            filter.mode.owner = .review
             return performInReview(command)
         }
         switch command {
         case .stopSpeech: break
         case .helpMode:
-            helps.toggle()
-            hear([.notice(helps ? "help: press a key to hear what it does, ? ends it" : "help ended")])
+            filter.mode.toggleExplaining()
+            hear([.notice(words[filter.mode.explains ? .helpStart : .helpEnd])])
         case .reviewMode:
-            helps = false
-            if filter.isReviewing {
-                hear([.sound(.reviewStart), .notice("review")])
+            filter.mode.stopExplaining()
+            if filter.mode.owner.home == .review {
+                hear([.sound(.reviewStart), .notice(words[.reviewStart])])
             } else {
                 review.itemMarks = audible.machine.itemMarks
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
-                hear([.sound(.reviewEnd), .notice("review ended")])
+                hear([.sound(.reviewEnd), .notice(words[.reviewEnd])])
             }
-        case .passKey: hear([.notice("next key to the program")])
+        case .passKey: hear([.notice(words[.nextKeyPasses])])
         default: performInReview(command)
         }
     }
@@ -97,7 +97,7 @@ extension TerminalSession {
     }
 
     func stopSpeech() {
-        review.stopReading(at: output.place, MonotonicTime.now)
+        review.stopReading(at: outputs.progress?.place, MonotonicTime.now)
         hear([.stop])
     }
 
@@ -110,18 +110,18 @@ extension TerminalSession {
     private func carryOut(_ effects: [ReviewEffect]) {
         for effect in effects {
             switch effect {
-            case .hear(let spoken): output.review(spoken)
+            case .hear(let spoken): outputs.speech.review(spoken)
             case .send(let bytes): send(bytes)
             case .copy(let text):
                 let outcome = Pasteboard.copy(text)
                 drawOwn(outcome.sequence)
-                if !outcome.isCopied { output.review(.notice("tmux did not take it, it went to the terminal")) }
-            case .open(let link): hear([.notice(LinkOpener.open(link) ? "opening link" : "this link can't be opened")])
+                if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
+            case .open(let link): hear([.notice(words[LinkOpener.open(link) ? .linkOpens : .linkFails])])
             case .settings(let speech): changeSettings { $0.take(speech) }
             case .windows: changeSettings { $0.keep(review.windows) }
             }
         }
-        filter.takesText = review.takesText
+        filter.mode.settle(settings: menu.isOpen, text: review.takesText)
     }
 
     /// Presses keys for the user.

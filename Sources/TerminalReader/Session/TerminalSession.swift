@@ -1,5 +1,6 @@
 import Foundation
 import TerminalEmulator
+import Words
 
 /// Runs a program in a terminal of its own within the user's terminal, and speaks it.
 ///
@@ -17,17 +18,16 @@ public final class TerminalSession {
 
     let outer: OuterTerminal
     let inner: PseudoTerminal
-    let output: any SpeechOutput
+    let outputs: SessionOutputs
     let recorder: SessionRecorder?
     var audible: AudibleTerminal
     var filter: InputFilter
     let review: ReviewMode
     /// What the user has set, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
+    /// The words of the language that is spoken.
+    public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
-    /// Whether single keys belong to the program again when the list of settings is closed.
-    var menuEndsReview = false
-    var helps = false
     var isSecret = false
     private var heldSince: UInt64?
     /// Until when the echo of a key is waited for without sleeping.
@@ -60,14 +60,14 @@ public final class TerminalSession {
     ///   - bindings: The keys of the reader.
     ///   - settings: What the user has set about what is spoken by itself.
     ///   - review: What carries out the reader's commands.
-    ///   - output: Where speech goes to.
+    ///   - output: Where speech goes to, and what keeps settings.
     ///   - recorder: What records the session, or nil.
     /// - Throws: `PseudoTerminalError` when the program can't be started.
     public init(
         _ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
         outer: OuterTerminal = OuterTerminal(), bindings: ReaderBindings = ReaderBindings(),
         settings: SpeakingSettings = SpeakingSettings(), review: ReviewMode = ReviewMode(),
-        output: any SpeechOutput, recorder: SessionRecorder? = nil
+        output: SessionOutputs, recorder: SessionRecorder? = nil
     ) throws(PseudoTerminalError) {
         // Before the program starts, lest its end be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
@@ -75,7 +75,7 @@ public final class TerminalSession {
         self.signals = signals
         self.outer = outer
         self.review = review
-        self.output = output
+        outputs = output
         self.recorder = recorder
         filter = InputFilter(bindings: bindings)
         let size = outer.size ?? Size(rows: 24, columns: 80)
@@ -87,13 +87,13 @@ public final class TerminalSession {
     public func run() -> Ending {
         outer.enterRawMode()
         outer.note(audible.terminal)
-        while ending == nil { turn() }
+        while ending == nil { TerminalWords.$current.withValue(words) { turn() } }
         let result = ending ?? .signal(SIGTERM)
         if case .signal = result {
             inner.hangUp()
             outer.restore(abandonsProgram: true)
         } else {
-            drain()
+            TerminalWords.$current.withValue(words) { drain() }
             // The program will not end what it has begun to write.
             if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
             outer.restore()
@@ -233,6 +233,7 @@ public final class TerminalSession {
                 stopSpeech()
                 hear([.sound(.edge)])
             }
+            filter.mode.settle(settings: menu.isOpen, text: review.takesText)
         }
     }
 

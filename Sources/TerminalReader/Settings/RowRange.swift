@@ -1,4 +1,6 @@
+import HeadlessUIKit
 import StrictJSON
+import Words
 
 /// Rows of a screen, counted from its edges so that they are found again in a screen of another size: 1 is the first
 /// row and -1 the last one. A file of settings names one row by its number, and several as `[1, 3]`.
@@ -67,20 +69,19 @@ public struct RowRange: Hashable, Sendable, Encodable {
 
     /// The rows as they are spoken: "line 1", "lines 2 to 4", "last line", "lines 3 to 2 from the bottom".
     var spoken: String {
-        switch (first, last) {
-        case (-1, -1): "last line"
-        case (1, -1): "all lines"
-        case (let first, let last) where first == last:
-            first > 0 ? "line \(first)" : "line \(-first) from the bottom"
-        case (let first, -1) where first < 0: "last \(-first) lines"
-        case (let first, let last) where first > 0 && last > 0: "lines \(first) to \(last)"
-        case (let first, let last) where first < 0 && last < 0: "lines \(-first) to \(-last) from the bottom"
-        default:
-            "line \(abs(first))\(first < 0 ? " from the bottom" : "") to \(Self.end(last))"
+        let words = TerminalWords.current
+        return switch (first, last) {
+        case (-1, -1): words[.lastLine]
+        case (1, -1): words[.allLines]
+        case (let first, let last) where first == last: Self.line(first)
+        case (let first, -1) where first < 0: words[.lastLines, -first]
+        case (let first, let last) where first > 0 && last > 0: words[.lineRange, first, last]
+        case (let first, let last) where first < 0 && last < 0: words[.lineRangeFromBottom, -first, -last]
+        default: words[.lineTo, Self.line(first), last == -1 ? words[.theLastLine] : Self.line(last)]
         }
     }
 
-    private static func end(_ row: Int) -> String {
-        row == -1 ? "the last line" : row < 0 ? "line \(-row) from the bottom" : "line \(row)"
+    private static func line(_ row: Int) -> String {
+        row > 0 ? TerminalWords.current[.oneLine, row] : TerminalWords.current[.lineFromBottom, -row]
     }
 }

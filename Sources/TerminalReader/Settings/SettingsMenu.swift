@@ -1,3 +1,5 @@
+import Words
+
 /// The settings as the user goes through them and changes them by keys.
 struct SettingsMenu {
     /// An entry of the list.
@@ -32,7 +34,7 @@ struct SettingsMenu {
         case .settings:
             isOpen = true
             position = 0
-            return .say("settings, " + text(of: .scope, settings))
+            return .say(TerminalWords.current[.settingsOpened, text(of: .scope, settings)])
         case .faster, .slower: return step(.rate, up: command == .faster, &settings)
         case .higher, .lower: return step(.pitch, up: command == .higher, &settings)
         case .louder, .softer: return step(.volume, up: command == .louder, &settings)
@@ -87,7 +89,9 @@ struct SettingsMenu {
 
     private func text(of entry: Entry, _ settings: SettingsInForce) -> String {
         switch entry {
-        case .scope: settings.isForProgram ? "only for \(settings.program)" : "for all programs"
+        case .scope:
+            settings.isForProgram
+                ? TerminalWords.current[.onlyFor, settings.program] : TerminalWords.current[.forAllPrograms]
         case .setting(let setting): setting.spokenName + ", " + settings.spokenValue(of: setting)
         }
     }

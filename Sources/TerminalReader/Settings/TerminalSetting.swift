@@ -1,6 +1,7 @@
 import Foundation
 import ScreenReader
 import Speech
+import Words
 
 /// One of the settings that keys change. The raw value is its name in a file of settings.
 enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
@@ -12,68 +13,82 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
     static let ofSpeech: [TerminalSetting] = [.rate, .pitch, .volume, .language, .voice, .punctuation]
 
     /// The name as it is spoken.
-    var spokenName: String {
-        switch self {
-        case .rate: "rate"
-        case .pitch: "pitch"
-        case .volume: "volume"
-        case .language: "language"
-        case .voice: "voice"
-        case .punctuation: "punctuation"
-        case .reviewPunctuation: "punctuation in review"
-        case .sounds: "sounds"
-        case .verbosity: "verbosity"
-        case .keyEcho: "key echo"
-        case .speaksOutput: "speak output"
-        case .lineLimit: "lines read whole"
-        case .startLines: "lines read of long output"
-        case .characterLimit: "characters read of a line"
-        case .floodInterval: "sounds of a flood"
-        case .progressStep: "progress"
-        case .longCommand: "end of long commands"
-        case .indentation: "indentation in review"
-        case .hints: "hints"
-        }
+    var spokenName: String { wordKey.map { TerminalWords.current[$0] } ?? rawValue }
+
+    /// The word for the name.
+    var wordKey: TerminalKey? {
+        TerminalKey(rawValue: "setting" + rawValue.prefix(1).uppercased() + rawValue.dropFirst())
     }
 
     /// The value in a profile that states everything, as it is spoken.
     func spokenValue(in profile: TerminalProfile, voices: [TerminalVoice]) -> String {
-        switch self {
-        case .rate: "\(profile.rate ?? 0)%"
-        case .pitch: "\(profile.pitch ?? 0)%"
-        case .volume: "\(profile.volume ?? 0)%"
-        case .language: profile.language.map(Self.name(ofLanguage:)) ?? "as the voice"
-        case .voice: profile.voice.map { name in voices.first { $0.name == name }?.title ?? name } ?? "usual voice"
-        case .punctuation: profile.punctuation?.rawValue ?? ""
-        case .reviewPunctuation: profile.reviewPunctuation?.rawValue ?? "as in output"
+        let words = TerminalWords.current
+        return switch self {
+        case .rate: words.percent(profile.rate ?? 0)
+        case .pitch: words.percent(profile.pitch ?? 0)
+        case .volume: words.percent(profile.volume ?? 0)
+        case .language: profile.language.map(Self.name(ofLanguage:)) ?? words[.valueAsVoice]
+        case .voice:
+            profile.voice.map { name in voices.first { $0.name == name }?.title ?? name } ?? words[.valueUsualVoice]
+        case .punctuation: profile.punctuation.map(Self.word) ?? ""
+        case .reviewPunctuation: profile.reviewPunctuation.map(Self.word) ?? words[.valueAsInOutput]
         case .sounds: Self.word(profile.sounds)
-        case .verbosity: profile.verbosity?.rawValue ?? ""
-        case .keyEcho: profile.keyEcho == .both ? "characters and words" : profile.keyEcho?.rawValue ?? ""
+        case .verbosity: profile.verbosity.map(Self.word) ?? ""
+        case .keyEcho: profile.keyEcho.map(Self.word) ?? ""
         case .speaksOutput: Self.word(profile.speaksOutput)
-        case .lineLimit: "\(profile.lineLimit ?? 0)"
-        case .startLines: "\(profile.startLines ?? 0)"
-        case .characterLimit: "\(profile.characterLimit ?? 0)"
-        case .floodInterval: "every \(Self.seconds(profile.floodInterval))"
-        case .progressStep: "every \(profile.progressStep ?? 0)%"
+        case .lineLimit: words.text(of: profile.lineLimit ?? 0)
+        case .startLines: words.text(of: profile.startLines ?? 0)
+        case .characterLimit: words.text(of: profile.characterLimit ?? 0)
+        case .floodInterval: words[.valueEvery, Self.seconds(profile.floodInterval)]
+        case .progressStep: words[.valueEvery, words.percent(profile.progressStep ?? 0)]
         case .longCommand:
-            profile.longCommand == Self.never ? "never" : "after \(Self.seconds(profile.longCommand))"
+            profile.longCommand == Self.never
+                ? words[.valueNever] : words[.valueAfter, Self.seconds(profile.longCommand)]
         case .indentation: Self.word(profile.indentation)
         case .hints: Self.word(profile.hints)
         }
     }
 
-    private static func word(_ isOn: Bool?) -> String { isOn == true ? "on" : "off" }
+    private static func word(_ isOn: Bool?) -> String { TerminalWords.current[isOn == true ? .valueOn : .valueOff] }
+
+    private static func word(_ level: PunctuationLevel) -> String {
+        switch level {
+        case .none: TerminalWords.current[.valueNone]
+        case .some: TerminalWords.current[.valueSome]
+        case .all: TerminalWords.current[.valueAll]
+        }
+    }
+
+    private static func word(_ verbosity: TerminalProfile.Verbosity) -> String {
+        switch verbosity {
+        case .low: TerminalWords.current[.valueLow]
+        case .medium: TerminalWords.current[.valueMedium]
+        case .high: TerminalWords.current[.valueHigh]
+        }
+    }
+
+    private static func word(_ echo: SpeakingSettings.KeyEcho) -> String {
+        switch echo {
+        case .none: TerminalWords.current[.valueNone]
+        case .characters: TerminalWords.current[.valueCharacters]
+        case .words: TerminalWords.current[.valueWords]
+        case .both: TerminalWords.current[.valueBoth]
+        }
+    }
 
     private static func seconds(_ number: Double?) -> String {
         let number = number ?? 0
-        if number == 1 { return "1 second" }
-        return number == number.rounded() ? "\(Int(number)) seconds" : "\(number) seconds"
+        let words = TerminalWords.current
+        guard number == number.rounded(), let whole = Int(exactly: number) else {
+            return words[.seconds, count: 2, "\(number)"]
+        }
+        return words[.seconds, whole]
     }
 
     private static let never = 1_000_000.0
 
     private static func name(ofLanguage language: String) -> String {
-        Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
+        Locale(identifier: TerminalWords.current.language).localizedString(forIdentifier: language) ?? language
     }
 
     /// Changes the value in a profile that states everything. False at an end: numbers do not go round, the rest does.

@@ -1,3 +1,5 @@
+import Words
+
 /// Remembers what changes again and again without being asked, so that it is not read again and again.
 struct Churn: Sendable {
     /// The progress that is drawn or written.
@@ -8,12 +10,6 @@ struct Churn: Sendable {
     var progressRow: Int?
     private var rewrites = 0
     private var rows: [Int: Set<String>] = [:]
-
-    /// How many times a row may show something else by itself before nobody wants to hear it.
-    private static let newsLimit = 4
-
-    /// How many times a line may be rewritten before it counts as an animation.
-    static let rewriteLimit = 2
 
     mutating func keyPressed() {
         rewrites = 0
@@ -37,12 +33,12 @@ struct Churn: Sendable {
     /// Whether a line that is written anew is worth saying.
     mutating func mayRewrite() -> Bool {
         rewrites += 1
-        return rewrites <= Self.rewriteLimit
+        return rewrites <= Thresholds.Repetition.rewrites
     }
 
     /// Whether a row shows what it has not shown since the last key; not for ever.
     mutating func isNew(_ signature: String, row: Int) -> Bool {
-        guard rows[row, default: []].count < Self.newsLimit else { return false }
+        guard rows[row, default: []].count < Thresholds.Repetition.news else { return false }
         return rows[row, default: []].insert(signature).inserted
     }
 
@@ -57,6 +53,6 @@ struct Churn: Sendable {
             reported = ToldProgress(canBeMeter: false)
             return []
         }
-        return reported.went(to: new, line: "\(new)%", step: step, double: drawn)
+        return reported.went(to: new, line: TerminalWords.current.percent(new), step: step, double: drawn)
     }
 }

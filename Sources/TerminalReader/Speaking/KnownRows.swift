@@ -11,10 +11,6 @@ struct KnownRows {
     /// The rows that have a word at a place.
     private let places: [Place: [Int]]
 
-    /// How many rows a row is compared with at most. Those that share a rare word with it come first, so only of a
-    /// screen with more rows than this, all alike, may one be missed.
-    private static let mostCompared = 64
-
     init(_ texts: some Sequence<String>) {
         var rows: [[Substring]] = []
         var places: [Place: [Int]] = [:]
@@ -41,7 +37,7 @@ struct KnownRows {
         for candidates in shared.sorted(by: { $0.count < $1.count }) {
             for row in candidates where compared.insert(row).inserted {
                 if LineClassifier.isMostly(words, rows[row]) { return true }
-                if compared.count == Self.mostCompared { return false }
+                if compared.count == Thresholds.Repetition.mostCompared { return false }
             }
         }
         return false

@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// What happens to the line with the cursor: it is typed in, cut, recalled, or only moved in.
 extension SpeakingMachine {
@@ -14,7 +15,7 @@ extension SpeakingMachine {
     mutating func edit(
         from old: String, to new: String, oldOffset: Int, offset: Int, isWritten: Bool = true, at time: Double
     ) -> [Spoken] {
-        guard let key, time - keyTime < 2 else {
+        guard let key, time - keyTime < Thresholds.Answer.longest else {
             if isProposal(from: old, to: new, oldOffset: oldOffset, offset: offset) { return [] }
             let (old, new) = Self.withoutEdge(old, new, oldOffset: oldOffset, offset: offset, .other)
             return unasked(from: old, to: new, LineEdit(from: old, to: new, cursor: offset), at: time)
@@ -47,7 +48,7 @@ extension SpeakingMachine {
         case .vertical:
             // History: the command is said without the prompt before it.
             let said = line(withoutPrompt(new))
-            return [.say(said.isEmpty ? "blank" : said)]
+            return [.say(orBlank(said))]
         case .character where SecretPrompt.isMask(edit.inserted) && edit.deleted.allSatisfy(\.isWhitespace):
             // A star stands for what was typed: it must not be heard.
             typed = ""
@@ -72,7 +73,7 @@ extension SpeakingMachine {
         // What ends a word may have to be followed by it.
         let isPartOfWord = character.isLetter || character.isNumber
         guard settings.keyEcho == .characters || settings.keyEcho == .both && isPartOfWord,
-            !hidesTyping, time - keyTime < 2, !write.attributes.hidesText
+            !hidesTyping, time - keyTime < Thresholds.Answer.longest, !write.attributes.hidesText
         else { return nil }
         guard let image, !image.isAlternate, !image.cursor.pendingWrap, write.row == image.cursor.row,
             write.columns.lowerBound == image.cursor.column, write.columns.upperBound < image.columns
@@ -142,7 +143,7 @@ extension SpeakingMachine {
     private func indented(_ text: String, _ edit: LineEdit) -> [Spoken] {
         let blanks = text.prefix { $0 == " " }.count
         guard edit.offset <= blanks, blanks < text.count, edit.inserted.count != edit.deleted.count else { return [] }
-        return [.say("indent \(blanks)")]
+        return [.say(TerminalWords.current[.indent, blanks])]
     }
 
     private func withoutPrompt(_ text: String) -> String {
@@ -155,14 +156,14 @@ extension SpeakingMachine {
         let before = HistorySearch(old)
         guard let after = HistorySearch(new) else {
             let said = line(withoutPrompt(new))
-            return [.say(said.isEmpty ? "blank" : said)]
+            return [.say(orBlank(said))]
         }
-        var spoken: [Spoken] = before == nil ? [.say("reverse-i-search")] : []
+        var spoken: [Spoken] = before == nil ? [.say(TerminalWords.current[.historySearch])] : []
         if case .character(let character) = key {
             typed = ""
             spoken.append(Self.said(character))
         }
-        if after.isFailed, before?.isFailed == false { return spoken + [.say("not found")] }
+        if after.isFailed, before?.isFailed == false { return spoken + [.say(TerminalWords.current[.notFound])] }
         if after.match != before?.match ?? "" { spoken.append(.say(line(after.match))) }
         return spoken
     }
@@ -171,7 +172,7 @@ extension SpeakingMachine {
     func moved(in text: String, from old: Int, to offset: Int, _ key: PressedKey) -> [Spoken] {
         guard old != offset, key != .escape else { return [] }
         let characters = Array(text)
-        guard offset < characters.count else { return [.say("end of line")] }
+        guard offset < characters.count else { return [.say(TerminalWords.current[.endOfLine])] }
         if key == .tab, old < offset { return [.say(line(String(characters[old..<offset])))] }
         if key == .word || abs(old - offset) > 1 && key != .lineEnd && key != .horizontal {
             if key == .word, old < offset,
@@ -180,7 +181,9 @@ extension SpeakingMachine {
                 return passed.count > 1 ? [.say(line(passed))] : passed.map(Self.said)
             }
             let word = String(characters[offset...].prefix { !$0.isWhitespace })
-            guard word.count > 1 else { return word.isEmpty ? [.say("space")] : word.map(Self.said) }
+            guard word.count > 1 else {
+                return word.isEmpty ? [.say(TerminalWords.current[.space])] : word.map(Self.said)
+            }
             return [.say(line(word))]
         }
         return [Self.said(characters[offset])]

@@ -6,13 +6,13 @@ extension SpeakingMachine {
     ///
     /// It is that with the cursor. Without a cursor, and where nothing happens at the cursor, it is the one in which all
     /// changes are.
-    func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> TerminalFrame? {
+    func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
         guard new.isAlternate else { return nil }
         let own = new.cursor.isVisible ? new.ownPane : nil
         guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
         if let own, key != nil || old.cursor != new.cursor { return own }
         let changed = new.rows.indices.filter { old.rows[$0] != new.rows[$0] }
-        var found: TerminalFrame?
+        var found: CellRegion?
         for row in changed {
             if let found, found.rows.contains(row) {
                 guard new.differs(from: old, row, only: found.columns) else { return own }
@@ -35,5 +35,5 @@ extension ScreenImage {
     }
 
     /// The image with nothing beside a part of it, if one is given.
-    func showing(only pane: TerminalFrame?) -> ScreenImage { pane.map { showing(only: $0) } ?? self }
+    func showing(only pane: CellRegion?) -> ScreenImage { pane.map { showing(only: $0) } ?? self }
 }

@@ -9,8 +9,8 @@ extension SpeakingMachine {
         if pane != self.pane { model = nil }
         self.pane = pane
         let (old, new) = (old.map { $0.showing(only: pane) }, new.showing(only: pane))
-        var oldModel = model ?? old.map { ScreenModel($0, readsLines: false, marks: itemMarks) }
-        var newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: itemMarks)
+        var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, marks: itemMarks) }
+        var newModel = ScreenModel(new, field: fieldFrame, depth: .choices, marks: itemMarks)
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
@@ -31,8 +31,8 @@ extension SpeakingMachine {
         }
         if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
             itemMarks = marks
-            oldModel = ScreenModel(old, readsLines: false, marks: marks)
-            newModel = ScreenModel(new, field: fieldFrame, readsLines: false, marks: marks)
+            oldModel = ScreenModel(old, depth: .choices, marks: marks)
+            newModel = ScreenModel(new, field: fieldFrame, depth: .choices, marks: marks)
             model = newModel
         }
         return change(from: old, to: new, oldModel, newModel, footprint, at: time)
@@ -43,114 +43,11 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
         _ footprint: Footprint, at time: Double
     ) -> [Spoken] {
-        let isAnswer = key != nil && time - keyTime < 2
-        // A list to choose from is no output, though it may be drawn below what was there.
-        if flows || newModel.selected.isEmpty || oldModel?.selected.isEmpty == false, newModel.dialog == nil,
-            let flow = old.flatMap({ ScreenFlow(from: $0, to: new, mayReplace: flows) })
-        {
-            flows = true
-            return flowed(flow, from: old, to: new, at: time)
-        }
-        let changed = changedRows(from: old, to: new, footprint)
-        if let old, awaitsPicture, time - keyTime < 5, replaces(old, by: new, changed) {
-            awaitsPicture = false
-            // Within tmux a program that begins or ends shows itself by another picture only.
-            opening = Opening(at: time, before: (old, oldModel))
-            return []
-        }
-        if let spoken = panel(oldModel, newModel, from: old, to: new, at: time) { return spoken }
-        let isExpected = isAnswer || time - keyTime < 1 || oldModel?.selected.isEmpty != false
-        if isExpected, let choice = chosen(oldModel, newModel, old, new) {
-            let lead = heading(of: choice, oldModel, newModel, changed, new)
-            let marked = marked(besides: choice, oldModel, newModel)
-            return typed(from: old, to: new) + lead + marked + [.say(choice.spoken)]
-        }
-        guard let old else { return page(new, newModel) }
-        if old.isAlternate != new.isAlternate { return page(new, newModel) }
-        // An editor may highlight the line of the cursor: there the cursor tells more.
-        let isStill =
-            !new.cursor.isVisible || new.cursor.row == old.cursor.row && new.cursor.column == old.cursor.column
-        if isAnswer, isStill, let box = focusedBox(from: old, to: new, newModel) { return box }
-        // What a pager scrolls is read, whatever is highlighted in it.
-        let isPage = new.cursor.isVisible && new.cursor.row == new.bodyEnd - 1 && footprint.isScrolled
-        if isAnswer, isStill, !isPage {
-            if let moved = MovedHighlight(from: old, to: new, like: selectedLook), !isBesideCursor(moved, new) {
-                // What was searched for is a part of its line.
-                let row = moved.frame.rows.lowerBound
-                selectedLook = moved.look
-                guard moved.isAlone || moved.isSameText, row > 0 else {
-                    return [.say(item(of: moved, in: newModel, new))]
-                }
-                return [.say(focus(newModel.selected, new)?.spoken ?? line(new.rows[row].told))]
-                    + questions(changed.filter { $0 > row }, new)
-            }
-            if let moved = MovedMarker(from: old, to: new, rows: changed.filter { !new.isStatus($0) }) {
-                return [.say(moved.spoken)]
-            }
-        }
-        return isAnswer
-            ? answer(from: old, to: new, oldModel, newModel, changed, footprint, at: time)
-            : unasked(from: old, to: new, newModel, changed, at: time)
-    }
-
-    /// Output went on below what was there.
-    private mutating func flowed(
-        _ flow: ScreenFlow, from old: ScreenImage?, to new: ScreenImage, at time: Double
-    ) -> [Spoken] {
-        // What stands to the left of a part of the screen is no indentation.
-        let margin = pane?.columns.lowerBound ?? 0
-        let before = old?.rows[old?.cursor.row ?? 0].text()
-        var lines = [flow.rest.dropping(blanks: before?.isEmpty == true ? margin : 0)]
-        if hidesTyping { lines = [""] }
-        lines += flow.lines.map { $0.dropping(blanks: margin) }
-        let cursorText = new.rows[new.cursor.row].told
-        guard flow.isOpen, !hidesTyping, let open = lines.popLast() else {
-            lines[0] = held.take() + lines[0]
-            return output(lines, cursorText: cursorText, before: before)
-        }
-        if case .character = key, lines.isEmpty, typed.hasPrefix(open) {
-            typed.removeFirst(open.count)
-            return echo(open, in: cursorText, at: new.offset)
-        }
-        // The line has not come to its end.
-        guard !lines.isEmpty else { return hold(open, after: before ?? "", at: time) }
-        lines[0] = held.take() + lines[0]
-        return output(lines, cursorText: "", before: before) + [.say(line(held.add(open, at: time)))]
-    }
-
-    /// What is asked below what was found.
-    private func questions(_ rows: [Int], _ image: ScreenImage) -> [Spoken] {
-        rows.map { line(image.rows[$0].text()) }.filter(Self.isQuestion).map { .say($0) }
-    }
-
-    /// Whether what is highlighted begins at the cursor that is shown: a stretch of text that an editor marks.
-    private func isBesideCursor(_ moved: MovedHighlight, _ image: ScreenImage) -> Bool {
-        let (cursor, frame) = (image.cursor, moved.frame)
-        return cursor.isVisible && moved.isAlone && frame.rows.contains(cursor.row)
-            && abs(cursor.column - frame.columns.lowerBound) <= 1
-    }
-
-    /// Whether the return key brought another picture: a program began or ended in a screen that is painted.
-    private func replaces(_ old: ScreenImage, by new: ScreenImage, _ changed: [Int]) -> Bool {
-        guard old.isAlternate, new.isAlternate, flows || old.cursor.row != new.cursor.row else { return false }
-        let isPager = old.cursor.row == new.cursor.row && new.cursor.row == new.bodyEnd - 1
-        // Prompts and what keys do change in the last rows.
-        let gone = changed.filter {
-            $0 < old.rows.count - 4 && $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0)
-                && !new.isBar($0)
-        }
-        return !isPager && gone.count > 1
-    }
-
-    /// The rows that show another text than before.
-    private func changedRows(from old: ScreenImage?, to new: ScreenImage, _ footprint: Footprint) -> [Int] {
-        guard let old, old.rows.count == new.rows.count else { return [] }
-        return new.rows.indices.filter { row in
-            guard let origin = footprint.origins[row], !footprint.isWhole else {
-                return footprint.isWhole ? !new.rows[row].hasSameText(as: old.rows[row]) : !new.rows[row].isBlank
-            }
-            return footprint.touched[row] && !new.rows[row].hasSameText(as: old.rows[origin])
-        }
+        let change = ScreenChange(
+            from: old, to: new, oldModel, newModel, footprint, key: key, keyTime: keyTime, at: time)
+        let answer = ChangeExplainers.explain(change, for: &self)
+        explainer = answer.explainer
+        return answer.spoken
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
@@ -199,7 +96,7 @@ extension SpeakingMachine {
                 from: before.image.showing(only: pane), to: image, before.model, shown,
                 .whole(rows: image.rows.count), at: time)
         }
-        if opening.before != nil, standsOnText(image) {
+        if opening.before != nil, image.standsOnText {
             return [.say(line(image.rows[image.cursor.row].told))]
         }
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
@@ -256,5 +153,12 @@ extension String {
     /// The text without the dashes by which programs set off messages: `-- INSERT --`.
     var strippingDashes: String {
         String(drop { $0 == "-" || $0 == " " }.reversed().drop { $0 == "-" || $0 == " " }.reversed())
+    }
+}
+
+extension ScreenImage {
+    /// The characters of its row before the cursor.
+    var offset: Int {
+        rows[min(cursor.row, rows.count - 1)].cells.prefix(cursor.column).count { !$0.isTail }
     }
 }

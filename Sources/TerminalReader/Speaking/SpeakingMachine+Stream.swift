@@ -1,3 +1,5 @@
+import Words
+
 extension SpeakingMachine {
     /// The primary screen went on where it was: a line was edited, or output came.
     mutating func stream(_ lines: LogicalLines, _ footprint: Footprint, at time: Double) -> [Spoken] {
@@ -69,7 +71,7 @@ extension SpeakingMachine {
         let waiting = line(Self.withoutBar(cursorText))
         // A pager that shows a part of a file asks with a colon.
         guard !waiting.isEmpty, waiting != ":" else {
-            return spoken.isEmpty && key == .vertical && waiting == ":" ? [.say("blank")] : spoken
+            return spoken.isEmpty && key == .vertical && waiting == ":" ? [.say(TerminalWords.current[.blank])] : spoken
         }
         if let percent = LineClassifier.percent(in: cursorText) { churn.told(percent) }
         // After candidates for a completion the shell writes the line again that is being typed.
@@ -108,6 +110,9 @@ extension SpeakingMachine {
         return text.count > settings.characterLimit ? spoken + " …" : spoken
     }
 
+    /// A text as it is said where an empty one must be heard as well.
+    func orBlank(_ text: String) -> String { text.isEmpty ? TerminalWords.current[.blank] : text }
+
     private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Double) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
         flood.waiting = lines.text(lines.cursorLine)
@@ -133,7 +138,7 @@ extension SpeakingMachine {
     mutating func over(_ flood: Flood) -> [Spoken] {
         var spoken: [Spoken] = []
         if !flood.isCut {
-            if flood.lines > 1 { spoken.append(.notice("\(flood.lines) lines")) }
+            if flood.lines > 1 { spoken.append(.notice(TerminalWords.current[.lineCount, flood.lines])) }
             spoken.append(.say(line(flood.lastLine)))
         }
         let waiting = line(flood.waiting)

@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// Decides what is spoken by itself: the answer to a key first, then new output in order, each once.
 ///
@@ -36,14 +37,14 @@ public struct SpeakingMachine: Sendable {
     /// What the frame said that was announced last.
     var panelText = ""
     /// Where the cursor last was in a field of a dialog.
-    var fieldFrame: TerminalEmulator.Region?
+    var fieldFrame: CellRegion?
     /// Whether a program paints the primary screen as if it were its own.
     var paints = false
     /// Whether the last key was one that begins or ends programs, and none has shown itself since.
     var awaitsPicture = false
     /// A program that began and has not come to rest.
     var opening: Opening?
-    /// Whether output goes on below what was there though the screen is painted, as a shell's within tmux.
+    /// Whether output goes on below what was there though the screen is painted, as a shell's in a multiplexer.
     var flows = false
     var churn = Churn()
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
@@ -51,7 +52,7 @@ public struct SpeakingMachine: Sendable {
     /// How items of a list are marked, once a program has marked one.
     public internal(set) var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
-    var pane: TerminalFrame?
+    var pane: CellRegion?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
@@ -60,11 +61,10 @@ public struct SpeakingMachine: Sendable {
     var commandText = ""
     /// Whether all that the next screen tells has been said.
     var hasEchoed = false
+    /// Who explained the last change of a screen that a program paints; nil where nobody was asked.
+    var explainer: (any ChangeExplainer)?
     private var mayBeSpeaking = false
     private var lastBell = -Double.infinity
-
-    /// The seconds between two sounds of the bell, lest a program drown the voice.
-    private static let bellInterval = 0.25
 
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
@@ -75,7 +75,7 @@ public struct SpeakingMachine: Sendable {
         switch event {
         case .key(let bytes, let time): spoken = press(bytes, at: time)
         case .secrecy(let on):
-            spoken = on && !isSecret ? [.notice("password field")] : []
+            spoken = on && !isSecret ? [.notice(TerminalWords.current[.passwordField])] : []
             isSecret = on
             if on { forgetKey() }
         case .time(let now):
@@ -124,7 +124,7 @@ public struct SpeakingMachine: Sendable {
         // What a secret is typed with is not even kept.
         key = hidesTyping && pressed != .enter ? .other : pressed
         keyTime = time
-        awaitsPicture = pressed == .enter || !hidesTyping && pressed == .character("q")
+        awaitsPicture = CommonKeys.endProgram.contains(pressed) && (pressed == .enter || !hidesTyping)
         flood.cut()
         _ = held.take()
         if opening != nil, let model { panelText = Self.text(of: model.panel) }
@@ -160,6 +160,7 @@ public struct SpeakingMachine: Sendable {
     ) -> [Spoken] {
         let old = image
         let waiting = typed
+        explainer = nil
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {
@@ -176,7 +177,7 @@ public struct SpeakingMachine: Sendable {
             learner.shows(text)
         }
         var spoken: [Spoken] = []
-        if footprint.bells > 0, time >= lastBell + Self.bellInterval {
+        if footprint.bells > 0, time >= lastBell + Thresholds.Pause.betweenBells {
             lastBell = time
             spoken.append(.sound(.bell))
         }
@@ -252,7 +253,9 @@ public struct SpeakingMachine: Sendable {
                 commandStart = nil
                 if let status, status != 0 { spoken.append(.sound(.failure)) }
                 guard time - start >= settings.longCommand else { continue }
-                spoken.append(.notice("Command finished" + (status.map { ", status \($0)" } ?? "")))
+                let words = TerminalWords.current
+                spoken.append(
+                    .notice(status.map { words[.commandFinishedStatus, $0] } ?? words[.commandFinished]))
             default: continue
             }
         }

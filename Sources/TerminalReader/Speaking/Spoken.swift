@@ -63,37 +63,6 @@ extension Spoken: CustomStringConvertible {
     }
 }
 
-/// Where speech goes to. It must return at once.
-public protocol SpeechOutput: AnyObject {
-    /// Takes the next thing to hear.
-    func take(_ item: Spoken)
-    /// Takes the next thing of what the user reads with the reader's commands. As `take` unless the output does it.
-    func review(_ item: Spoken)
-    /// Speech is set like this from now on. Nothing happens unless the output does it.
-    func change(_ speech: TerminalSpeech)
-    /// The user has changed settings by keys: they apply the next time as well. False when they can't be kept. Nothing
-    /// happens unless the output keeps them.
-    func keep(_ settings: TerminalSettings) -> Bool
-    /// The voices to choose from, the usual one first. None unless the output knows them.
-    var voices: [TerminalVoice] { get }
-    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
-    /// nil before the first, and where nobody can tell.
-    var place: Int? { get }
-}
-
-extension SpeechOutput {
-    /// Takes the thing like any other.
-    public func review(_ item: Spoken) { take(item) }
-    /// Nothing happens.
-    public func change(_ speech: TerminalSpeech) {}
-    /// Nothing happens.
-    public func keep(_ settings: TerminalSettings) -> Bool { true }
-    /// None.
-    public var voices: [TerminalVoice] { [] }
-    /// Nobody can tell.
-    public var place: Int? { nil }
-}
-
 /// What the machine is told. All times are seconds of one clock that never goes back.
 public enum SpeakingEvent: Sendable {
     /// Bytes that a key sends to the program, at the moment when it is pressed. Reports of the terminal change nothing.

@@ -1,3 +1,5 @@
+import Words
+
 /// What has been told of one progress: a tone for each tenth, words for each step, and always its end.
 struct ToldProgress: Sendable {
     /// The progress as it is now.
@@ -9,15 +11,10 @@ struct ToldProgress: Sendable {
     private var falls = 0
     private let canBeMeter: Bool
 
-    /// How often a number falls before it is taken for a meter.
-    private static let meterFalls = 3
-    /// A task that has done no more than this has just begun.
-    private static let beginning = 5
-
     /// `canBeMeter` is false where the program itself says that it is a progress.
     init(canBeMeter: Bool) { self.canBeMeter = canBeMeter }
 
-    private var isMeter: Bool { canBeMeter && falls >= Self.meterFalls }
+    private var isMeter: Bool { canBeMeter && falls >= Thresholds.Progress.meterFalls }
 
     /// It was told as a line of output.
     mutating func told(_ new: Int) {
@@ -37,14 +34,14 @@ struct ToldProgress: Sendable {
         if new < before {
             self.spoken = new
             // The next of several tasks begins, or it is no progress at all.
-            let isNewTask = new <= Self.beginning || before - new >= 50
+            let isNewTask = new <= Thresholds.Progress.beginning || before - new >= 50
             if isNewTask { hasEnded = false }
-            if !isNewTask || before < 90 { falls = min(falls + 1, Self.meterFalls) }
+            if !isNewTask || before < 90 { falls = min(falls + 1, Thresholds.Progress.meterFalls) }
             return isNewTask && !isMeter && !double.hasTold(new, step) ? [.say(line)] : []
         }
         if new == 100 ? !hasEnded : !isMeter && new / step > spoken / step {
             told(new)
-            return double.hasTold(new, step) ? [] : [.say("\(new)%")]
+            return double.hasTold(new, step) ? [] : [.say(TerminalWords.current.percent(new))]
         }
         guard !isMeter, new / 10 > before / 10, double.percent.map({ $0 / 10 }) != new / 10 else { return [] }
         return [.sound(.progress(new))]

@@ -1,4 +1,5 @@
 import TerminalEmulator
+import Words
 
 /// What one element or container of the screen is to be, before there is an object for it.
 struct PlannedElement: Hashable, Sendable {
@@ -36,13 +37,14 @@ struct PlannedElement: Hashable, Sendable {
 
     /// The progress of which a program tells the terminal and not the screen (OSC 9;4); nil when there is none.
     init?(_ progress: Progress, below screen: Screen) {
+        let words = TerminalWords.current
         let (text, percent): (String, Int?)
         switch progress {
         case .none: return nil
-        case .running(let done): (text, percent) = ("progress", done)
-        case .failed(let done): (text, percent) = ("progress, failed", done)
-        case .paused(let done): (text, percent) = ("progress, paused", done)
-        case .indeterminate: (text, percent) = ("progress, busy", nil)
+        case .running(let done): (text, percent) = (words[.progress], done)
+        case .failed(let done): (text, percent) = (words[.progressFailed], done)
+        case .paused(let done): (text, percent) = (words[.progressPaused], done)
+        case .indeterminate: (text, percent) = (words[.progressBusy], nil)
         }
         let row = max(0, screen.rows - 1)
         self.init(
@@ -82,22 +84,26 @@ struct TextStyle: Hashable, Sendable {
 
     /// The style in words: "bold red on white".
     var spoken: String {
+        let table = TerminalWords.current
         var words: [String] = []
-        if isBold { words.append("bold") }
-        if isUnderlined { words.append("underlined") }
+        if isBold { words.append(table[.bold]) }
+        if isUnderlined { words.append(table[.underlined]) }
         if let name = Self.name(foreground) { words.append(name) }
-        if let name = Self.name(ground) { words.append("on \(name)") }
+        if let name = Self.name(ground) { words.append(table[.onColor, name]) }
         return words.joined(separator: " ")
     }
 
-    private static let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+    private static let keys: [TerminalKey] = [.black, .red, .green, .yellow, .blue, .magenta, .cyan, .white]
+
+    private static func word(_ index: Int) -> String { TerminalWords.current[keys[index]] }
 
     /// The name of the nearest of the eight colours; nil for the usual one.
     private static func name(_ color: Color) -> String? {
         switch color {
         case .default: nil
-        case .palette(let index) where index < 8: names[Int(index)]
-        case .palette(let index) where index < 16: index == 8 ? "gray" : "bright \(names[Int(index) - 8])"
+        case .palette(let index) where index < 8: word(Int(index))
+        case .palette(let index) where index < 16:
+            index == 8 ? TerminalWords.current[.gray] : TerminalWords.current[.bright, word(Int(index) - 8)]
         case .palette(let index) where index >= 232: gray(Int(index - 232) * 10 + 8)
         case .palette(let index):
             name(
@@ -109,12 +115,14 @@ struct TextStyle: Hashable, Sendable {
 
     private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + step * 40 }
 
-    private static func gray(_ level: Int) -> String { level < 48 ? "black" : level > 208 ? "white" : "gray" }
+    private static func gray(_ level: Int) -> String {
+        TerminalWords.current[level < 48 ? .black : level > 208 ? .white : .gray]
+    }
 
     private static func name(red: Int, green: Int, blue: Int) -> String {
         let strongest = max(red, green, blue)
         guard strongest - min(red, green, blue) > 40 else { return gray(strongest) }
         let limit = strongest * 6 / 10
-        return names[(red > limit ? 1 : 0) + (green > limit ? 2 : 0) + (blue > limit ? 4 : 0)]
+        return word((red > limit ? 1 : 0) + (green > limit ? 2 : 0) + (blue > limit ? 4 : 0))
     }
 }

@@ -31,8 +31,8 @@ struct ScreenPlan {
         var outputs: [(region: ScreenRegion, element: PlannedElement)] = []
         for region in model.regions {
             let place = region.frame
-            switch region.kind {
-            case .dialog, .list, .table, .tree, .tabBar:
+            switch region.kind.row.place {
+            case .container:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 let element = container(region)
                 if region.kind == .dialog, dialog == nil {
@@ -40,20 +40,20 @@ struct ScreenPlan {
                 } else {
                     placed.append((place.rows.lowerBound, place.columns.lowerBound, element))
                 }
-            case .text:
+            case .panel:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 placed.append((place.rows.lowerBound, place.columns.lowerBound, panel(region)))
             case .output: outputs.append((region, PlannedElement(region, line: lines[place.rows.lowerBound])))
             case .prompt: prompts[place.rows.lowerBound] = region
             case .command: commands[place.rows.lowerBound] = region
-            case .link, .fileReference: links[place.rows.lowerBound, default: []].append(region)
-            case .pane:
+            case .link: links[place.rows.lowerBound, default: []].append(region)
+            case .screen:
                 for row in place.rows { taken[row, default: []].append(0..<image.columns) }
                 placed.append((place.rows.lowerBound, place.columns.lowerBound, Self.pane(region, image)))
-            case .keyHelp where !region.children.isEmpty:
+            case .containerOfParts where !region.children.isEmpty:
                 for row in place.rows { taken[row, default: []].append(place.columns) }
                 placed.append((place.rows.lowerBound, place.columns.lowerBound, container(region)))
-            default: marked[place.rows.lowerBound] = region
+            case .containerOfParts, .line, .nothing: marked[place.rows.lowerBound] = region
             }
         }
         for (row, column, element) in textElements() { placed.append((row, column, element)) }
@@ -145,7 +145,7 @@ struct ScreenPlan {
         let used = Set(region.children.flatMap(\.frame.rows))
         var children = region.children.map(child)
         for row in region.frame.rows.dropFirst().dropLast() where !used.contains(row) {
-            let frame = TerminalEmulator.Region(rows: row..<row + 1, columns: inside)
+            let frame = CellRegion(rows: row..<row + 1, columns: inside)
             let text = ScreenWords.of(image.rows[row].text(inside))
             guard !text.isEmpty, !LineClassifier.isRule(image.rows[row].text(inside)) else { continue }
             children.append(child(ScreenRegion(.text, frame: frame, text: text)))
@@ -172,7 +172,7 @@ struct ScreenPlan {
                 for columns in Self.gaps(pieces, width: image.columns) {
                     let text = ScreenWords.of(image.rows[first].text(columns))
                     guard !text.isEmpty, !LineClassifier.isRule(image.rows[first].text(columns)) else { continue }
-                    let frame = TerminalEmulator.Region(rows: first..<first + 1, columns: columns)
+                    let frame = CellRegion(rows: first..<first + 1, columns: columns)
                     found.append((first, columns.lowerBound, child(ScreenRegion(.text, frame: frame, text: text))))
                 }
                 continue
@@ -200,11 +200,11 @@ struct ScreenPlan {
 
     /// The elements of a line, which the terminal may have wrapped: one, or several where it has links.
     private func line(_ rows: Range<Int>) -> [PlannedElement] {
-        let frame = TerminalEmulator.Region(rows: rows, columns: 0..<image.columns)
+        let frame = CellRegion(rows: rows, columns: 0..<image.columns)
         if let prompt = prompts[rows.lowerBound] { return [promptLine(prompt, frame)] }
         let pieces = rows.flatMap { links[$0] ?? [] }
         if let region = rows.lazy.compactMap({ marked[$0] }).first {
-            guard region.kind != .rule else { return [] }
+            guard region.kind.row.place != .nothing else { return [] }
             var planned = child(region)
             planned.region.frame = frame
             if rows.count > 1 { planned.region.text = ScreenWords.of(joined(rows)) }
@@ -225,7 +225,7 @@ struct ScreenPlan {
         rows.map { $0 + 1 < rows.upperBound ? image.rows[$0].whole(0) : image.rows[$0].text() }.joined()
     }
 
-    private func promptLine(_ prompt: ScreenRegion, _ frame: TerminalEmulator.Region) -> PlannedElement {
+    private func promptLine(_ prompt: ScreenRegion, _ frame: CellRegion) -> PlannedElement {
         var region = commands[frame.rows.lowerBound] ?? prompt
         region.label = prompt.text
         region.frame = frame
@@ -251,7 +251,7 @@ struct ScreenPlan {
             text = ""
             guard !spoken.isEmpty else { return }
             let columns = start.row == row ? start.column..<max(start.column + 1, column) : 0..<image.columns
-            let frame = TerminalEmulator.Region(rows: start.row..<row + 1, columns: columns)
+            let frame = CellRegion(rows: start.row..<row + 1, columns: columns)
             result.append(child(ScreenRegion(.text, frame: frame, text: spoken)))
         }
         for row in rows {
@@ -271,7 +271,7 @@ struct ScreenPlan {
         return result
     }
 
-    private func style(_ frame: TerminalEmulator.Region) -> TextStyle {
+    private func style(_ frame: CellRegion) -> TextStyle {
         guard image.rows.indices.contains(frame.rows.lowerBound) else { return TextStyle() }
         let cells = image.rows[frame.rows.lowerBound].cells
         let columns = frame.columns.clamped(to: 0..<cells.count)

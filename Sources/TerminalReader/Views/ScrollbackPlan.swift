@@ -32,10 +32,10 @@ enum ScrollbackPlan {
     ) -> [(rows: Range<Int>, element: PlannedElement)] {
         let end = scrollback.discarded + scrollback.count - (scrollback.isLastLineOpen && scrollback.count > 0 ? 1 : 0)
         let before = TextLine.lines(before: lines.lowerBound, in: scrollback, prompt: prompt)
-        let last = min(max(lines.upperBound, end), lines.upperBound + StructureDetector.lookAhead)
+        let last = min(max(lines.upperBound, end), lines.upperBound + Thresholds.Structure.lookAhead)
         // Rows count from the first line of the group.
         var around = before + TextLine.lines(lines.lowerBound..<last, in: scrollback, prompt: prompt)
-        if last == end { around += below.prefix(StructureDetector.lookAhead) }
+        if last == end { around += below.prefix(Thresholds.Structure.lookAhead) }
         let shown = before.count..<before.count + lines.count
         let width = around[shown].reduce(1) { max($0, $1.inked.upperBound) }
         return StructureDetector.regions(in: shown, of: around, width: width).map { region in
@@ -68,10 +68,12 @@ enum ScrollbackPlan {
             diff.kind(of: text, color: runs.first?.attributes.foreground ?? .default) ?? LineClassifier.kind(of: text)
         guard kind != .rule else { return [] }
         let inked = runs.filter { !$0.text.allSatisfy(\.isWhitespace) }
-        if kind == .text, text.count <= 60, text.first?.isLetter == true, inked.allSatisfy(\.attributes.isBold) {
+        if kind == .text, text.count <= Thresholds.Heading.longest, text.first?.isLetter == true,
+            inked.allSatisfy(\.attributes.isBold)
+        {
             kind = .heading
         }
-        let frame = TerminalEmulator.Region(
+        let frame = CellRegion(
             rows: row..<row + 1, columns: 0..<max(1, runs.last?.columns.upperBound ?? 1))
         var region = ScreenRegion(kind, frame: frame, text: spoken)
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()

@@ -1,7 +1,7 @@
-import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
+import Words
 
 /// A part of the terminal's screen as an accessibility element: a line of text, an item, a button, a link.
 ///
@@ -54,7 +54,7 @@ import TerminalEmulator
         let region = planned.region
         set(\.accessibilityLabel, label(region))
         set(\.accessibilityValue, value(region))
-        var traits = Self.traits(of: region.kind)
+        var traits = region.kind.row.traits
         if region.isSelected { traits.insert(.selected) }
         let status: UIAccessibilityExpandedStatus =
             region.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
@@ -62,10 +62,10 @@ import TerminalEmulator
         if isAccessibilityElement == planned.isSilent { isAccessibilityElement = !planned.isSilent }
         if region.isChecked != nil { traits.insert(.toggleButton) }
         if region.kind == .progress, isAdjustable { traits.insert(.adjustable) }
-        if planned.isInput { traits = UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue) }
+        if planned.isInput { traits = RegionKind.textEntry }
         if accessibilityTraits != traits { accessibilityTraits = traits }
         let actions = planned.links.map { link in
-            UIAccessibilityCustomAction(name: "Open \(link)") { [weak self] _ in
+            UIAccessibilityCustomAction(name: TerminalWords.current[.openLink, link]) { [weak self] _ in
                 self?.controller?.open(link) ?? false
             }
         }
@@ -87,28 +87,16 @@ import TerminalEmulator
 
     private func value(_ region: ScreenRegion) -> String? {
         if region.kind == .field || planned.isInput { return region.text }
+        let words = TerminalWords.current
         var parts: [String] = []
-        if let percent = region.percent, !region.text.contains("\(percent)%") { parts.append("\(percent)%") }
-        if let isChecked = region.isChecked { parts.append(isChecked ? "checked" : "not checked") }
-        if let level = region.level { parts.append("level \(level)") }
+        if let percent = region.percent, !region.text.contains("\(percent)%") { parts.append(words.percent(percent)) }
+        if let isChecked = region.isChecked { parts.append(words[isChecked ? .checked : .notChecked]) }
+        if let level = region.level { parts.append(words[.level, level]) }
         // A reader counts the tabs of a bar itself.
         if region.kind != .tab, let index = region.index, let count = region.count {
-            parts.append("\(index) of \(count)")
+            parts.append(words[.position, index, count])
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
-
-    private static func traits(of kind: ScreenRegion.Kind) -> UIAccessibilityTraits {
-        switch kind {
-        case .button, .tab, .key: .button
-        case .link: .link
-        case .heading, .diffHeader: .header
-        case .field: UIAccessibilityTraits(rawValue: AccessibilityTraits.textEntry.rawValue)
-        case .progress: .updatesFrequently
-        case .statusLine: [.staticText, .updatesFrequently]
-        case .item, .cell, .treeItem: .none
-        default: .staticText
-        }
     }
 
     /// The controller of the terminal that the element belongs to.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
+import Words
 
 /// A part of the terminal's screen that holds elements: a dialog, a list, a table, the output of a command, or lines
 /// that have scrolled off.
@@ -20,23 +21,13 @@ import TerminalEmulator
         }
         self.planned = planned
         let region = planned.region
-        let type: UIAccessibilityContainerType =
-            switch region.kind {
-            case .list: .list
-            case .table: .dataTable
-            case .tabBar: .none
-            default: .semanticGroup
-            }
-        let label =
-            switch region.kind {
-            case .output: "output"
-            case .tree: "tree"
-            case .keyHelp: "keys"
-            default: region.label
-            }
-        let traits: UIAccessibilityTraits = region.kind == .tabBar ? .tabBar : .none
+        let row = region.kind.row
+        let (type, label, traits) = (
+            row.container, row.name.map { TerminalWords.current[$0] } ?? region.label, row.containerTraits
+        )
         if accessibilityTraits != traits { accessibilityTraits = traits }
-        let status = region.kind == .output ? region.value.flatMap { $0 == "0" ? nil : "status \($0)" } : nil
+        let status =
+            region.kind == .output ? region.value.flatMap { $0 == "0" ? nil : TerminalWords.current[.status, $0] } : nil
         if accessibilityContainerType != type { accessibilityContainerType = type }
         if accessibilityLabel != label { accessibilityLabel = label }
         if accessibilityValue != status { accessibilityValue = status }

@@ -1,28 +1,29 @@
 import HeadlessUIKit
+import Words
 
 /// What a user jumps to in a terminal.
 extension TerminalViewController {
     func makeRotors() -> [UIAccessibilityCustomRotor] {
         [
-            rotor(named: "Commands") { _, element in [.command, .prompt].contains(element.region.kind) },
+            rotor(named: .commands) { _, element in element.region.kind.row.rotor == .commands },
             rotor(.heading) { _, element in element.accessibilityTraits.contains(.header) },
             rotor(.link) { _, element in
-                [.link, .fileReference].contains(element.region.kind) || !element.planned.links.isEmpty
+                element.region.kind.row.rotor == .links || !element.planned.links.isEmpty
             },
-            rotor(named: "Errors") { _, element in [.error, .warning].contains(element.region.kind) },
+            rotor(named: .errors) { _, element in element.region.kind.row.rotor == .errors },
             rotor(.table) { controller, element in controller.isTableStart(element) },
-            rotor(named: "Rows") { _, element in element.planned.cell?.column == 0 },
-            UIAccessibilityCustomRotor(name: "Column") { [weak self] in self?.columnCell($0) },
-            rotor(named: "Changes") { controller, element in controller.isChanged(element) },
-            rotor(named: "Bookmarks") { controller, element in controller.isBookmarked(element) },
-            UIAccessibilityCustomRotor(name: "Colors") { [weak self] in self?.colorChange($0) },
+            rotor(named: .rows) { _, element in element.planned.cell?.column == 0 },
+            UIAccessibilityCustomRotor(name: TerminalWords.current[.column]) { [weak self] in self?.columnCell($0) },
+            rotor(named: .changes) { controller, element in controller.isChanged(element) },
+            rotor(named: .bookmarks) { controller, element in controller.isBookmarked(element) },
+            UIAccessibilityCustomRotor(name: TerminalWords.current[.colors]) { [weak self] in self?.colorChange($0) },
         ]
     }
 
     private typealias Test = @MainActor (TerminalViewController, TerminalElement) -> Bool
 
-    private func rotor(named name: String, _ isItem: @escaping Test) -> UIAccessibilityCustomRotor {
-        UIAccessibilityCustomRotor(name: name) { [weak self] in self?.find($0, isItem) }
+    private func rotor(named name: TerminalKey, _ isItem: @escaping Test) -> UIAccessibilityCustomRotor {
+        UIAccessibilityCustomRotor(name: TerminalWords.current[name]) { [weak self] in self?.find($0, isItem) }
     }
 
     private func rotor(

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import TerminalEmulator
+import Words
 
 /// What a terminal's view asks of whoever runs the program.
 @MainActor public protocol TerminalViewControllerDelegate: AnyObject {
@@ -57,7 +58,7 @@ import TerminalEmulator
     public static let linesPerPage = 100
 
     /// Where cells are, in points.
-    static func rect(_ region: TerminalEmulator.Region) -> CGRect {
+    static func rect(_ region: CellRegion) -> CGRect {
         CGRect(
             x: CGFloat(region.columns.lowerBound) * cellSize.width,
             y: CGFloat(region.rows.lowerBound) * cellSize.height,
@@ -327,7 +328,7 @@ import TerminalEmulator
     }
 
     /// Presses and releases the mouse where text begins in some cells; false when the program wants no clicks.
-    func click(_ cells: TerminalFrame) -> Bool {
+    func click(_ cells: CellRegion) -> Bool {
         guard let screen, let row = cells.rows.clamped(to: 0..<screen.rows).first else { return false }
         let columns = cells.columns.clamped(to: 0..<screen.columns)
         let column = columns.first { screen[row, $0].text != " " && screen[row, $0].text != "" } ?? columns.lowerBound
@@ -351,7 +352,8 @@ extension TerminalViewController: UIScrollViewAccessibilityDelegate {
         guard let screen, let scrollback else { return nil }
         let first = Int((scrollView.contentOffset.y / Self.cellSize.height).rounded()) - scrollback.discarded
         let total = scrollback.count + screen.rows
-        return "lines \(max(first, 0) + 1) to \(min(first + screen.rows, total)) of \(total)"
+        return TerminalWords.current[
+            .linesShown, max(first, 0) + 1, min(first + screen.rows, total), total]
     }
     /// The first element of the lines that the scroll view shows.
     var firstVisibleElement: TerminalElement? {

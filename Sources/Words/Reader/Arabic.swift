@@ -150,6 +150,7 @@ extension StringTable {
         ].merging(arabicHelp) { word, _ in word },
         snapshot: [.selectedFormat: "محدد: {0}"],
         interface: arabicInterface,
+        terminal: arabicTerminal,
         writing: Writing(
             separator: "، ", digits: Array("٠١٢٣٤٥٦٧٨٩"),
             regionsWithEuropeanDigits: ["AE", "DZ", "EH", "LY", "MA", "TN"])

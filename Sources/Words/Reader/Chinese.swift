@@ -138,6 +138,7 @@ extension StringTable {
         ].merging(chineseHelp) { word, _ in word },
         snapshot: [.selectedFormat: "已选定: {0}"],
         interface: chineseInterface,
+        terminal: chineseTerminal,
         writing: Writing(separator: "，", fullStop: "。", gap: "")
     )
 }

@@ -169,6 +169,7 @@ extension StringTable {
             .actionsAvailable: "Actions Available",
             .moreContentAvailable: "More Content Available",
         ],
-        interface: englishInterface
+        interface: englishInterface,
+        terminal: englishTerminal
     )
 }

@@ -138,6 +138,7 @@ extension StringTable {
             .editReplace: "remplacer par {0}",
         ].merging(frenchHelp) { word, _ in word },
         snapshot: [.selectedFormat: "Sélectionné: {0}"],
-        interface: frenchInterface
+        interface: frenchInterface,
+        terminal: frenchTerminal
     )
 }

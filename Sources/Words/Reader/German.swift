@@ -148,6 +148,7 @@ extension StringTable {
             .columnSpan: "Umfasst {0} Spalten.",
             .toggleHint: "Zum Umschalten Doppeltippen.",
         ],
-        interface: germanInterface
+        interface: germanInterface,
+        terminal: germanTerminal
     )
 }

@@ -138,6 +138,7 @@ extension StringTable {
         ].merging(japaneseHelp) { word, _ in word },
         snapshot: [.selectedFormat: "選択中: {0}"],
         interface: japaneseInterface,
+        terminal: japaneseTerminal,
         writing: Writing(separator: "、", fullStop: "。", gap: "")
     )
 }

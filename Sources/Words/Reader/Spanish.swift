@@ -137,6 +137,7 @@ extension StringTable {
             .editReplace: "reemplazar por {0}",
         ].merging(spanishHelp) { word, _ in word },
         snapshot: [.selectedFormat: "Seleccionado: {0}"],
-        interface: spanishInterface
+        interface: spanishInterface,
+        terminal: spanishTerminal
     )
 }

@@ -45,6 +45,13 @@ public struct StringCatalog: Sendable, Hashable {
             region: language.flatMap(LanguageTag.region))
     }
 
+    /// The words of the terminal's reader for a language; which table it is, is told as for the reader's words.
+    public func terminalWords(for language: String?) -> TerminalWords {
+        TerminalWords(
+            table: language.flatMap(table) ?? fallback, fallback: fallback,
+            region: language.flatMap(LanguageTag.region))
+    }
+
     /// Whether a text is UIKit's word for something in any language, whatever its capitals.
     public func isWord(_ text: String, _ key: InterfaceKey) -> Bool {
         tables.values.contains { table in

@@ -10,6 +10,8 @@ public struct StringTable: Sendable, Hashable {
     private let snapshot: [StringKey: Entry]
     /// What UIKit itself says.
     private let interface: [InterfaceKey: Entry]
+    /// What the terminal's reader says.
+    private let terminal: [TerminalKey: Entry]
 
     /// Creates a table.
     ///
@@ -19,15 +21,17 @@ public struct StringTable: Sendable, Hashable {
     ///   - snapshot: the words of the snapshot style, where they are not the spoken ones with a capital letter and a
     ///     full stop.
     ///   - interface: what UIKit itself says.
+    ///   - terminal: what the terminal's reader says.
     ///   - writing: how the language writes numbers and joins the parts of a phrase.
     public init(
         language: String, spoken: [StringKey: Entry], snapshot: [StringKey: Entry] = [:],
-        interface: [InterfaceKey: Entry] = [:], writing: Writing = Writing()
+        interface: [InterfaceKey: Entry] = [:], terminal: [TerminalKey: Entry] = [:], writing: Writing = Writing()
     ) {
         self.language = language
         self.spoken = spoken
         self.snapshot = snapshot
         self.interface = interface
+        self.terminal = terminal
         self.writing = writing
     }
 
@@ -76,6 +80,16 @@ public struct StringTable: Sendable, Hashable {
     /// The entry for a word of UIKit, or nil when the table has none.
     public func entry(_ key: InterfaceKey) -> Entry? {
         interface[key]
+    }
+
+    /// The entry for a word of the terminal's reader, or nil when the table has none.
+    public func entry(_ key: TerminalKey) -> Entry? {
+        terminal[key]
+    }
+
+    /// A pattern of the terminal's words in the plural for a number, or nil when the table has none.
+    func pattern(_ key: TerminalKey, count: Int) -> String? {
+        terminal[key].flatMap { form(of: $0, count) }
     }
 
     /// A pattern of UIKit's words in the plural for a number, or nil when the table has none.

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import Speech
 
 /// Moves bytes between descriptors and an `AnnounceServer`, on one thread.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Spawning
 import Speech
 import Suggestions
 import Voices
@@ -71,7 +72,9 @@ struct AnnounceCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let wakeUp = try WakeUp()
+        guard let wakeUp = WakeUp() else {
+            throw ToolError("no pipe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
+        }
         let profile = try voice.profile()
         let speaker = try makeSpeaker(profile, wakeUp)
         let outputs = try lines.open(language: profile.language)

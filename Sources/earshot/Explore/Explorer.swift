@@ -3,6 +3,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import TerminalEmulator
 import TerminalReader
 
 /// The interactive session: keys in, speech and a picture of the screen out.
@@ -137,13 +138,13 @@ import TerminalReader
     }
 
     // Waits without using the processor; wakes by itself only while something is spoken or the app is at work.
-    private func readKeys() -> [Key] {
+    private func readKeys() -> [KeyPress] {
         let isBusy = reader?.session.isSilent == false || MainLoop.main.hasWork
         let timeout: Int32 = decoder.isWaiting ? 30 : isBusy ? 50 : -1
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         let ready = poll(&descriptor, 1, timeout)
         if ready < 0 { return [] }
-        if ready == 0 { return decoder.isWaiting ? decoder.finish() : [] }
+        if ready == 0 { return decoder.finish().flatMap(KeyPress.pressed) }
         var buffer = [UInt8](repeating: 0, count: 256)
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count <= 0 {
@@ -152,16 +153,16 @@ import TerminalReader
             endIfTerminalIsGone()
             return []
         }
-        return decoder.feed(buffer[..<count])
+        return decoder.feed(buffer[..<count]).flatMap(KeyPress.pressed)
     }
 
     // MARK: Keys
 
-    private func press(_ key: Key) {
+    private func press(_ key: KeyPress) {
         let action = keys[key]
         // Stops the process, and whatever runs with it, as Control-Z does elsewhere.
         if action == .suspend { return _ = kill(0, SIGTSTP) }
-        if case .control = key, action == .quit { return isRunning = false }
+        if key.modifiers.contains(.control), action == .quit { return isRunning = false }
         if helpLine != nil { return pressInHelp(key) }
         if finger != nil { return pressWithFinger(key) }
         if let text = text(of: key) { return perform(text) }
@@ -183,11 +184,11 @@ import TerminalReader
     }
 
     /// What a key means where text is wanted, nil for its ordinary meaning.
-    private func text(of key: Key) -> Command? {
+    private func text(of key: KeyPress) -> Command? {
         let isInMode = reader?.session.mode?.takesText == true
         guard isTyping || isInMode else { return nil }
+        if case .character(let scalar) = key.key, key.modifiers.isEmpty { return .type(String(scalar)) }
         switch key {
-        case .character(let character): return .type(String(character))
         case .backspace: return .deleteBackward
         case .enter: return isInMode ? .activate : .type("\n")
         case .escape where isInMode: return .escape
@@ -209,7 +210,7 @@ import TerminalReader
         reader?.session.perform(command)
     }
 
-    private func pressInHelp(_ key: Key) {
+    private func pressInHelp(_ key: KeyPress) {
         let count = keys.helpLines(options.gestures).count
         let page = max(1, terminalSize.rows - 3)
         let line = helpLine ?? 0
@@ -232,7 +233,7 @@ import TerminalReader
         if let point = finger?.point { perform(Gesture.touch(point)) }
     }
 
-    private func pressWithFinger(_ key: Key) {
+    private func pressWithFinger(_ key: KeyPress) {
         switch finger?.press(key) {
         case .moved: if let point = finger?.point { perform(Gesture.touch(point)) }
         case .tapped: perform(key == .character(" ") ? .splitTap : .doubleTap)

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import TerminalEmulator
 
 /// A finger on the screen that keys move: by steps, or to a point that is typed.
 struct Finger {
@@ -30,7 +31,7 @@ struct Finger {
     }
 
     /// Takes a key.
-    mutating func press(_ key: Key) -> Answer {
+    mutating func press(_ key: KeyPress) -> Answer {
         switch key {
         case .left: return move(by: -Self.step, 0)
         case .right: return move(by: Self.step, 0)
@@ -40,10 +41,21 @@ struct Finger {
         case .pageDown: return move(by: 0, Self.largeStep)
         case .home: return move(by: -Self.largeStep, 0)
         case .end: return move(by: Self.largeStep, 0)
-        case .character(let character) where character.isASCII && (character.isNumber || " ,.".contains(character)):
+        default:
+            return type(key)
+        }
+    }
+
+    /// Takes a key of a point that is typed.
+    private mutating func type(_ key: KeyPress) -> Answer {
+        if case .character(let scalar) = key.key, key.modifiers.isEmpty, case let character = Character(scalar),
+            character.isASCII && (character.isNumber || " ,.".contains(character))
+        {
             if typed.isEmpty, !character.isNumber { return character == " " ? .tapped : .nothing }
             if typed.count < 20 { typed.append(character) }
             return .waits
+        }
+        switch key {
         case .backspace where !typed.isEmpty:
             typed.removeLast()
             return .waits

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import TerminalEmulator
 
 /// Which key does what in `earshot explore`, with what the help says about it.
 struct KeyBindings {
@@ -35,12 +36,12 @@ struct KeyBindings {
     /// One line of the help.
     struct Binding {
         var subject: Subject
-        var keys: [Key]
+        var keys: [KeyPress]
         var action: Action
     }
 
     let bindings: [Binding]
-    private let actions: [Key: Action]
+    private let actions: [KeyPress: Action]
 
     init(_ bindings: [Binding] = Self.standard) {
         self.bindings = bindings
@@ -50,7 +51,7 @@ struct KeyBindings {
     }
 
     /// What a key asks for, or nil when it means nothing.
-    subscript(key: Key) -> Action? {
+    subscript(key: KeyPress) -> Action? {
         actions[key]
     }
 
@@ -66,7 +67,7 @@ struct KeyBindings {
         }
     }
 
-    private static func names(_ keys: [Key]) -> String {
+    private static func names(_ keys: [KeyPress]) -> String {
         keys.map(\.name).joined(separator: ", ")
     }
 
@@ -98,11 +99,11 @@ extension KeyBindings {
     static let standard: [Binding] =
         moving + rotor + acting + finding + scrolling + reading + device + session
 
-    private static func gesture(_ subject: Subject, _ keys: Key..., does gesture: Gesture) -> Binding {
+    private static func gesture(_ subject: Subject, _ keys: KeyPress..., does gesture: Gesture) -> Binding {
         Binding(subject: subject, keys: keys, action: .gesture(gesture))
     }
 
-    private static func other(_ subject: Subject, _ keys: Key..., does action: Action) -> Binding {
+    private static func other(_ subject: Subject, _ keys: KeyPress..., does action: Action) -> Binding {
         Binding(subject: subject, keys: keys, action: action)
     }
 

@@ -5,6 +5,7 @@ import Speech
 import StrictXML
 import TerminalReader
 import Voices
+import Words
 
 /// `earshot run`: a terminal program by ear.
 struct RunCommand: ParsableCommand {
@@ -123,15 +124,17 @@ struct RunCommand: ParsableCommand {
         defer { speech.shutdown() }
         let ending: TerminalSession.Ending
         do {
-            let keeper = SettingsKeeper(store, stored, next: speech)
-            let output: any SpeechOutput = try speechLog.map { try SpeechLog(path: $0, next: keeper) } ?? keeper
+            let output: any SpeechOutput = try speechLog.map { try SpeechLog(path: $0, next: speech) } ?? speech
             let recorder = try record.map {
                 try SessionRecorder(path: $0, size: outer.size ?? .init(rows: 24, columns: 80))
             }
             let session = try TerminalSession(
-                words, outer: outer, bindings: bindings, output: output, recorder: recorder)
+                words, outer: outer, bindings: bindings,
+                output: SessionOutputs(
+                    output, tuning: speech, voices: speech, progress: speech,
+                    settings: SettingsKeeper(store, stored)), recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
-            for mistake in mistakes { output.take(.notice("a file is not used: \(mistake)")) }
+            for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
             ending = session.run()
         } catch let error as SessionFileError {
             throw ToolError("it can't be written: \(error)", file: error.path, exitCode: .cannotCreate)

@@ -3,9 +3,10 @@ import ScreenReader
 import Speech
 import Synchronization
 import TerminalReader
+import Words
 
 /// Makes audible what is spoken of a terminal.
-final class RunSpeech: SpeechOutput {
+final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
     private let notes: Notes
@@ -79,7 +80,8 @@ final class RunSpeech: SpeechOutput {
     /// Tells once that there is no such voice.
     private func tellUnknownVoice() {
         guard let name = unknownVoice, toldVoices.insert(name).inserted else { return }
-        let note = "there is no voice \"\(name)\"; 'earshot voices' lists those that there are"
+        let words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
+        let note = words[.noVoice, name]
         notes.add(note)
         take(.notice(note))
     }

@@ -98,27 +98,15 @@ extension InputFile {
 }
 
 /// Keeps what the user changes by keys.
-final class SettingsKeeper: SpeechOutput {
+final class SettingsKeeper: SettingsKeeping {
     private let store: SettingsStore
     /// What was kept last.
     private var settings: TerminalSettings
-    private let next: any SpeechOutput
 
-    init(_ store: SettingsStore, _ settings: TerminalSettings, next: any SpeechOutput) {
+    init(_ store: SettingsStore, _ settings: TerminalSettings) {
         self.store = store
         self.settings = settings
-        self.next = next
     }
-
-    func take(_ item: Spoken) { next.take(item) }
-
-    func review(_ item: Spoken) { next.review(item) }
-
-    var place: Int? { next.place }
-
-    func change(_ speech: TerminalSpeech) { next.change(speech) }
-
-    var voices: [TerminalVoice] { next.voices }
 
     func keep(_ settings: TerminalSettings) -> Bool {
         guard store.keep(changesFrom: self.settings, to: settings) else { return false }

@@ -74,7 +74,7 @@ struct BehaviourTests {
         terminal.feed("lo\u{1B}[1mX\r\n\u{7}\u{7}\u{1B}[2J\u{1B}]2;t\u{7}\u{1B}[?1049h\u{1B}]133;D;2\u{7}")
         var bold = Attributes()
         bold.isBold = true
-        let screen = Region(rows: 0..<3, columns: 0..<10)
+        let screen = CellRegion(rows: 0..<3, columns: 0..<10)
         #expect(
             terminal.drainOperations() == [
                 .write(.init(row: 0, columns: 0..<5, text: "hello")),

@@ -57,6 +57,6 @@ struct MarginTests {
         var terminal = Terminal(rows: 3, columns: 10, Self.margins + "\u{1B}[2;3r\u{1B}[?6h\u{1B}[2;3H\u{1B}[6n")
         #expect(terminal.replies() == "\u{1B}[2;3R")
         #expect(terminal.screen.cursor.row == 2 && terminal.screen.cursor.column == 4)
-        #expect(terminal.screen.margins == Region(rows: 1..<3, columns: 2..<6))
+        #expect(terminal.screen.margins == CellRegion(rows: 1..<3, columns: 2..<6))
     }
 }

@@ -165,7 +165,7 @@ struct LibvtermDriver {
         return events
     }
 
-    private static func text(_ region: Region) -> String {
+    private static func text(_ region: CellRegion) -> String {
         "\(region.rows.lowerBound)..\(region.rows.upperBound),"
             + "\(region.columns.lowerBound)..\(region.columns.upperBound)"
     }
@@ -190,7 +190,7 @@ struct LibvtermDriver {
     }
 
     /// A scroll, or the movement and the erasure that it consists of.
-    private func scroll(_ region: Region, _ rows: Int, _ columns: Int) -> [String] {
+    private func scroll(_ region: CellRegion, _ rows: Int, _ columns: Int) -> [String] {
         if wanted.contains("s") {
             return [
                 "scrollrect \(Self.text(region)) => \(rows < 0 ? "" : "+")\(rows),\(columns < 0 ? "" : "+")\(columns)"

@@ -3,26 +3,27 @@ import TestSupport
 import Testing
 
 // One session at a time: signals belong to the whole process.
-@Suite(.serialized) struct `Real programs` {
+@Suite(.serialized, PrintsRetries(retries: .ofRun)) struct `Real programs` {
     private static let all = try? Scenario.all()
     static let runnable = (all ?? []).filter { Scenario.absent.isDisjoint(with: $0.allNeeds) }
     static let left = (all ?? []).filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
     /// Modules of Python come from its own registry and may be absent anywhere.
     static let absent = Scenario.absent.filter { !$0.hasPrefix("python3-") }.sorted()
 
-    /// Plays a scenario until it goes as it should, three times at most: on a machine under load the pause between two
-    /// halves of a frame may be longer than any that a reader can wait for before it speaks.
+    /// Plays a scenario until it goes as it should, three times at most and as long as the run has retries left: on a
+    /// machine under load the pause between two halves of a frame may be longer than any that a reader can wait for
+    /// before it speaks.
     private static func play(
         _ scenario: Scenario, isRight: (_ transcript: String) -> Bool = { _ in true }
     ) throws -> ScenarioRunner {
-        for _ in 0..<2 {
+        var tries = 0
+        while true {
+            tries += 1
             var runner = ScenarioRunner(try LiveScenario(scenario))
             try runner.play(scenario)
             if runner.mistakes.isEmpty, isRight(runner.text) { return runner }
+            guard tries < 3, ScenarioRetries.ofRun.ask(for: scenario.name, runner.mistakes) else { return runner }
         }
-        var runner = ScenarioRunner(try LiveScenario(scenario))
-        try runner.play(scenario)
-        return runner
     }
 
     @Test(arguments: runnable)

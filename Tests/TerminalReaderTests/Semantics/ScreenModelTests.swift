@@ -131,7 +131,7 @@ struct ScreenModelTests {
             }
             terminal.feed("┌\(edge)┐\r\n\(rows.joined())└\(edge)┘".utf8)
             let image = ScreenImage(terminal.screen)
-            let frame = Region(rows: 1..<size + 1, columns: 1..<99)
+            let frame = CellRegion(rows: 1..<size + 1, columns: 1..<99)
             return { _ = ListDetector.list(in: frame, of: image, ground: .default) }
         }
         #expect(rise < proportionalGrowth)

@@ -15,7 +15,7 @@ struct HiddenCursorTests {
                 terminal.feed("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\(rows.joined(separator: "\r\n"))".utf8)
                 return ScreenImage(terminal.screen)
             }
-            let model = ScreenModel(images[1], readsLines: false)
+            let model = ScreenModel(images[1], depth: .choices)
             return {
                 _ = SpeakingMachine().hidden(Array(0..<size), from: images[0], to: images[1], model)
             }

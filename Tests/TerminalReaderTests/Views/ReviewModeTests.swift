@@ -17,7 +17,7 @@ import Testing
         init(_ text: String, rows: Int = 12, columns: Int = 44) {
             terminal = Terminal(size: Size(rows: rows, columns: columns))
             write(text)
-            filter.isReviewing = true
+            filter.mode.owner = .review
         }
 
         func write(_ text: String) {
@@ -38,8 +38,7 @@ import Testing
                 case .typed(let typed): effects += mode.type(typed, on: terminal, prompt: "me$")
                 default: Issue.record("\(piece)")
                 }
-                filter.takesText = mode.takesText
-                filter.isReviewing = true
+                filter.mode.owner = mode.takesText ? .text(over: .review) : .review
             }
             return heard
         }

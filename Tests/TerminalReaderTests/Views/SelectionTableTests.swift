@@ -39,4 +39,21 @@ import Testing
         let stage = TerminalStage(Self.screen(header: "All of the processes here:"))
         #expect(stage.controller.model?.regions.contains { $0.kind == .list } == true)
     }
+
+    @Test func `a table in a frame of which a row is selected is one table, with that row selected`() throws {
+        let stage = TerminalStage(
+            """
+            \u{1B}[?1049h\u{1B}[?25l┌──────────┬──────┐
+            │ name     │ load │
+            ├──────────┼──────┤
+            │ postgres │ 12.5 │
+            │\u{1B}[7m nginx    \u{1B}[m│\u{1B}[7m 0.3  \u{1B}[m│
+            │ sshd     │ 0.1  │
+            └──────────┴──────┘
+            """.replacing("\n", with: "\r\n"))
+        let regions = try #require(stage.controller.model?.regions)
+        #expect(regions.map(\.kind) == [.table])
+        #expect(regions[0].children.map(\.isSelected) == [false, false, true, false])
+        #expect(stage.element("nginx")?.accessibilityTraits.contains(.selected) == true)
+    }
 }

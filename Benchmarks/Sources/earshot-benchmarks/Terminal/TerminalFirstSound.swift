@@ -36,7 +36,7 @@ enum TerminalFirstSound {
                 let outer = OuterTerminal(input: slave, output: slave)
                 let session = try? TerminalSession(
                     TerminalHelper.program.words(), environment: MeasuredReader.plainEnvironment, outer: outer,
-                    output: Output(voice))
+                    output: SessionOutputs(Output(voice)))
                 started.signal()
                 _ = session?.run()
                 ended.signal()

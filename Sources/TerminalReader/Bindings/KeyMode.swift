@@ -1,0 +1,109 @@
+/// What becomes of the keys that the user presses.
+struct KeyMode: Hashable {
+    /// Where keys go where nothing else has them.
+    enum Home: Hashable {
+        /// To the program.
+        case program
+        /// To the reader, as commands.
+        case review
+    }
+
+    /// Who has the keys. Keys that always mean a command are the reader's in any case.
+    enum Owner: Hashable {
+        /// The program.
+        case program
+        /// Review mode, in which single keys are commands.
+        case review
+        /// The list of settings, which leads back to where it was opened.
+        case settings(over: Home)
+        /// A text that the reader asks for: characters are no commands.
+        case text(over: Home)
+
+        /// Where keys go when the list or the text is done.
+        var home: Home {
+            switch self {
+            case .program: .program
+            case .review: .review
+            case .settings(let home), .text(let home): home
+            }
+        }
+    }
+
+    /// How the next key is taken.
+    enum Treatment: Hashable {
+        /// As its owner takes it.
+        case ordinary
+        /// Help mode: commands are told instead of carried out.
+        case explained
+        /// It goes to the program, whatever it is.
+        case passed
+        /// It is text of a paste, which goes to the program. `explains` is whether help mode goes on behind it.
+        case pasted(explains: Bool)
+    }
+
+    /// Who has the keys.
+    var owner = Owner.program
+    /// How the next key is taken.
+    private(set) var treatment = Treatment.ordinary
+
+    init(owner: Owner = .program) { self.owner = owner }
+
+    // MARK: Who has the keys
+
+    /// Whether single keys are the reader's.
+    var takesKeys: Bool { owner != .program }
+
+    /// Whether keys are characters of a text.
+    var takesText: Bool { if case .text = owner { true } else { false } }
+
+    /// The key of review mode: it begins or ends it. The list of settings is closed by whoever has opened it.
+    mutating func toggleReview() {
+        if case .settings = owner { return }
+        owner = owner.home == .review ? .program : .review
+    }
+
+    /// Whether the list of settings is open, and whether the reader asks for a text, is known anew.
+    mutating func settle(settings: Bool, text: Bool) {
+        let home = owner.home
+        owner =
+            settings ? .settings(over: home) : text ? .text(over: home) : home == .review ? .review : .program
+    }
+
+    // MARK: How the next key is taken
+
+    /// Whether commands are told instead of carried out.
+    var explains: Bool {
+        switch treatment {
+        case .explained, .pasted(explains: true): true
+        case .ordinary, .passed, .pasted: false
+        }
+    }
+
+    /// Whether a paste goes on.
+    var isPasting: Bool { if case .pasted = treatment { true } else { false } }
+
+    /// Begins or ends help mode.
+    mutating func toggleExplaining() { treatment = explains ? .ordinary : .explained }
+
+    /// Ends help mode.
+    mutating func stopExplaining() { if treatment == .explained { treatment = .ordinary } }
+
+    /// Lets the next key go to the program; not in help mode, which only tells of that.
+    mutating func passNext() { if !explains { treatment = .passed } }
+
+    /// A key came: whether it goes to the program since that was asked for.
+    mutating func passesKey() -> Bool {
+        guard treatment == .passed else { return false }
+        treatment = .ordinary
+        return true
+    }
+
+    /// A paste begins or ends.
+    mutating func paste(_ begins: Bool) {
+        if begins {
+            treatment = .pasted(explains: explains)
+        } else if isPasting {
+            treatment = explains ? .explained : .ordinary
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import TerminalEmulator
+
+/// A highlight of any kind that went from one place to another while the text stayed: bold, a colour, a ground.
+struct MovedHighlight {
+    /// The cells that are highlighted now.
+    var frame: CellRegion
+    /// Their text.
+    var text: String
+
+    /// Whether nothing lost the highlight.
+    var isAlone: Bool
+    /// Whether it was on the same words before, elsewhere.
+    let isSameText: Bool
+    /// How it looks.
+    let look: CellLook
+
+    private struct Piece {
+        var row: Int
+        var columns: Range<Int>
+        var before: CellLook
+        var after: CellLook
+    }
+
+    /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last.
+    init?(from old: ScreenImage, to new: ScreenImage, like known: CellLook? = nil) {
+        guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
+        var pieces: [Piece] = []
+        for row in new.rows.indices where old.rows[row] != new.rows[row] {
+            pieces += Self.pieces(old.rows[row].cells, new.rows[row].cells, row: row)
+            guard pieces.count <= Thresholds.Highlight.mostPieces else { return nil }
+        }
+        let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
+        var gained = pieces.filter { piece in
+            let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
+            if isMoved { return Self.standsOut(piece, in: new, isInRow: isInRow, known: known) }
+            // A menu bar that is entered: nothing lost the highlight.
+            let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
+            return isAlone && (piece.row == 0 || !new.cursor.isVisible)
+                && Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
+        }
+        // The sign beside an item may take on the colour of a frame.
+        func hasText(_ piece: Piece) -> Bool {
+            new.rows[piece.row].cells[piece.columns].contains { !$0.isBlank && !ScreenWords.isDecoration($0.character) }
+        }
+        if gained.contains(where: hasText) { gained = gained.filter(hasText) }
+        let top = pieces.filter { $0.row == 0 }
+        if let bar = Self.entered(top), let first = top.first(where: { bar.contains($0.columns.lowerBound) }) {
+            frame = .init(rows: 0..<1, columns: bar)
+            text = ScreenWords.of(new.rows[0].text(bar))
+            isAlone = true
+            isSameText = false
+            look = first.after
+            return
+        }
+        guard var piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        // A letter by which a word can be chosen looks different.
+        for next in gained.dropFirst() where next.columns.lowerBound - piece.columns.upperBound <= 1 {
+            piece.columns = piece.columns.lowerBound..<next.columns.upperBound
+        }
+        frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
+        text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
+        let lost = pieces.first { $0.before == piece.after && $0.after == piece.before }
+        isAlone = lost == nil
+        let text = text
+        isSameText =
+            lost.map { ScreenWords.of(new.rows[$0.row].text($0.columns)) == text && $0.row != piece.row } ?? false
+        look = piece.after
+        if text.isEmpty { return nil }
+    }
+
+    /// What is highlighted, as an item among the rows that are like it.
+    func item(in image: ScreenImage) -> ScreenRegion {
+        let row = frame.rows.lowerBound
+        let others = image.siblings(of: row, start: frame.columns.lowerBound)
+        let cells = image.rows[row].cells
+        let isWholeRow =
+            !cells[..<frame.columns.lowerBound].contains { $0.character.isLetter }
+            && !cells[frame.columns.upperBound...].contains { $0.character.isLetter }
+        let isList = isWholeRow && others.count > 1
+        var columns = frame.columns
+        // A box before it that looks different belongs to it.
+        if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }), columns.lowerBound - first <= 2,
+            CheckMark(image.rows[row].text(first..<columns.lowerBound)) != nil
+        {
+            columns = first..<columns.upperBound
+        }
+        return ListDetector.item(
+            image.rows[row].text(columns), frame: frame, isSelected: true,
+            index: isList ? (others.firstIndex(of: row) ?? 0) + 1 : nil, count: isList ? others.count : nil)
+    }
+
+    /// The columns of a menu's name in a bar of menus of which all changed their looks: the one on a ground of its own.
+    private static func entered(_ pieces: [Piece]) -> Range<Int>? {
+        var counts: [Color: Int] = [:]
+        for piece in pieces { counts[piece.after.ground, default: 0] += 1 }
+        guard pieces.count >= 4, counts.count == 2, let ground = counts.min(by: { $0.value < $1.value })?.key else {
+            return nil
+        }
+        let own = pieces.filter { $0.after.ground == ground }
+        guard own.count * 2 < pieces.count, let first = own.first, let last = own.last,
+            last.columns.upperBound - first.columns.lowerBound <= Thresholds.Highlight.widestName
+        else { return nil }
+        return first.columns.lowerBound..<last.columns.upperBound
+    }
+
+    /// Stretches whose characters stayed and whose looks changed alike.
+    private static func pieces(_ old: [ImageCell], _ new: [ImageCell], row: Int) -> [Piece] {
+        var pieces: [Piece] = []
+        for column in new.indices where !new[column].isBlank && old[column].character == new[column].character {
+            let (before, after) = (CellLook(old[column]), CellLook(new[column]))
+            guard before != after else { continue }
+            if let last = pieces.last, last.before == before, last.after == after,
+                new[last.columns.upperBound..<column].allSatisfy(\.isBlank), column - last.columns.upperBound < 12
+            {
+                pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
+            } else {
+                pieces.append(Piece(row: row, columns: column..<column + 1, before: before, after: after))
+            }
+        }
+        return pieces
+    }
+
+    /// Whether a piece stands out now rather than before: fewer of its siblings look like it does now.
+    private static func standsOut(
+        _ piece: Piece, in image: ScreenImage, isInRow: Bool, known: CellLook?
+    ) -> Bool {
+        var before = 0
+        var after = 0
+        let rows = isInRow ? piece.row..<piece.row + 1 : block(around: piece.row, in: image)
+        for row in rows where row == piece.row || !image.isBar(row) {
+            var last: CellLook?
+            var gap = 0
+            for cell in image.rows[row].cells {
+                guard !cell.isBlank else {
+                    gap += 1
+                    continue
+                }
+                let look = CellLook(cell)
+                // Words that look alike are one stretch.
+                if look != last || gap >= 2 {
+                    if look == piece.before { before += 1 } else if look == piece.after { after += 1 }
+                }
+                last = look
+                gap = 0
+            }
+        }
+        if before != after { return after < before }
+        if let known, known == piece.after || known == piece.before { return known == piece.after }
+        return piece.after.salience > piece.before.salience
+    }
+
+    /// The rows around a row that have text, also with one blank row between two.
+    private static func block(around row: Int, in image: ScreenImage) -> Range<Int> {
+        func hasText(_ row: Int) -> Bool { image.rows.indices.contains(row) && !image.rows[row].isBlank }
+        var lower = row
+        while hasText(lower - 1) || hasText(lower - 2) { lower -= 1 }
+        var upper = row + 1
+        while hasText(upper) || hasText(upper + 1) { upper += 1 }
+        return lower..<upper
+    }
+}
+
+extension Color {
+    /// Whether it has no hue: black, white or grey.
+    fileprivate var isGrey: Bool {
+        switch self {
+        case .default: true
+        case .palette(let index): [0, 7, 8, 15, 16, 231].contains(index) || index >= 232
+        case .rgb(let red, let green, let blue): max(red, green, blue) - min(red, green, blue) < 24
+        }
+    }
+}
+
+extension CellLook {
+    /// How much it stands out by itself: a coloured ground before a grey one, that before a colour of the text.
+    fileprivate var salience: Int {
+        let back = ground == .default ? 0 : ground.isGrey ? 4 : 8
+        let text = foreground == .default ? 0 : foreground.isGrey ? 0 : 1
+        return back + text + (isBold ? 2 : 0) + (isUnderlined ? 1 : 0) - (isFaint ? 2 : 0)
+    }
+}

@@ -1,0 +1,368 @@
+import TerminalEmulator
+
+/// Finds what is selected: list items and buttons, by a ground of their own or by a marker before them.
+enum ListDetector {
+    private static let markers: Set<Character> = ["❯", "›", "▸", "▶", "►", "➜", "➤", "→", "‣", ">", "»"]
+
+    /// The buttons in the rows of a frame: `<Ok>`, `< OK >`, `[ Cancel ]`, `[< OK >]`.
+    static func buttons(in frame: CellRegion, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        for row in frame.rows.reversed() {
+            var buttons = buttonSpans(image.rows[row], frame.columns).map { span in
+                ScreenRegion(
+                    .button, frame: .init(rows: row..<row + 1, columns: span),
+                    text: label(image.rows[row].text(span)))
+            }
+            guard !buttons.isEmpty else { continue }
+            let selected = selectedButton(buttons, row: image.rows[row], image: image, ground: ground)
+            for index in buttons.indices {
+                buttons[index].isSelected = index == selected
+                buttons[index].index = buttons.count > 1 ? index + 1 : nil
+                buttons[index].count = buttons.count > 1 ? buttons.count : nil
+            }
+            return buttons
+        }
+        return []
+    }
+
+    /// Buttons that have frames of their own beside each other.
+    static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
+        guard boxes.count > 1, let first = boxes.first,
+            boxes.allSatisfy({
+                $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows
+                    && $0.frame.columns.count <= Thresholds.Button.widestFrame
+            })
+        else { return [] }
+        let frames = boxes.map(\.interior)
+        var selected: Int?
+        if image.cursor.isVisible {
+            selected = boxes.firstIndex {
+                $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+            }
+        }
+        let grounds = frames.map { image.commonGround($0) }
+        let odd = grounds.indices.filter { index in grounds.count(where: { $0 == grounds[index] }) == 1 }
+        if selected == nil, odd.count == 1 || boxes.count == 2 { selected = odd.first }
+        let buttons = zip(boxes.indices, frames).map { index, frame in
+            ScreenRegion(
+                .button, frame: frame, text: label(image.rows[frame.rows.lowerBound].text(frame.columns)),
+                isSelected: index == selected, index: boxes.count > 1 ? index + 1 : nil,
+                count: boxes.count > 1 ? boxes.count : nil)
+        }
+        return buttons.contains { $0.text.isEmpty } ? [] : buttons
+    }
+
+    static func label(_ text: String) -> String {
+        ScreenWords.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
+    }
+
+    private static func buttonSpans(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        var column = columns.lowerBound
+        while column < columns.upperBound {
+            let open = row.cells[column].character
+            guard open == "<" || open == "[" else {
+                column += 1
+                continue
+            }
+            let close: Character = open == "<" ? ">" : "]"
+            guard let end = row.cells[column + 1..<columns.upperBound].firstIndex(where: { $0.character == close })
+            else { return spans }
+            let inside = row.text(column + 1..<end)
+            let letters = inside.filter(\.isLetter).count
+            let isPadded = row.cells[column + 1].isBlank || row.cells[column + 1].character == "<"
+            if letters >= Thresholds.Button.fewestLetters, end - column <= Thresholds.Button.widest,
+                open == "<" || isPadded
+            {
+                spans.append(column..<end + 1)
+            }
+            column = end + 1
+        }
+        // Text such as a placeholder is no button: other words stand in its row.
+        let covered = spans.reduce(0) { $0 + $1.count }
+        let ink = row.cells[columns].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
+        return ink <= covered ? spans : []
+    }
+
+    private static func selectedButton(
+        _ buttons: [ScreenRegion], row: ImageRow, image: ScreenImage, ground: Color
+    ) -> Int? {
+        let grounds = buttons.map { row.cells[$0.frame.columns.lowerBound + 1].ground }
+        let different = grounds.indices.filter { grounds[$0] != ground }
+        if different.count == 1 { return different[0] }
+        if let at = buttons.firstIndex(where: {
+            $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+        }) {
+            return at
+        }
+        // All stand out, as push buttons do: the odd one has the focus.
+        for index in grounds.indices where grounds.filter({ $0 == grounds[index] }).count == 1 && grounds.count > 2 {
+            return index
+        }
+        return different.first
+    }
+
+    /// The list in a frame of which one row is selected; `nil` when nothing stands out.
+    static func list(in frame: CellRegion, of image: ScreenImage, ground: Color) -> ScreenRegion? {
+        guard !frame.isEmpty else { return nil }
+        if let list = checklist(in: frame, of: image) { return list }
+        if let choice = highlighted(in: frame, of: image, ground: ground) { return choice }
+        return marked(in: frame, of: image)
+    }
+
+    // MARK: By boxes to check
+
+    /// Rows that begin with a box to check. The selected one shows its mark on another ground, or has the cursor.
+    private static func checklist(in frame: CellRegion, of image: ScreenImage) -> ScreenRegion? {
+        let boxed = frame.rows.map { CheckMark(withoutMarker(image.rows[$0].text(frame.columns))) != nil }
+        guard let first = boxed.firstIndex(of: true) else { return nil }
+        let end = boxed[first...].firstIndex(of: false) ?? boxed.count
+        let rows = frame.rows.lowerBound + first..<frame.rows.lowerBound + end
+        let odd = rows.filter { row in
+            let cells = image.rows[row].cells
+            guard let open = frame.columns.first(where: { !cells[$0].isBlank }), open + 2 < frame.columns.upperBound
+            else {
+                return false
+            }
+            return cells[open].ground != cells[open + 1].ground && cells[open].ground == cells[open + 2].ground
+        }
+        let marked = rows.filter { row in
+            let text = image.rows[row].text(frame.columns).drop { $0 == " " }
+            return text.first.map(markers.contains) ?? false
+        }
+        let hasCursor = rows.contains(image.cursor.row) && image.cursor.isVisible
+        guard
+            let selected = marked.count == 1
+                ? marked.first : odd.count == 1 ? odd.first : hasCursor ? image.cursor.row : nil
+        else {
+            // Without either, the whole row may stand out, or the focus is elsewhere.
+            let ground = image.commonGround(.init(rows: rows, columns: frame.columns))
+            let list = highlighted(in: frame, of: image, ground: ground)
+            return list ?? (rows.count > 1 ? self.list(rows, selected: -1, in: frame, image) : nil)
+        }
+        return list(rows, selected: selected, in: frame, image)
+    }
+
+    private static func withoutMarker(_ text: String) -> String {
+        let text = text.drop { $0 == " " }
+        return text.first.map(markers.contains) ?? false ? String(text.dropFirst()) : String(text)
+    }
+
+    // MARK: By ground
+
+    private struct Highlight {
+        var row: Int
+        var columns: Range<Int>
+        var ground: Color
+        /// The columns of its list where another list, or a text, stands beside it.
+        var list: Range<Int>?
+    }
+
+    /// The part of a row that has a ground of its own, if it starts where the row's text starts.
+    private static func highlight(
+        _ row: Int, in frame: CellRegion, of image: ScreenImage, ground: Color
+    ) -> Highlight? {
+        let cells = image.rows[row].cells
+        var inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
+        // The arrow at an end of a scroll bar.
+        if let last = inked.last, "↑↓".contains(cells[last].character), inked.count > 1 { inked.removeLast() }
+        guard let first = inked.first, cells[first].ground != ground else { return nil }
+        // A bar that goes on past its text is an item of a list beside something else.
+        let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
+        if let end, end - first >= Thresholds.List.narrowestBar, cells[end - 1].isBlank,
+            inked.contains(where: { $0 >= end })
+        {
+            return Highlight(
+                row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end)
+        }
+        let own = inked.prefix { cells[$0].ground != ground }
+        // Several separate pieces are a line of keys or of tabs, not an item.
+        let others = inked.dropFirst(own.count)
+        // A sign before a row of several that are chosen.
+        if !others.isEmpty, own.allSatisfy({ markers.contains(cells[$0].character) }) { return nil }
+        guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
+        // Words that stand apart beside it are its siblings: a row of buttons, not an item.
+        if let next = others.first, next - last > 2 { return nil }
+        return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
+    }
+
+    private static func highlighted(
+        in frame: CellRegion, of image: ScreenImage, ground: Color
+    ) -> ScreenRegion? {
+        let isWhole = frame.rows.count == image.rows.count
+        // Bars at the top and the bottom of the screen are no items.
+        var highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        if isWhole {
+            let bars = highlights.filter { isBar($0, in: frame, image) }
+            highlights.removeAll { one in
+                bars.contains { $0.row == one.row } || bars.contains { isBar(one, like: $0, image) }
+            }
+        }
+        var counts: [Color: Int] = [:]
+        for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
+        var marked: [Int: Color] = [:]
+        for highlight in highlights { marked[highlight.row] = highlight.ground }
+        var candidates = highlights.filter { counts[$0.ground] == 1 && !(isWhole && isWord($0, image)) }
+        if let at = candidates.firstIndex(where: { $0.row == image.cursor.row }) { candidates.swapAt(0, at) }
+        if candidates.count > Thresholds.List.mostGrounds {
+            guard image.cursor.isVisible, candidates[0].row == image.cursor.row else { return nil }
+            candidates.removeSubrange(1...)
+        }
+        var items = ItemRows(frame: frame, image: image)
+        var found: [(highlight: Highlight, rows: Range<Int>)] = []
+        for highlight in candidates {
+            let rows = items.siblings(
+                of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6
+            ) { other in
+                // A list within a frame may have a ground of its own; on the bare screen that is a header.
+                isWhole ? marked[other] == nil : marked[other] != highlight.ground
+            }
+            guard
+                rows.count > 1 || isBesideCounter(highlight.row, in: frame, image)
+                    || isAlone(highlight, in: frame, image)
+            else { continue }
+            found.append((highlight, rows))
+        }
+        // What heads the columns of a table stands out as well, and has fewer rows of its kind.
+        let isAtCursor = image.cursor.isVisible && found.first?.highlight.row == image.cursor.row
+        let longest =
+            isAtCursor
+            ? found.first : found.max { ($0.rows.count, $1.rows.lowerBound) < ($1.rows.count, $0.rows.lowerBound) }
+        return longest.map { one in
+            list(
+                one.rows, selected: one.highlight.row,
+                in: .init(rows: frame.rows, columns: one.highlight.list ?? frame.columns), image)
+        }
+    }
+
+    /// Whether only a word of the row stands out, as what was searched for does.
+    private static func isWord(_ highlight: Highlight, _ image: ScreenImage) -> Bool {
+        let cells = image.rows[highlight.row].cells
+        guard highlight.list == nil else { return false }
+        return cells[highlight.columns.upperBound...].contains { !$0.isBlank }
+    }
+
+    /// Whether a highlighted row only frames the program's text: a title, a status line, what a pager asks with.
+    private static func isBar(
+        _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage
+    ) -> Bool {
+        let (row, cursor) = (highlight.row, image.cursor)
+        if row == 0 || row == frame.rows.upperBound - 1 { return true }
+        guard cursor.isVisible else { return false }
+        if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
+        // An editor's windows have lines of state in the middle of the screen too.
+        if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
+        return row >= frame.rows.upperBound - 3 && image.isBar(row)
+    }
+
+    /// Whether a row looks as another bar does: editors divide their windows by them, and ask questions in them.
+    private static func isBar(_ highlight: Highlight, like bar: Highlight, _ image: ScreenImage) -> Bool {
+        let row = highlight.row
+        guard highlight.ground == bar.ground, image.rows[row].isOneGround, image.rows[bar.row].isOneGround,
+            !image.cursor.isVisible || image.cursor.row != row
+        else { return false }
+        return image.cursor.isVisible || row == image.rows.count - 3
+    }
+
+    /// Whether a highlight goes from edge to edge of a frame that has room for more: the only item of a list.
+    private static func isAlone(
+        _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage
+    ) -> Bool {
+        let cells = image.rows[highlight.row].cells[frame.columns]
+        return frame.rows.count >= 4 && frame.rows.count < image.rows.count
+            && !(image.cursor.isVisible && image.cursor.row == highlight.row)
+            && cells.allSatisfy { $0.ground == highlight.ground || !$0.isBlank }
+    }
+
+    private static func isBesideCounter(_ row: Int, in frame: CellRegion, _ image: ScreenImage) -> Bool {
+        [row - 1, row + 1].contains { frame.rows.contains($0) && isCounter(image.rows[$0].text(frame.columns)) }
+    }
+
+    // MARK: By marker
+
+    private static func marked(in frame: CellRegion, of image: ScreenImage) -> ScreenRegion? {
+        var items = ItemRows(frame: frame, image: image)
+        var found: (list: ScreenRegion, column: Int)?
+        for row in frame.rows {
+            let cells = image.rows[row].cells
+            guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
+                markers.contains(cells[first].character),
+                let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }), text - first <= 3
+            else { continue }
+            let rows = items.siblings(of: row, start: text, tolerance: 3) { other in
+                image.rows[other].cells[first].isBlank
+            }
+            // What is chosen already is marked further to the right.
+            guard rows.count > 1, first < found?.column ?? .max else { continue }
+            found = (list(rows, selected: row, in: frame, image), first)
+        }
+        return found?.list
+    }
+
+    // MARK: Items
+
+    /// Whether a line asks what the list below it answers, as prompt libraries write it.
+    static func isQuestion(_ text: String) -> Bool {
+        guard let first = text.first, "?◆◇✔✓".contains(first) else { return false }
+        return text.dropFirst().first == " "
+    }
+
+    /// Whether a line only counts, as "3/40" does in fuzzy finders.
+    static func isCounter(_ text: String) -> Bool {
+        let trimmed = text.drop { $0 == " " }
+        guard let slash = trimmed.firstIndex(of: "/") else { return false }
+        let rest = trimmed[trimmed.index(after: slash)...]
+        return slash > trimmed.startIndex && trimmed[..<slash].allSatisfy(\.isNumber)
+            && rest.first?.isNumber == true && !rest.contains(where: \.isLetter)
+    }
+
+    private static func list(
+        _ rows: Range<Int>, selected: Int, in frame: CellRegion, _ image: ScreenImage
+    ) -> ScreenRegion {
+        let rows = withoutHeader(rows, selected: selected, in: frame, image)
+        // Finders grow upwards from the line where the user types: there the lowest item is the first.
+        let below = image.cursor.row - rows.upperBound
+        // A menu with a ground of its own is none.
+        let isPlain =
+            rows.count(where: { image.rows[$0].cells[frame.columns].last?.ground != .default }) * 2 < rows.count
+        let growsUp =
+            isPlain && frame.rows.contains(image.cursor.row) && frame.columns.contains(image.cursor.column)
+            && image.cursor.isVisible && (0...2).contains(below) && !image.rows[image.cursor.row].isBlank
+        let items = rows.map { row in
+            item(
+                image.rows[row].text(frame.columns), frame: .init(rows: row..<row + 1, columns: frame.columns),
+                isSelected: row == selected, index: growsUp ? rows.upperBound - row : row - rows.lowerBound + 1,
+                count: rows.count)
+        }
+        return ScreenRegion(.list, frame: .init(rows: rows, columns: frame.columns), children: items)
+    }
+
+    /// The rows of a finder without the lines that stand above its list: its counter tells how many were found.
+    private static func withoutHeader(
+        _ rows: Range<Int>, selected: Int, in frame: CellRegion, _ image: ScreenImage
+    ) -> Range<Int> {
+        func count(_ row: Int) -> Int? {
+            guard frame.rows.contains(row) else { return nil }
+            let text = image.rows[row].text(frame.columns)
+            return isCounter(text) ? Int(text.drop { $0 == " " }.prefix { $0.isNumber }) : nil
+        }
+        if let count = count(rows.lowerBound - 1), count > 0, count < rows.count, selected >= rows.upperBound - count {
+            return rows.upperBound - count..<rows.upperBound
+        }
+        if let count = count(rows.upperBound), count > 0, count < rows.count, selected < rows.lowerBound + count {
+            return rows.lowerBound..<rows.lowerBound + count
+        }
+        return rows
+    }
+
+    static func item(
+        _ text: String, frame: CellRegion, isSelected: Bool, index: Int?, count: Int?
+    ) -> ScreenRegion {
+        var rest = String(text.drop { $0 == " " })
+        if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
+        if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
+        let check = CheckMark(rest)
+        return ScreenRegion(
+            .item, frame: frame, text: ScreenWords.of(check?.rest ?? rest), isSelected: isSelected,
+            isChecked: check?.isChecked, index: index, count: count)
+    }
+}

@@ -1,0 +1,74 @@
+import TerminalEmulator
+
+/// Finds what is in a frame of its own and no table: a dialog where it has buttons, else a text, which may have a list.
+struct PanelDetector: RegionDetector {
+    let name = "panel"
+    let depth = ReadingDepth.choices
+
+    func regions(in detection: ScreenDetection) -> [ScreenRegion] {
+        let features = detection.features
+        var panels = features.panels.map { drawn in
+            var panel = Self.panel(drawn, features)
+            if features.depth == .everything { PanelDetail.add(to: &panel, inner: drawn.inner, features.image) }
+            return panel
+        }
+        if features.depth == .everything { TwinPanels.addLists(to: &panels, features.image) }
+        features.marks?.check(&panels, of: features.shown)
+        return panels
+    }
+
+    private static func panel(_ drawn: DrawnFrame, _ features: ScreenFeatures) -> ScreenRegion {
+        let (box, inner, image, oldField) = (drawn.box, drawn.inner, features.image, features.oldField)
+        let ground = image.commonGround(box.interior)
+        var children: [ScreenRegion] = []
+        var used: Set<Int> = []
+        var buttons = ListDetector.framedButtons(inner, of: image)
+        let frames = buttons.isEmpty ? inner.map(\.interior) : []
+        if buttons.isEmpty {
+            buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
+        let isAtButtons = used.contains(image.cursor.row)
+        var field = isAtButtons ? nil : FieldDetector.field(in: box.interior, of: image, before: oldField)
+        for frame in frames {
+            if let list = ListDetector.list(in: frame, of: image, ground: image.commonGround(frame)) {
+                children.append(list)
+                field = nil
+            } else if field == nil, let inside = FieldDetector.framed(frame, of: image, ground: ground) {
+                field = inside
+            }
+        }
+        if let field {
+            children.append(field)
+            used.formUnion(field.frame.rows)
+        }
+        // What was typed into a field is no text of the dialog's when the cursor has left it.
+        if let oldField, oldField.rows.clamped(to: box.interior.rows) == oldField.rows { used.formUnion(oldField.rows) }
+        for box in inner { used.formUnion(box.frame.rows) }
+        let isSimple = inner.isEmpty && field == nil
+        let list = isSimple ? ListDetector.list(in: box.interior, of: image, ground: ground) : nil
+        if !isSimple, buttons.isEmpty, !children.contains(where: { $0.kind == .list }),
+            let edge = inner.map(\.frame.columns.lowerBound).min(),
+            edge - box.interior.columns.lowerBound >= Thresholds.List.narrowestBeside
+        {
+            // A list beside a frame with what is told of its item.
+            let beside = CellRegion(
+                rows: box.interior.rows, columns: box.interior.columns.lowerBound..<edge)
+            if let list = ListDetector.list(in: beside, of: image, ground: ground) { children.append(list) }
+        }
+        if let list, !list.frame.rows.contains(where: used.contains) {
+            children.append(list)
+            used.formUnion(list.frame.rows)
+        }
+        if buttons.isEmpty, list == nil, box.frame.rows.count <= Thresholds.Panel.mostRows {
+            buttons = ListDetector.choices(in: box.interior, of: image, ground: ground)
+            used.formUnion(buttons.flatMap { $0.frame.rows })
+        }
+        let text = box.interior.rows.filter { !used.contains($0) }
+            .map { image.rows[$0].text(box.interior.columns) }.filter { !LineClassifier.isRule($0) }
+            .map(ScreenWords.of).filter { !$0.isEmpty }
+        return ScreenRegion(
+            buttons.isEmpty ? .text : .dialog, frame: box.frame, label: box.title, text: text.joined(separator: " "),
+            children: children + buttons)
+    }
+}

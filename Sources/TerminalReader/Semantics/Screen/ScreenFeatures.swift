@@ -1,0 +1,92 @@
+import TerminalEmulator
+
+/// What detectors need to know of a screen, found out once a frame.
+final class ScreenFeatures {
+    /// The screen as the program has drawn it.
+    let shown: ScreenImage
+    /// The same without the marks of items and without what stands side by side, which are screens by themselves.
+    let image: ScreenImage
+    /// How much of the screen is read.
+    let depth: ReadingDepth
+    /// What stands side by side.
+    let panes: [Panes]
+    /// All frames that are drawn with lines.
+    let boxes: [Box]
+    /// The frames that are in no other one: tables, and panels of any other kind.
+    let frames: [DrawnFrame]
+    /// How the shell's prompt begins where the shell marks nothing; "" when it is not known.
+    let prompt: String
+    /// Where a field was before, in which the cursor may have moved.
+    let oldField: CellRegion?
+    /// What the program draws before items that are picked.
+    let marks: ItemMarks?
+    /// What has scrolled off, where a table may begin.
+    let above: LinesAbove
+
+    /// How many cells have each ground.
+    private(set) lazy var grounds: [Color: Int] = image.grounds(whole)
+
+    init(
+        _ shown: ScreenImage, depth: ReadingDepth = .everything, prompt: String = "", field: CellRegion? = nil,
+        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
+    ) {
+        self.shown = shown
+        self.depth = depth
+        self.prompt = prompt
+        self.marks = marks
+        self.above = above
+        oldField = field
+        panes = depth == .everything && findsPanes && shown.isAlternate ? shown.panes : []
+        let image = panes.reduce(shown.without(marks)) { $0.without($1.rows) }
+        self.image = image
+        let boxes = BoxDetector.boxes(in: image)
+        self.boxes = boxes
+        frames = boxes.filter { box in !boxes.contains { $0.contains(box) } }.map { box in
+            // A line across a box divides it and makes no other box.
+            let inner = boxes.filter { box.contains($0) && $0.frame.columns != box.frame.columns }
+            return DrawnFrame(box: box, inner: inner, table: FramedTableDetector.table(in: box, of: image))
+        }
+    }
+
+    /// All cells of the screen.
+    var whole: CellRegion { CellRegion(rows: 0..<image.rows.count, columns: 0..<image.columns) }
+
+    /// The ground that most cells of the screen have.
+    var ground: Color { ScreenImage.mostCommon(grounds) }
+
+    /// The frames that are no tables.
+    var panels: [DrawnFrame] { frames.filter { $0.table == nil } }
+}
+
+/// A frame that is in no other one.
+struct DrawnFrame {
+    let box: Box
+    /// The frames within it.
+    let inner: [Box]
+    /// What it shows, if that is a table.
+    let table: ScreenRegion?
+}
+
+/// A line of the screen that no region has claimed.
+struct ScreenLine {
+    let number: Int
+    let row: ImageRow
+    let text: String
+    /// What it is in a diff; nil when it is in none.
+    let partOfDiff: ScreenRegion.Kind?
+
+    /// The cells of the line.
+    var frame: CellRegion { CellRegion(rows: number..<number + 1, columns: 0..<row.cells.count) }
+
+    static func lines(of image: ScreenImage, isFree: (Int) -> Bool) -> [ScreenLine] {
+        var diff = DiffReader()
+        var lines: [ScreenLine] = []
+        for (number, row) in image.rows.enumerated() where isFree(number) {
+            let text = row.text()
+            guard !text.isEmpty else { continue }
+            let part = diff.kind(of: text, color: row.cells[0].attributes.foreground)
+            lines.append(ScreenLine(number: number, row: row, text: text, partOfDiff: part))
+        }
+        return lines
+    }
+}

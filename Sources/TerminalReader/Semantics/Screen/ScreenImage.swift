@@ -1,0 +1,192 @@
+import TerminalEmulator
+import Words
+
+/// A cell as the detectors see it.
+struct ImageCell: Equatable, Sendable {
+    /// A blank cell is a space; the second half of a wide character is "" in the row's text and `isTail` here.
+    var character: Character
+    var isTail: Bool
+    var attributes: Attributes
+    var link: Hyperlink?
+    var zone: SemanticZone
+    let isBlank: Bool
+    /// What is seen behind the character, with inverse video resolved.
+    let ground: Color
+
+    init(_ cell: TerminalCell) {
+        character = cell.attributes.hidesText ? " " : cell.text.first ?? " "
+        isTail = cell.width == 0
+        attributes = cell.attributes
+        link = cell.link
+        zone = cell.zone
+        isBlank = character == " " || character == "\u{A0}"
+        ground = attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background
+    }
+
+    /// A cell without a character.
+    private init(attributes: Attributes, ground: Color) {
+        character = " "
+        isTail = false
+        self.attributes = attributes
+        zone = .output
+        isBlank = true
+        self.ground = ground
+    }
+
+    /// A cell in which nothing was ever drawn.
+    static let empty = ImageCell(attributes: Attributes(), ground: .default)
+
+    /// The cell without its character, on the same ground.
+    var withoutCharacter: ImageCell { ImageCell(attributes: attributes, ground: ground) }
+}
+
+extension Attributes {
+    /// A colour of the palette that stands for the foreground as a ground; inverse default text counts as white.
+    fileprivate var foregroundIndex: UInt8 {
+        switch foreground {
+        case .default: 255
+        case .palette(let index): index
+        case .rgb(let red, let green, let blue): UInt8((Int(red) + Int(green) + Int(blue)) / 3)
+        }
+    }
+}
+
+/// One row of the screen, read out of the emulator once.
+struct ImageRow: Equatable, Sendable {
+    let cells: [ImageCell]
+    let marks: LineMarks
+    let status: Int?
+    let isBlank: Bool
+    private let whole: String
+
+    init(_ screen: Screen, row: Int) {
+        let used = screen.usedColumns(row: row)
+        var cells = (0..<used).map { ImageCell(screen[row, $0]) }
+        isBlank = cells.allSatisfy(\.isBlank)
+        whole = Self.text(cells[...])
+        // Most cells were never written, and are alike.
+        if used < screen.columns {
+            cells += repeatElement(ImageCell(screen[row, used]), count: screen.columns - used)
+        }
+        self.cells = cells
+        marks = screen.marks(row: row)
+        status = screen.exitStatus(row: row)
+    }
+
+    /// A row that differs from another one in its cells only.
+    init(_ row: ImageRow, cells: [ImageCell]) {
+        self.cells = cells
+        marks = row.marks
+        status = row.status
+        isBlank = cells.allSatisfy(\.isBlank)
+        whole = Self.text(cells[...])
+    }
+
+    func text(_ columns: Range<Int>? = nil) -> String {
+        guard let range = columns?.clamped(to: 0..<cells.count), range.count < cells.count else { return whole }
+        return Self.text(cells[range])
+    }
+
+    /// The text as it is said: what links is told.
+    var told: String {
+        guard cells.contains(where: { $0.link != nil }) else { return text() }
+        var text = ""
+        for (column, cell) in cells.enumerated() where !cell.isTail {
+            text.append(cell.character)
+            if let link = cell.link, column + 1 == cells.count || cells[column + 1].link != link {
+                text += String.linkMark
+            }
+        }
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+
+    private static func text(_ cells: ArraySlice<ImageCell>) -> String {
+        guard let end = cells.lastIndex(where: { $0.character != " " && !$0.isTail }) else { return "" }
+        var text = ""
+        for cell in cells[...end] where !cell.isTail { text.append(cell.character) }
+        return text
+    }
+
+    func hasSameText(as other: ImageRow) -> Bool {
+        cells.count == other.cells.count && zip(cells, other.cells).allSatisfy { $0.character == $1.character }
+    }
+
+    /// The columns from the first to the last visible character.
+    var inked: Range<Int>? {
+        guard let first = cells.firstIndex(where: { !$0.isBlank }), let last = cells.lastIndex(where: { !$0.isBlank })
+        else { return nil }
+        return first..<last + 1
+    }
+}
+
+/// The screen as the detectors see it. Rows that did not change are taken over from the image before.
+struct ScreenImage: Sendable {
+    var rows: [ImageRow]
+    var columns: Int
+    var cursor: CursorState
+    var isAlternate: Bool
+
+    init(_ screen: Screen) {
+        rows = (0..<screen.rows).map { ImageRow(screen, row: $0) }
+        columns = screen.columns
+        cursor = screen.cursor
+        isAlternate = screen.isAlternate
+    }
+
+    /// The image after operations: rows that only moved are taken over, those that changed are read anew.
+    init(_ screen: Screen, previous: ScreenImage, footprint: Footprint) {
+        guard previous.rows.count == screen.rows, previous.columns == screen.columns, !footprint.isWhole else {
+            self = ScreenImage(screen)
+            return
+        }
+        rows = footprint.origins.indices.map { row in
+            guard let origin = footprint.origins[row], !footprint.touched[row] else {
+                return ImageRow(screen, row: row)
+            }
+            return previous.rows[origin]
+        }
+        columns = screen.columns
+        cursor = screen.cursor
+        isAlternate = screen.isAlternate
+    }
+
+    /// The ground that most cells of a region have.
+    func commonGround(_ frame: CellRegion) -> Color { Self.mostCommon(grounds(frame)) }
+
+    /// The ground of which there is most.
+    static func mostCommon(_ grounds: [Color: Int]) -> Color {
+        grounds.max { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") }?.key ?? .default
+    }
+
+    /// How many cells of a region have each ground.
+    func grounds(_ frame: CellRegion) -> [Color: Int] {
+        var counts: [Color: Int] = [:]
+        for row in frame.rows {
+            // Neighbours are alike as a rule.
+            var start = frame.columns.lowerBound
+            let cells = rows[row].cells
+            while start < frame.columns.upperBound {
+                let ground = cells[start].ground
+                var end = start + 1
+                while end < frame.columns.upperBound, cells[end].ground == ground { end += 1 }
+                counts[ground, default: 0] += end - start
+                start = end
+            }
+        }
+        return counts
+    }
+}
+
+extension String {
+    /// What follows the text of a link.
+    static var linkMark: String { ", \(TerminalWords.current[.link]), " }
+
+    /// The text without the comma at its end which the word for a link may leave there.
+    var withoutTrailingPause: String {
+        guard hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else { return self }
+        var text = self
+        while text.last == " " || text.last == "," { text.removeLast() }
+        return text
+    }
+}

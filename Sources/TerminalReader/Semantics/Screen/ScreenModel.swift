@@ -1,0 +1,65 @@
+import TerminalEmulator
+
+/// What the screen shows, as regions.
+public struct ScreenModel: Hashable, Sendable {
+    /// The regions from top to bottom; a dialog comes first since it is modal.
+    public var regions: [ScreenRegion]
+
+    /// Finds the regions of a screen. Takes time in proportion to its cells.
+    ///
+    /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
+    /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
+    public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
+
+    /// `field` is where a field was before, in which the cursor may have moved. With the depth `choices` only what can be
+    /// chosen is found: finding out what each line is takes longer than all the rest. `above` tells of the lines that
+    /// have scrolled off, where a table may begin, `marks` of what a program draws before items.
+    init(
+        _ image: ScreenImage, prompt: String = "", field: CellRegion? = nil, depth: ReadingDepth = .everything,
+        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
+    ) {
+        let features = ScreenFeatures(
+            image, depth: depth, prompt: prompt, field: field, findsPanes: findsPanes, marks: marks, above: above)
+        // What begins in one row stays in the order in which it was found.
+        regions = ScreenDetection(features).regions.enumerated().map { place, region in
+            (key: (region.kind == .dialog ? 0 : 1, region.frame.rows.lowerBound, place), region: region)
+        }.sorted { $0.key < $1.key }.map(\.region)
+    }
+
+    /// The dialog on top, if there is one.
+    public var dialog: ScreenRegion? { regions.first { $0.kind == .dialog } }
+
+    /// What is in a frame of its own: a dialog, else a framed text without a list.
+    var panel: ScreenRegion? {
+        dialog
+            ?? regions.first {
+                $0.kind == .text && $0.frame.rows.count <= Thresholds.Panel.mostRows
+                    && !$0.children.contains { $0.kind == .list }
+            }
+    }
+
+    /// The field with the cursor.
+    var field: ScreenRegion? {
+        for region in regions { if let field = region.children.first(where: { $0.kind == .field }) { return field } }
+        return nil
+    }
+
+    /// The items and buttons that are shown as selected, from top to bottom.
+    public var selected: [ScreenRegion] {
+        var found: [ScreenRegion] = []
+        // The shown one of several tabs is where a program is, not what it would choose.
+        for region in regions where region.kind != .tabBar {
+            for child in region.children {
+                if child.isSelected { found.append(child) }
+                found += child.children.filter(\.isSelected)
+            }
+        }
+        return found
+    }
+
+    /// The rows in which prompts begin.
+    var promptRows: Set<Int> { Set(regions.filter { $0.kind == .prompt }.map(\.frame.rows.lowerBound)) }
+
+    /// All buttons that are shown.
+    var buttons: [ScreenRegion] { regions.flatMap(\.children).filter { $0.kind == .button } }
+}

@@ -1,0 +1,65 @@
+/// Where speech goes to. It must return at once.
+public protocol SpeechOutput: AnyObject {
+    /// Takes the next thing to hear.
+    func take(_ item: Spoken)
+    /// Takes the next thing of what the user reads with the reader's commands. As `take` unless the output does it.
+    func review(_ item: Spoken)
+}
+
+extension SpeechOutput {
+    /// Takes the thing like any other.
+    public func review(_ item: Spoken) { take(item) }
+}
+
+/// Speaks in the way that the user has set.
+public protocol SpeechTuning: AnyObject {
+    /// Speech is set like this from now on.
+    func change(_ speech: TerminalSpeech)
+}
+
+/// Knows the voices to choose from.
+public protocol VoiceListing: AnyObject {
+    /// The voices, the usual one first.
+    var voices: [TerminalVoice] { get }
+}
+
+/// Knows how far speech has come.
+public protocol SpeechProgress: AnyObject {
+    /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
+    /// nil before the first.
+    var place: Int? { get }
+}
+
+/// Keeps what the user changes by keys.
+public protocol SettingsKeeping: AnyObject {
+    /// The user has changed settings: they apply the next time as well. False when they can't be kept.
+    func keep(_ settings: TerminalSettings) -> Bool
+}
+
+/// What a session gives its speech and its settings to. What is left out is not there: then settings of speech change
+/// nothing, there are no voices to choose from, nobody can tell what is being spoken, and what the user changes holds
+/// for this session.
+public struct SessionOutputs {
+    /// Where speech goes to.
+    public var speech: any SpeechOutput
+    /// What speaks in the way that the user has set.
+    public var tuning: (any SpeechTuning)?
+    /// What knows the voices.
+    public var voices: (any VoiceListing)?
+    /// What knows how far speech has come.
+    public var progress: (any SpeechProgress)?
+    /// What keeps settings.
+    public var settings: (any SettingsKeeping)?
+
+    /// Names them.
+    public init(
+        _ speech: any SpeechOutput, tuning: (any SpeechTuning)? = nil, voices: (any VoiceListing)? = nil,
+        progress: (any SpeechProgress)? = nil, settings: (any SettingsKeeping)? = nil
+    ) {
+        self.speech = speech
+        self.tuning = tuning
+        self.voices = voices
+        self.progress = progress
+        self.settings = settings
+    }
+}

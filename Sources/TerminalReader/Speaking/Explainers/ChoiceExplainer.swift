@@ -1,0 +1,130 @@
+import TerminalEmulator
+
+/// Something else was chosen: an item, a button, a field.
+struct ChoiceExplainer: ChangeExplainer {
+    func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
+        guard change.mayChoose, let choice = machine.chosen(change) else { return nil }
+        let lead = machine.heading(of: choice, change.oldModel, change.model, change.changed, change.new)
+        let marked = machine.marked(besides: choice, change.oldModel, change.model)
+        return machine.typed(from: change.old, to: change.new) + lead + marked + [.say(choice.spoken)]
+    }
+}
+
+extension SpeakingMachine {
+    /// The selected element with the cursor, else a list's item before a button.
+    func focus(_ selected: [ScreenRegion], _ image: ScreenImage) -> ScreenRegion? {
+        selected.first { $0.kind == .item }
+            ?? selected.first {
+                $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+            } ?? selected.first
+    }
+
+    /// The item, button or field that became the selected one, or whose state changed.
+    fileprivate func chosen(_ change: ScreenChange) -> ScreenRegion? {
+        let (oldModel, newModel, old, new) = (change.oldModel, change.model, change.old, change.new)
+        let before = Set((oldModel?.selected ?? []).map(Mark.init))
+        var gained = newModel.selected.filter { !before.contains(Mark($0)) }
+        if let old {
+            // Who moves a selection draws its row anew, or moves the cursor there.
+            gained.removeAll { one in
+                let row = one.frame.rows.lowerBound
+                return one.kind == .item && old.columns == new.columns && old.rows.indices.contains(row)
+                    && !one.frame.rows.contains(new.cursor.row) && old.rows[row] == new.rows[row]
+            }
+        }
+        if key == nil {
+            // Numbers in the selected row count on by themselves.
+            let shown = oldModel?.selected ?? []
+            gained.removeAll { one in
+                one.kind == .item
+                    && shown.contains {
+                        $0.frame.rows == one.frame.rows && $0.isChecked == one.isChecked
+                            && LineClassifier.isMostly($0.text, one.text)
+                    }
+            }
+        }
+        if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, isEditing {
+            // Typing in the row with the cursor changes its text, not the choice.
+            gained.removeAll { $0.frame.rows.contains(new.cursor.row) && $0.kind == .item && $0.isChecked == nil }
+        }
+        if !gained.isEmpty { return focus(gained, new) }
+        guard let old, old.cursor.row != new.cursor.row || old.cursor.column != new.cursor.column else { return nil }
+        if let field = newModel.field, oldModel?.field?.frame != field.frame, oldModel?.panel != nil {
+            var field = field
+            field.label = fieldText(field)
+            field.text = ""
+            return field
+        }
+        // The highlight was there before, as on a default button: now the focus came.
+        return (newModel.selected + newModel.buttons).first {
+            let columns = $0.frame.columns
+            return $0.frame.rows.contains(new.cursor.row) && columns.contains(new.cursor.column)
+                && !($0.frame.rows.contains(old.cursor.row) && columns.contains(old.cursor.column))
+        }
+    }
+
+    private var isEditing: Bool {
+        switch key {
+        case .character(" "): false
+        case .character, .erase, .horizontal: true
+        default: false
+        }
+    }
+
+    /// What was written above a list that has just appeared: the question that it answers.
+    fileprivate func heading(
+        of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ changed: [Int],
+        _ image: ScreenImage
+    ) -> [Spoken] {
+        guard choice.kind == .item, oldModel?.selected.isEmpty != false,
+            let list = newModel.regions.first(where: { $0.children.contains(choice) })
+        else { return [] }
+        let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
+        // More than a few lines are a picture.
+        guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
+        return above.map { .say(line(image.rows[$0].told)) }
+    }
+
+    /// The echo of a character that was typed into the field of a finder.
+    fileprivate func typed(from old: ScreenImage?, to new: ScreenImage) -> [Spoken] {
+        guard case .character(let typed) = key, let old, old.cursor.row == new.cursor.row, !hidesTyping,
+            new.cursor.column == old.cursor.column + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
+            new.rows[new.cursor.row].cells[old.cursor.column].character == typed
+        else { return [] }
+        return [Self.said(typed)]
+    }
+
+    /// The items that a key has marked or no longer marks while it selected another one.
+    fileprivate func marked(besides choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel) -> [Spoken]
+    {
+        guard itemMarks != nil, key != nil else { return [] }
+        let before = (oldModel?.lists ?? []).flatMap(\.children)
+        let toggled = newModel.lists.flatMap(\.children).filter { item in
+            item.isChecked != nil && item.frame.rows != choice.frame.rows
+                && before.contains {
+                    $0.frame == item.frame && $0.text == item.text && $0.isChecked == !(item.isChecked ?? false)
+                }
+        }
+        guard toggled.count <= 3 else { return [] }
+        return toggled.map { item in
+            var item = item
+            item.index = nil
+            return .say(item.spoken)
+        }
+    }
+
+    /// What makes a selected element another one: not how many siblings are shown.
+    private struct Mark: Hashable {
+        var text: String
+        var row: Int
+        var column: Int
+        var isChecked: Bool?
+
+        init(_ region: ScreenRegion) {
+            text = region.text
+            row = region.frame.rows.lowerBound
+            column = region.frame.columns.lowerBound
+            isChecked = region.isChecked
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import TerminalEmulator
+
+/// What happened in the row of the cursor, with what the program reports at the edges of the screen. It takes every
+/// answer.
+struct CursorRowExplainer: AnswerExplainer {
+    func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
+        let (new, row, body) = (change.new, change.row, change.body)
+        // Where much changed, a row at the top is not what a program reports.
+        let reports = change.edges.filter { $0 > 0 || body.count < 3 }.flatMap { machine.news($0, old, new) }
+        guard var spoken = machine.atCursor(change, from: old, reports) else {
+            return machine.read(change.telling, of: new)
+        }
+        machine.noteHome(from: old, to: new)
+        // A message where there was nothing, or the candidates below a word that is completed.
+        let isMessage = spoken.isEmpty && reports.isEmpty && body.count <= 3
+        if change.key == .tab || isMessage {
+            spoken += machine.read(body.filter { old.rows[$0].isBlank && ($0 > row || isMessage) }, of: new)
+        }
+        return spoken + change.hints.map { .say(machine.line(new.rows[$0].text())) } + reports
+    }
+}
+
+extension SpeakingMachine {
+    /// What is said of the row with the cursor; nil where it says nothing and what changed elsewhere is to be read.
+    fileprivate mutating func atCursor(
+        _ change: ScreenChange, from old: ScreenImage, _ reports: [Spoken]
+    ) -> [Spoken]? {
+        let (new, row, body) = (change.new, change.row, change.body)
+        let isChanged = change.telling.contains(row)
+        if row == old.cursor.row, new.opensLine(row, in: old) {
+            return [.say(orBlank(line(new.rows[row].text())))]
+        }
+        if row == old.cursor.row, body.isEmpty || isChanged && body.count < 3 {
+            return edited(change, from: old)
+        }
+        if row != old.cursor.row, let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
+        let isScrolled =
+            body.count >= 3 && row == old.cursor.row && row < change.bottom && change.footprint.origins[row] != row
+        if row != old.cursor.row || isChanged || isScrolled { return lineOfCursor(change, from: old, reports) }
+        return body.count >= 3 ? nil : []
+    }
+
+    /// The row in which the cursor stayed was edited.
+    private mutating func edited(_ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
+        let (new, row) = (change.new, change.row)
+        let before = old.rows[row].text().withoutFill(at: old.offset)
+        let after = new.rows[row].text().withoutFill(at: new.offset)
+        let spoken = edit(
+            from: before, to: after, oldOffset: old.offset, offset: new.offset,
+            isWritten: change.footprint.touched[row] && !change.footprint.isWhole && !new.isAlternate,
+            at: change.time)
+        // On a button the character under the cursor tells nothing.
+        return change.model.dialog != nil && change.model.field == nil && before == after ? [] : spoken
+    }
+
+    /// The line to which the cursor went, or that came to it.
+    private func lineOfCursor(_ change: ScreenChange, from old: ScreenImage, _ reports: [Spoken]) -> [Spoken] {
+        let (new, row) = (change.new, change.row)
+        if row == change.bottom, new.rows[row].text().count < 3, case .character(let typed) = key {
+            return [Self.said(typed)]
+        }
+        // The program has carried out what was typed below, and nothing moved.
+        let isHome = home == row && new.rows[row].hasSameText(as: old.rows[row])
+        if isHome, !reports.isEmpty { return [] }
+        let text = line(new.rows[row].text())
+        // There the cursor is only parked.
+        if LineClassifier.isKeyHelp(text) { return [] }
+        let isCommand = if case .character = key { true } else { false }
+        let tellsBlank = key == .vertical || isCommand || new.isAlternate && change.body.count < 3
+        return text.isEmpty && !tellsBlank ? [] : [.say(orBlank(text))]
+    }
+
+    /// The echo of a character in a row that moved as it was typed, since a menu needs room below it.
+    private mutating func typedInMovedRow(from old: ScreenImage, to new: ScreenImage, at time: Double) -> [Spoken]? {
+        let before = old.rows[min(old.cursor.row, old.rows.count - 1)].text()
+        let after = new.rows[new.cursor.row].text()
+        guard case .character = key, !before.isEmpty, after.hasPrefix(before), new.offset == old.offset + 1 else {
+            return nil
+        }
+        return edit(
+            from: before.padded(to: old.offset), to: after.padded(to: new.offset), oldOffset: old.offset,
+            offset: new.offset, at: time)
+    }
+
+    /// Remembers where the cursor was before it went to the row where commands are typed, and what is typed there.
+    fileprivate mutating func noteHome(from old: ScreenImage, to new: ScreenImage) {
+        let isBelow = new.cursor.row >= new.messageRow
+        if isBelow, old.cursor.row < old.messageRow { home = old.cursor.row }
+        if !isBelow { home = nil }
+        let text = new.rows[new.cursor.row].text()
+        if isBelow, !text.isEmpty { commandText = text }
+    }
+}
+
+extension ScreenImage {
+    /// Whether a line was put in at a row, so that the one that was there follows it.
+    fileprivate func opensLine(_ row: Int, in old: ScreenImage) -> Bool {
+        guard row + 1 < messageRow, !old.rows[row].isBlank else { return false }
+        return rows[row + 1].hasSameText(as: old.rows[row]) && !old.rows[row + 1].hasSameText(as: old.rows[row])
+    }
+}
+
+extension String {
+    /// The text without what fills up a field, but with all that stands before the cursor.
+    fileprivate func withoutFill(at cursor: Int) -> String {
+        var text = self
+        if let start = firstRange(ofUnderlines: 3) { text.replaceSubrange(start, with: blanks(start)) }
+        return text.padded(to: cursor)
+    }
+
+    private func blanks(_ range: Range<String.Index>) -> String {
+        String(repeating: " ", count: distance(from: range.lowerBound, to: range.upperBound))
+    }
+
+    private func firstRange(ofUnderlines least: Int) -> Range<String.Index>? {
+        var start: String.Index?
+        var index = startIndex
+        var length = 0
+        while index < endIndex {
+            if self[index] == "_" {
+                start = start ?? index
+                length += 1
+            } else {
+                if length >= least, let start { return start..<index }
+                start = nil
+                length = 0
+            }
+            index = self.index(after: index)
+        }
+        return length >= least ? start.map { $0..<endIndex } : nil
+    }
+}

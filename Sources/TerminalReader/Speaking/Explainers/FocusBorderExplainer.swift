@@ -1,0 +1,50 @@
+import TerminalEmulator
+
+/// How the line around a box is drawn.
+struct BorderStyle: Hashable, Sendable {
+    var corner: Character
+    var attributes: Attributes
+
+    init(_ box: Box, in image: ScreenImage) {
+        let cell = image.rows[box.frame.rows.lowerBound].cells[box.frame.columns.lowerBound]
+        corner = cell.character
+        attributes = cell.attributes
+    }
+}
+
+/// The focus went to another box, in a program that shows it by the line around the box only.
+struct FocusBorderExplainer: AnswerExplainer {
+    func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
+        change.isStill ? machine.focusedBox(from: old, to: change.new, change.model) : nil
+    }
+}
+
+extension SpeakingMachine {
+    /// The box to which the focus went: its title, then what is selected in it or its first line.
+    ///
+    /// It is the box whose line got another look than those of the other boxes; one at most gets their look instead.
+    fileprivate mutating func focusedBox(from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel) -> [Spoken]?
+    {
+        let before = Dictionary(
+            BoxDetector.boxes(in: old).map { ($0.frame, BorderStyle($0, in: old)) },
+            uniquingKeysWith: { first, _ in first })
+        let boxes = BoxDetector.boxes(in: new)
+        let styles = boxes.map { BorderStyle($0, in: new) }
+        guard boxes.count >= 2, before.count == boxes.count else { return nil }
+        let changed = boxes.indices.filter { before[boxes[$0].frame] != styles[$0] }
+        guard (1...2).contains(changed.count), changed.allSatisfy({ before[boxes[$0].frame] != nil })
+        else { return nil }
+        let others = Set(styles.indices.filter { !changed.contains($0) }.map { styles[$0] })
+        let gained = changed.filter { index in
+            let isOwn = others.isEmpty ? styles[index] == focusBorder : !others.contains(styles[index])
+            return isOwn && (others.isEmpty || before[boxes[index].frame].map(others.contains) == true)
+        }
+        guard gained.count == 1 else { return nil }
+        let box = boxes[gained[0]]
+        focusBorder = styles[gained[0]]
+        let selected = focus(model.selected.filter { box.interior.contains($0.frame) }, new)?.spoken
+        let lines = box.interior.rows.map { ScreenWords.of(new.rows[$0].text(box.interior.columns)) }
+        let content = selected ?? lines.first { !$0.isEmpty } ?? ""
+        return [box.title, content].filter { !$0.isEmpty }.map { .say(line($0)) }
+    }
+}

@@ -1,0 +1,83 @@
+import TerminalEmulator
+import Words
+
+/// A frame that was opened, or that says something else.
+struct PanelExplainer: ChangeExplainer {
+    func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
+        machine.panel(change.oldModel, change.model, from: change.old, to: change.new, at: change.time)
+    }
+}
+
+extension SpeakingMachine {
+    /// What a frame says that was opened or changed; `nil` when that is not what happened.
+    mutating func panel(
+        _ oldModel: ScreenModel?, _ newModel: ScreenModel, from old: ScreenImage?, to new: ScreenImage, at time: Double
+    ) -> [Spoken]? {
+        guard let panel = newModel.panel else {
+            panelText = ""
+            return nil
+        }
+        let text = Self.text(of: panel)
+        defer { panelText = text }
+        guard text != panelText, !text.isEmpty else { return nil }
+        if let old, key == .vertical || key == .other, oldModel?.panel?.frame == panel.frame,
+            let scrolled = scrolled(in: panel.frame, from: old, to: new)
+        {
+            return scrolled
+        }
+        let isDialog = panel.kind == .dialog || new.isAlternate && !new.cursor.isVisible || panelText.isEmpty
+        if LineClassifier.signature(of: text) == LineClassifier.signature(of: panelText) {
+            // Only a number in it counts.
+            guard let percent = LineClassifier.percent(in: panel.text) else { return nil }
+            return churn.progress(percent, line: line(panel.text), step: settings.progressStep)
+        }
+        if key != nil, !panelText.isEmpty, let old, old.rows[new.cursor.row] != new.rows[new.cursor.row],
+            let box = newModel.tickBox(at: new.cursor, in: new), oldModel?.dialog?.label == panel.label
+        {
+            return [.say(box.spoken)]
+        }
+        guard isDialog else { return nil }
+        var spoken: [Spoken] = []
+        if !panelText.isEmpty, text.hasPrefix(panelText) {
+            // It is drawn in pieces.
+            spoken.append(.say(line(String(text.dropFirst(panelText.count).drop { $0 == "," || $0 == " " }))))
+        } else {
+            spoken.append(.say(line(text)))
+        }
+        if let percent = LineClassifier.percent(in: panel.text) { _ = churn.progress(percent, line: "", step: 100) }
+        if let focus = newModel.field ?? focus(newModel.selected, new) {
+            spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
+        }
+        return spoken
+    }
+
+    /// What came into view in a frame whose text was scrolled.
+    private func scrolled(
+        in frame: CellRegion, from old: ScreenImage, to new: ScreenImage
+    ) -> [Spoken]? {
+        guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
+        func text(_ row: Int, _ image: ScreenImage) -> String { ScreenWords.of(image.rows[row].text(frame.columns)) }
+        let rows = frame.rows.dropFirst().dropLast()
+        guard let first = rows.first(where: { text($0, old) != text($0, new) }) else { return nil }
+        // The line of a frame may tell how far one is.
+        func isEdge(_ row: Int) -> Bool {
+            new.rows[row].cells[frame.columns].count { BoxDrawing.rules.contains($0.character) } * 2
+                > frame.columns.count
+        }
+        let end = rows.first { $0 > first && (text($0, old) == text($0, new) || isEdge($0)) }
+        let run = first..<(end ?? rows.upperBound)
+        guard run.count >= 3 else { return nil }
+        let shift = PagerExplainer.shift(run.map { text($0, old) }, run.map { text($0, new) })
+        let fresh = shift.map { $0 > 0 ? run.suffix($0) : run.prefix(-$0) } ?? run
+        return fresh.map { line(text($0, new)) }.filter { !$0.isEmpty }.map { .say($0) }
+    }
+
+    static func text(of panel: ScreenRegion?) -> String {
+        [panel?.label ?? "", panel?.text ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    func fieldText(_ field: ScreenRegion) -> String {
+        let parts = [field.label, SecretPrompt.isMask(field.text) ? "" : field.text, TerminalWords.current[.editField]]
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Spawning
+import Synchronization
+
+/// Whether the program was asked to end by a signal.
+enum EndRequest {
+    private static let isAsked = Atomic(false)
+    private static let descriptor = Atomic<Int32>(-1)
+
+    /// Takes the signals that ask a program to end; they wake a thread.
+    static func listen(_ wakeUp: WakeUp) {
+        descriptor.store(wakeUp.writer, ordering: .releasing)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { _ in
+                EndRequest.isAsked.store(true, ordering: .releasing)
+                WakeUp.wake(EndRequest.descriptor.load(ordering: .acquiring))
+            }
+        }
+    }
+
+    /// Leaves the signals to themselves again.
+    static func stopListening() {
+        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+        descriptor.store(-1, ordering: .releasing)
+    }
+
+    /// Whether the end was asked for.
+    static var wasAsked: Bool { isAsked.load(ordering: .acquiring) }
+}

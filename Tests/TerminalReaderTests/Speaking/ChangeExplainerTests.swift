@@ -1,0 +1,178 @@
+import Foundation
+import TerminalEmulator
+import Testing
+
+@testable import TerminalReader
+
+/// The registry of explainers: each has a change that it takes.
+struct ChangeExplainerTests {
+    /// A change of a screen, and who takes it.
+    struct Scene: CustomStringConvertible, Sendable {
+        var explainer: any ChangeExplainer.Type
+        /// What the program has drawn before.
+        var before: String
+        /// The keys that are pressed.
+        var keys: [String] = []
+        /// What it draws then.
+        var after: String
+        /// What is heard.
+        var heard: [String]
+
+        var description: String { "\(explainer)" }
+    }
+
+    private static let page = "\u{1B}[?1049h\u{1B}[H"
+    private static let hidden = page + "\u{1B}[?25l"
+    private static let numbered = (1...9).map { "line \($0)" }.joined(separator: "\r\n")
+
+    private static func box(_ row: Int, _ column: Int, _ title: String, _ lines: [String], border: String = "")
+        -> String
+    {
+        let width = 16
+        var text = "\u{1B}[\(row);\(column)H\(border)┌─ \(title) "
+        text += String(repeating: "─", count: width - title.count - 3) + "┐\u{1B}[m"
+        for (index, line) in lines.enumerated() {
+            let place = "\u{1B}[\(row + 1 + index);"
+            text += "\(place)\(column)H\(border)│\u{1B}[m\(line)\(place)\(column + width + 1)H\(border)│\u{1B}[m"
+        }
+        return text + "\u{1B}[\(row + 1 + lines.count);\(column)H\(border)└"
+            + String(repeating: "─", count: width) + "┘\u{1B}[m"
+    }
+
+    static let scenes: [Scene] = [
+        Scene(
+            explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
+            after: "\r\none\r\ntwo\r\n$ ", heard: ["one", "two", "$"]),
+        Scene(
+            explainer: NewPictureExplainer.self, before: page + numbered + "\u{1B}[10;1Hstatus\u{1B}[2;1H",
+            keys: ["\r"], after: "\u{1B}[2J\u{1B}[Hother\r\npicture\r\naltogether\u{1B}[4;1H", heard: []),
+        Scene(
+            explainer: PanelExplainer.self, before: hidden + "text", keys: ["q"],
+            after: box(3, 5, "Quit", ["Really?", "  \u{1B}[7m< Yes >\u{1B}[m"]),
+            heard: ["Quit, Really?", "Yes, button"]),
+        Scene(
+            explainer: ChoiceExplainer.self,
+            before: hidden + "Pick:\r\n\r\n\u{1B}[7m  one  \u{1B}[m\r\n  two\r\n  three",
+            keys: ["\u{1B}[B"], after: "\u{1B}[3;1H  one  \r\n\u{1B}[7m  two  \u{1B}[m", heard: ["two, 2 of 3"]),
+        Scene(
+            explainer: FocusBorderExplainer.self,
+            before: hidden + box(1, 1, "Left", ["alpha"], border: "\u{1B}[32m") + box(1, 21, "Right", ["beta"])
+                + box(5, 1, "Low", ["gamma"]),
+            keys: ["\t"],
+            after: box(1, 1, "Left", ["alpha"]) + box(1, 21, "Right", ["beta"], border: "\u{1B}[32m"),
+            heard: ["Right", "beta"]),
+        Scene(
+            explainer: MovedHighlightExplainer.self,
+            before: hidden + "\u{1B}[1mone\u{1B}[m   two   three", keys: ["\u{1B}[C"],
+            after: "\u{1B}[Hone   \u{1B}[1mtwo\u{1B}[m", heard: ["two"]),
+        Scene(
+            explainer: MovedMarkerExplainer.self, before: hidden + "a question\r\n* one\r\n  two\r\n  three",
+            keys: ["\u{1B}[B"], after: "\u{1B}[2;1H \u{1B}[3;1H*", heard: ["two, 2 of 3"]),
+        Scene(
+            explainer: SidePanelExplainer.self,
+            before: hidden + "The quick brown fox jumps over it\r\nand then it runs away from them",
+            keys: ["m"],
+            after:
+                "\u{1B}[H\u{1B}[2KMenu      The quick brown fox jumps over it\r\n\u{1B}[2K Open     and then it runs away from them",
+            heard: ["Menu"]),
+        Scene(
+            explainer: FinderExplainer.self,
+            before: page + "> ap\r\n  2/9\r\n\u{1B}[7m> apple\u{1B}[m\r\n  apricot\u{1B}[1;5H", keys: ["\u{7F}"],
+            after: "\u{1B}[1;4H \u{1B}[2;1H  5/9\u{1B}[1;4H", heard: ["p", "apple, 1 of 2"]),
+        Scene(
+            explainer: PagerExplainer.self, before: page + numbered + "\r\n:", keys: ["\u{1B}[B"],
+            after: "\r\u{1B}[K\u{1B}[S\u{1B}[9;1Hline 10\r\n:", heard: ["line 10"]),
+        Scene(
+            explainer: RemovedRowsExplainer.self,
+            before: page + "one\r\ntwo\r\nthree\r\nfour\u{1B}[2;1H", keys: ["d"], after: "\u{1B}[M",
+            heard: ["deleted two", "three"]),
+        Scene(
+            explainer: HiddenCursorExplainer.self, before: hidden + "title", keys: ["x"],
+            after: "\u{1B}[3;1Hdone with it", heard: ["done with it"]),
+        Scene(
+            explainer: EndedProgramExplainer.self,
+            before: page + "\u{1B}[?25lName?\r\n", keys: ["\r"],
+            after: "\u{1B}[2;1Hall is done\r\n\u{1B}[?25hYour age? ", heard: ["all is done", "Your age?"]),
+        Scene(
+            explainer: OtherPageExplainer.self,
+            before: page + "\u{1B}[44m one \u{1B}[K\u{1B}[m\r\nalpha\r\nbeta\r\ngamma\u{1B}[3;1H", keys: ["2"],
+            after: "\u{1B}[H\u{1B}[44m two \u{1B}[K\u{1B}[m\r\ndelta\r\nepsilon\r\nzeta \u{1B}[1;1H",
+            heard: ["two", "delta", "epsilon", "zeta"]),
+        Scene(
+            explainer: TickBoxExplainer.self,
+            before: page + box(2, 2, "Set", ["[ ] on  [x] off", "", "  < OK >"]) + "\u{1B}[3;4H",
+            keys: ["\t"], after: "\u{1B}[3;12H", heard: ["off, checked"]),
+        Scene(
+            explainer: CursorRowExplainer.self, before: page + "one\r\ntwo\r\nthree\u{1B}[1;1H",
+            keys: ["\u{1B}[B"], after: "\u{1B}[2;1H", heard: ["two"]),
+        Scene(
+            explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
+            heard: ["news by itself"]),
+    ]
+
+    private static func played(_ scene: Scene) -> (machine: SpeakingMachine, heard: [String]) {
+        var player = Player(columns: 60, rows: 10)
+        _ = player.write(scene.before) + player.wait(1)
+        for key in scene.keys { _ = player.press(key) }
+        let spoken = player.write(scene.after)
+        let texts = spoken.compactMap { item -> String? in
+            switch item {
+            case .say(let text), .notice(let text), .character(let text): text
+            case .stop, .sound: nil
+            }
+        }
+        return (player.machine, texts)
+    }
+
+    @Test(arguments: scenes) func `each takes what it knows`(_ scene: Scene) {
+        let (machine, heard) = Self.played(scene)
+        #expect(machine.explainer.map { "\(type(of: $0))" } == "\(scene.explainer)")
+        #expect(heard == scene.heard)
+    }
+
+    @Test func `none is without a scene, but the one of a first page`() {
+        let known = Set(Self.scenes.map { "\($0.explainer)" })
+        let all = ChangeExplainers.standard.map { "\(type(of: $0))" }
+        #expect(Set(all).count == all.count)
+        #expect(Set(all).subtracting(known) == ["PageExplainer"])
+    }
+
+    // MARK: The order
+
+    private struct Speaker: ChangeExplainer {
+        var text: String?
+
+        func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
+            machine.typed += "."
+            return text.map { $0.isEmpty ? [] : [.say($0)] }
+        }
+    }
+
+    private static func explained(_ texts: [String?]) -> (spoken: [Spoken], asked: Int, isTaken: Bool) {
+        let terminal = Terminal(size: Size(rows: 4, columns: 20))
+        let image = ScreenImage(terminal.screen)
+        let model = ScreenModel(image)
+        let change = ScreenChange(
+            from: image, to: image, model, model, .whole(rows: 4), key: nil, keyTime: 0, at: 9)
+        var machine = SpeakingMachine()
+        let answer = ChangeExplainers.explain(change, for: &machine, by: texts.map(Speaker.init))
+        return (answer.spoken, machine.typed.count, answer.explainer != nil)
+    }
+
+    @Test func `the first that takes a change has the word, and nobody is asked after it`() {
+        #expect(Self.explained([nil, "one", "two"]) == ([.say("one")], 2, true))
+        #expect(Self.explained(["", "one"]) == ([], 1, true))
+        #expect(Self.explained([nil, nil]) == ([], 2, false))
+    }
+
+    @Test func `an answer is no answer without a key, or long after it`() {
+        func isAnswer(_ key: PressedKey?, after seconds: Double) -> Bool {
+            let image = ScreenImage(Terminal(size: Size(rows: 4, columns: 20)).screen)
+            let model = ScreenModel(image)
+            return ScreenChange(
+                from: image, to: image, model, model, .whole(rows: 4), key: key, keyTime: 5, at: 5 + seconds
+            ).isAnswer
+        }
+        #expect(isAnswer(.tab, after: 1.9) && !isAnswer(.tab, after: 2) && !isAnswer(nil, after: 0))
+    }
+}

@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Runs the tests that `swift build --build-tests` has built, in parts side by side. Each part is a process, so that it
+# has an application, a main loop, signals and terminals of its own; inside a part one test comes after the other.
+#
+#   Tests/side-by-side.sh BUNDLE LOGS
+#
+# BUNDLE is the built test bundle, LOGS a folder for the whole output of each part. Prints what has failed and how long
+# each part took; exits with 1 when anything has failed.
+set -uo pipefail
+bundle=$1
+logs=$2
+mkdir -p "$logs"
+
+terminal='^(TerminalReaderTests|TerminalEmulatorTests)\.'
+tool='^EarshotTests\.'
+speech='^(SpeechTests|ATDriverTests|BrailleTests|InterfaceBuilderTests|ViewDescriptionTests)\.'
+
+# part NAME ARGUMENTS…
+part() {
+  local name=$1 start=$SECONDS status
+  shift
+  "$bundle" --testing-library swift-testing --no-parallel "$@" >"$logs/$name.log" 2>&1
+  status=$?
+  echo "$status" >"$logs/$name.status"
+  echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
+  grep -aE '^(✘|↳|retries:)' "$logs/$name.log"
+  if [ "$status" -ne 0 ]; then echo "== $name has failed; its whole output is $logs/$name.log"; fi
+}
+
+rm -f "$logs"/*.status
+part terminal --filter "$terminal" &
+part tool --filter "$tool" &
+part speech --filter "$speech" &
+part others --skip "$terminal" --skip "$tool" --skip "$speech" &
+wait
+
+# Those of XCTest, which the library of Swift Testing does not run.
+"$bundle" >"$logs/xctest.log" 2>&1
+echo $? >"$logs/xctest.status"
+grep -aE '^\s*Executed|error:' "$logs/xctest.log" | tail -1
+
+[ "$(cat "$logs"/*.status | grep -vcx 0)" -eq 0 ]
