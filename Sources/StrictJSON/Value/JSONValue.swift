@@ -90,8 +90,8 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Whether two values mean the same, wherever they stood.
     // Swift 6.3.1 fails to compile comparisons of arrays with optimisation where this is inlined into them.
+    /// Whether two values mean the same, wherever they stood.
     @inline(never) public static func == (one: JSONValue, other: JSONValue) -> Bool {
         switch (one.content, other.content) {
         case (.null, .null): true
