@@ -59,8 +59,7 @@ demo: build
 
 test: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	# One after the other: some tests measure themselves against the clock or share the application's windows.
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --no-parallel
+	Tests/side-by-side.sh "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" .build/test-logs
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))

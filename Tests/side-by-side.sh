@@ -11,7 +11,10 @@ bundle=$1
 logs=$2
 mkdir -p "$logs"
 
+# Those that wait for programs wait at the same time.
+programs='^TerminalReaderTests\.`Real programs`'
 terminal='^(TerminalReaderTests|TerminalEmulatorTests)\.'
+announce='^EarshotTests\.`(The announce service|earshot announce|earshot serve)`'
 tool='^EarshotTests\.'
 speech='^(SpeechTests|ATDriverTests|BrailleTests|InterfaceBuilderTests|ViewDescriptionTests)\.'
 
@@ -23,13 +26,17 @@ part() {
   status=$?
   echo "$status" >"$logs/$name.status"
   echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
-  grep -aE '^(✘|↳|retries:)' "$logs/$name.log"
+  # A failure with the lines that explain it, and how often scenarios had to be played again.
+  awk '/^✘/ { failed = 1; print; next } /^↳/ { if (failed) print; next } { failed = 0 } /^Scenarios were played again/' \
+    "$logs/$name.log"
   if [ "$status" -ne 0 ]; then echo "== $name has failed; its whole output is $logs/$name.log"; fi
 }
 
 rm -f "$logs"/*.status
-part terminal --filter "$terminal" &
-part tool --filter "$tool" &
+part programs --filter "$programs" &
+part terminal --filter "$terminal" --skip "$programs" &
+part announce --filter "$announce" &
+part tool --filter "$tool" --skip "$announce" &
 part speech --filter "$speech" &
 part others --skip "$terminal" --skip "$tool" --skip "$speech" &
 wait

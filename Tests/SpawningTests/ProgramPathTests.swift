@@ -15,7 +15,8 @@ struct ProgramPathTests {
                 try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: false)
             } else {
                 let mode = folder.lastPathComponent == "text" ? 0o644 : 0o755
-                FileManager.default.createFile(atPath: file, contents: Data(), attributes: [.posixPermissions: mode])
+                _ = FileManager.default.createFile(
+                    atPath: file, contents: Data(), attributes: [.posixPermissions: mode])
             }
         }
         let path = folders.map(\.path).joined(separator: ":")
