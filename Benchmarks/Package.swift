@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "LiveReader", package: "earshot"),
                 .product(name: "ScreenReader", package: "earshot"),
                 .product(name: "Speech", package: "earshot"),
+                .product(name: "StrictJSON", package: "earshot"),
                 .product(name: "TerminalEmulator", package: "earshot"),
                 .product(name: "TerminalReader", package: "earshot"),
             ]

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import Foundation
+import StrictJSON
 
 /// Writing and reading documents, and dumping.
 struct CodingBenchmarks {
@@ -8,10 +8,10 @@ struct CodingBenchmarks {
         var before: [Double]?
         for size in [10_000, 20_000] {
             let tree = try Shape.random.tree(count: size)
-            let data = try JSONEncoder().encode(tree)
+            let data = try StrictJSONEncoder().encode(tree)
             let times = [
-                try nanoseconds(runs: 3) { keep(try JSONEncoder().encode(tree)) },
-                try nanoseconds(runs: 3) { keep(try JSONDecoder().decode(AccessibilityTree.self, from: data)) },
+                try nanoseconds(runs: 3) { keep(try StrictJSONEncoder().encode(tree)) },
+                try nanoseconds(runs: 3) { keep(try StrictJSONDecoder().decode(AccessibilityTree.self, from: data)) },
                 nanoseconds(runs: 3) { keep(tree.dump()) },
             ]
             report.row([size.grouped] + times.map { ($0 / Double(size)).short })
