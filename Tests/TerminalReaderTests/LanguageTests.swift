@@ -1,4 +1,6 @@
+import Foundation
 import TerminalEmulator
+import TestSupport
 import Testing
 import Words
 
@@ -36,5 +38,20 @@ struct LanguageTests {
             #expect(menu.perform(.settings, on: &settings) == .say("Einstellungen, für alle Programme"))
             #expect(menu.perform(.nextElement, on: &settings) == .say("Tempo, 50 %"))
         }
+    }
+
+    @Test func `nothing is said that is not a word of a table`() throws {
+        let folder = PackageFolders.root.appending(path: "Sources/TerminalReader")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let literal = /(\.(say|notice)\(|(Rotor|Action)\(name: |label: |role: )"[^"\\]*[A-Za-z]/
+        var read = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            read += 1
+            for (number, line) in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").enumerated()
+            where !line.contains("//") {
+                #expect(line.firstMatch(of: literal) == nil, "\(file.lastPathComponent):\(number + 1)")
+            }
+        }
+        #expect(read > 100)
     }
 }
