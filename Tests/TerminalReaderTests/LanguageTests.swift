@@ -54,4 +54,16 @@ struct LanguageTests {
         }
         #expect(read > 100)
     }
+
+    @Test func `elements are told in the language, from whatever thread`() {
+        var terminal = Terminal(size: Size(rows: 8, columns: 40))
+        terminal.feed("\u{1B}[?1049h\u{1B}[?25lWahl:\r\n\r\n\u{1B}[7m[ ] Eis  \u{1B}[m\r\n[x] Tee\r\n".utf8)
+        let mode = ReviewMode()
+        let effects = TerminalWords.$current.withValue(Self.german) {
+            mode.perform(.nextElement, on: terminal, prompt: "", at: 0)
+                + mode.perform(.currentElement, on: terminal, prompt: "", at: 1)
+        }
+        let heard = effects.map { "\($0)" }.joined(separator: "\n")
+        #expect(heard.contains("markiert") && !heard.contains("checked"), "\(heard)")
+    }
 }

@@ -201,7 +201,9 @@ extension String {
 
     /// The text without the comma at its end which the word for a link may leave there.
     var withoutTrailingPause: String {
-        guard hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else { return self }
+        guard last == " " || last == ",", hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else {
+            return self
+        }
         var text = self
         while text.last == " " || text.last == "," { text.removeLast() }
         return text
