@@ -55,7 +55,7 @@ struct LanguageTests {
         #expect(read > 100)
     }
 
-    @Test func `elements are told in the language, from whatever thread`() {
+    @Test func `elements are told in the language`() {
         var terminal = Terminal(size: Size(rows: 8, columns: 40))
         terminal.feed("\u{1B}[?1049h\u{1B}[?25lWahl:\r\n\r\n\u{1B}[7m[ ] Eis  \u{1B}[m\r\n[x] Tee\r\n".utf8)
         let mode = ReviewMode()
