@@ -1,4 +1,6 @@
+import Foundation
 import TerminalEmulator
+import TestSupport
 import Testing
 import Words
 
@@ -36,5 +38,32 @@ struct LanguageTests {
             #expect(menu.perform(.settings, on: &settings) == .say("Einstellungen, für alle Programme"))
             #expect(menu.perform(.nextElement, on: &settings) == .say("Tempo, 50 %"))
         }
+    }
+
+    @Test func `nothing is said that is not a word of a table`() throws {
+        let folder = PackageFolders.root.appending(path: "Sources/TerminalReader")
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        let literal = /(\.(say|notice)\(|(Rotor|Action)\(name: |label: |role: )"[^"\\]*[A-Za-z]/
+        var read = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            read += 1
+            for (number, line) in try String(contentsOf: file, encoding: .utf8).split(separator: "\n").enumerated()
+            where !line.contains("//") {
+                #expect(line.firstMatch(of: literal) == nil, "\(file.lastPathComponent):\(number + 1)")
+            }
+        }
+        #expect(read > 100)
+    }
+
+    @Test func `elements are told in the language`() {
+        var terminal = Terminal(size: Size(rows: 8, columns: 40))
+        terminal.feed("\u{1B}[?1049h\u{1B}[?25lWahl:\r\n\r\n\u{1B}[7m[ ] Eis  \u{1B}[m\r\n[x] Tee\r\n".utf8)
+        let mode = ReviewMode()
+        let effects = TerminalWords.$current.withValue(Self.german) {
+            mode.perform(.nextElement, on: terminal, prompt: "", at: 0)
+                + mode.perform(.currentElement, on: terminal, prompt: "", at: 1)
+        }
+        let heard = effects.map { "\($0)" }.joined(separator: "\n")
+        #expect(heard.contains("markiert") && !heard.contains("checked"), "\(heard)")
     }
 }

@@ -47,6 +47,11 @@ public struct KeyEncoder: Hashable, Sendable {
 
     static func control(_ text: String) -> [UInt8] { [0x1B, 0x5B] + text.utf8 }
 
+    /// What stands before a text that is pasted (bracketed paste, mode 2004).
+    public static let pasteStart = control("200~")
+    /// What stands behind it.
+    public static let pasteEnd = control("201~")
+
     // MARK: Characters
 
     private func encode(_ scalar: Unicode.Scalar, _ modifiers: KeyModifiers) -> [UInt8] {

@@ -9,10 +9,10 @@ extension Terminal {
     /// What is sent for pasted text. Line ends become CR, as if typed. Other controls than Tab are left out, so that no
     /// text can press keys or end the paste before its end: what follows the end would be taken for typed.
     public func encode(paste text: String) -> [UInt8] {
-        let endMark = KeyEncoder.control("201~")
+        let endMark = KeyEncoder.pasteEnd
         let source = Array(text.utf8)
         let isMarked = modes.contains(.bracketedPaste)
-        var bytes = isMarked ? KeyEncoder.control("200~") : []
+        var bytes = isMarked ? KeyEncoder.pasteStart : []
         bytes.reserveCapacity(source.count + 12)
         var index = 0
         while index < source.count {

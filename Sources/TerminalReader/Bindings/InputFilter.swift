@@ -34,12 +34,9 @@ struct InputFilter {
     private let prefixes: Set<[UInt8]>
     private let reviewPrefixes: Set<[UInt8]>
 
-    private static let pasteStart = Array("\u{1B}[200~".utf8)
-    private static let pasteEnd = Array("\u{1B}[201~".utf8)
-
     init(bindings: ReaderBindings) {
         self.bindings = bindings
-        prefixes = Self.prefixes(of: Array(bindings.everywhere.keys) + [Self.pasteStart])
+        prefixes = Self.prefixes(of: Array(bindings.everywhere.keys) + [KeyEncoder.pasteStart])
         reviewPrefixes = Self.prefixes(of: Array(bindings.review.keys))
     }
 
@@ -80,9 +77,9 @@ struct InputFilter {
         while index < input.count {
             if mode.isPasting {
                 // A paste is text: no key is looked for in it.
-                if input[index...].starts(with: Self.pasteEnd) {
+                if input[index...].starts(with: KeyEncoder.pasteEnd) {
                     mode.paste(false)
-                } else if !isLate, Self.pasteEnd.starts(with: input[index...]) {
+                } else if !isLate, KeyEncoder.pasteEnd.starts(with: input[index...]) {
                     held = Array(input[index...])
                     index = input.count
                     break
@@ -121,7 +118,7 @@ struct InputFilter {
 
     /// What a key or report means to the reader; nil when it goes to the program.
     private mutating func piece(_ key: [UInt8]) -> Piece? {
-        if key == Self.pasteStart { mode.paste(true) }
+        if key == KeyEncoder.pasteStart { mode.paste(true) }
         if mode.isPasting || mode.passesKey() { return nil }
         if mode.takesText, let text = Self.typed(key) { return .typed(text) }
         if let command = bindings.everywhere[key] ?? (mode.takesKeys ? bindings.review[key] : nil) {

@@ -374,7 +374,9 @@ public final class ReviewMode {
     }
 
     private static func onMain<Result: Sendable>(_ work: @MainActor @Sendable () -> Result) -> Result {
-        MainQueue.run(work)
+        // Another thread knows nothing of the words in use.
+        let words = TerminalWords.current
+        return MainQueue.run { TerminalWords.$current.withValue(words) { work() } }
     }
 }
 

@@ -22,10 +22,10 @@ struct PanelDetector: RegionDetector {
         let ground = image.commonGround(box.interior)
         var children: [ScreenRegion] = []
         var used: Set<Int> = []
-        var buttons = ListDetector.framedButtons(inner, of: image)
+        var buttons = ButtonDetector.framedButtons(inner, of: image)
         let frames = buttons.isEmpty ? inner.map(\.interior) : []
         if buttons.isEmpty {
-            buttons = ListDetector.buttons(in: box.interior, of: image, ground: ground)
+            buttons = ButtonDetector.buttons(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
         let isAtButtons = used.contains(image.cursor.row)
@@ -61,7 +61,7 @@ struct PanelDetector: RegionDetector {
             used.formUnion(list.frame.rows)
         }
         if buttons.isEmpty, list == nil, box.frame.rows.count <= Thresholds.Panel.mostRows {
-            buttons = ListDetector.choices(in: box.interior, of: image, ground: ground)
+            buttons = ButtonDetector.choices(in: box.interior, of: image, ground: ground)
             used.formUnion(buttons.flatMap { $0.frame.rows })
         }
         let text = box.interior.rows.filter { !used.contains($0) }

@@ -40,6 +40,23 @@ struct ImageCell: Equatable, Sendable {
     var withoutCharacter: ImageCell { ImageCell(attributes: attributes, ground: ground) }
 }
 
+/// How a cell is shown, as far as it may tell that something is selected.
+struct CellLook: Hashable, Sendable {
+    var ground: Color
+    var foreground: Color
+    var isBold: Bool
+    var isFaint: Bool
+    var isUnderlined: Bool
+
+    init(_ cell: ImageCell) {
+        ground = cell.ground
+        foreground = cell.attributes.foreground
+        isBold = cell.attributes.isBold
+        isFaint = cell.attributes.isFaint
+        isUnderlined = cell.attributes.underline != .none
+    }
+}
+
 extension Attributes {
     /// A colour of the palette that stands for the foreground as a ground; inverse default text counts as white.
     fileprivate var foregroundIndex: UInt8 {
@@ -184,7 +201,9 @@ extension String {
 
     /// The text without the comma at its end which the word for a link may leave there.
     var withoutTrailingPause: String {
-        guard hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else { return self }
+        guard last == " " || last == ",", hasSuffix(Self.linkMark) || hasSuffix(Self.linkMark.dropLast()) else {
+            return self
+        }
         var text = self
         while text.last == " " || text.last == "," { text.removeLast() }
         return text

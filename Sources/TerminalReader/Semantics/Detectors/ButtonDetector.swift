@@ -1,0 +1,139 @@
+import TerminalEmulator
+
+/// Finds buttons, and which of them has the focus: in brackets, in frames of their own, and words in a row of which one
+/// stands out.
+enum ButtonDetector {
+    /// The buttons in the rows of a frame: `<Ok>`, `< OK >`, `[ Cancel ]`, `[< OK >]`.
+    static func buttons(in frame: CellRegion, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        for row in frame.rows.reversed() {
+            var buttons = buttonSpans(image.rows[row], frame.columns).map { span in
+                ScreenRegion(
+                    .button, frame: .init(rows: row..<row + 1, columns: span),
+                    text: label(image.rows[row].text(span)))
+            }
+            guard !buttons.isEmpty else { continue }
+            let selected = selectedButton(buttons, row: image.rows[row], image: image, ground: ground)
+            for index in buttons.indices {
+                buttons[index].isSelected = index == selected
+                buttons[index].index = buttons.count > 1 ? index + 1 : nil
+                buttons[index].count = buttons.count > 1 ? buttons.count : nil
+            }
+            return buttons
+        }
+        return []
+    }
+
+    /// Buttons that have frames of their own beside each other.
+    static func framedButtons(_ boxes: [Box], of image: ScreenImage) -> [ScreenRegion] {
+        guard boxes.count > 1, let first = boxes.first,
+            boxes.allSatisfy({
+                $0.interior.rows.count == 1 && $0.frame.rows == first.frame.rows
+                    && $0.frame.columns.count <= Thresholds.Button.widestFrame
+            })
+        else { return [] }
+        let frames = boxes.map(\.interior)
+        var selected: Int?
+        if image.cursor.isVisible {
+            selected = boxes.firstIndex {
+                $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+            }
+        }
+        let grounds = frames.map { image.commonGround($0) }
+        let odd = grounds.indices.filter { index in grounds.count(where: { $0 == grounds[index] }) == 1 }
+        if selected == nil, odd.count == 1 || boxes.count == 2 { selected = odd.first }
+        let buttons = zip(boxes.indices, frames).map { index, frame in
+            ScreenRegion(
+                .button, frame: frame, text: label(image.rows[frame.rows.lowerBound].text(frame.columns)),
+                isSelected: index == selected, index: boxes.count > 1 ? index + 1 : nil,
+                count: boxes.count > 1 ? boxes.count : nil)
+        }
+        return buttons.contains { $0.text.isEmpty } ? [] : buttons
+    }
+
+    static func label(_ text: String) -> String {
+        ScreenWords.of(String(text.drop { "[<( ".contains($0) }.reversed().drop { "]>) ".contains($0) }.reversed()))
+    }
+
+    private static func buttonSpans(_ row: ImageRow, _ columns: Range<Int>) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        var column = columns.lowerBound
+        while column < columns.upperBound {
+            let open = row.cells[column].character
+            guard open == "<" || open == "[" else {
+                column += 1
+                continue
+            }
+            let close: Character = open == "<" ? ">" : "]"
+            guard let end = row.cells[column + 1..<columns.upperBound].firstIndex(where: { $0.character == close })
+            else { return spans }
+            let inside = row.text(column + 1..<end)
+            let letters = inside.filter(\.isLetter).count
+            let isPadded = row.cells[column + 1].isBlank || row.cells[column + 1].character == "<"
+            if letters >= Thresholds.Button.fewestLetters, end - column <= Thresholds.Button.widest,
+                open == "<" || isPadded
+            {
+                spans.append(column..<end + 1)
+            }
+            column = end + 1
+        }
+        // Text such as a placeholder is no button: other words stand in its row.
+        let covered = spans.reduce(0) { $0 + $1.count }
+        let ink = row.cells[columns].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
+        return ink <= covered ? spans : []
+    }
+
+    private static func selectedButton(
+        _ buttons: [ScreenRegion], row: ImageRow, image: ScreenImage, ground: Color
+    ) -> Int? {
+        let grounds = buttons.map { row.cells[$0.frame.columns.lowerBound + 1].ground }
+        let different = grounds.indices.filter { grounds[$0] != ground }
+        if different.count == 1 { return different[0] }
+        if let at = buttons.firstIndex(where: {
+            $0.frame.rows.contains(image.cursor.row) && $0.frame.columns.contains(image.cursor.column)
+        }) {
+            return at
+        }
+        // All stand out, as push buttons do: the odd one has the focus.
+        for index in grounds.indices where grounds.filter({ $0 == grounds[index] }).count == 1 && grounds.count > 2 {
+            return index
+        }
+        return different.first
+    }
+
+    // MARK: Without brackets
+
+    /// The words of a row of which one stands out, as buttons and tabs do that have no brackets.
+    static func choices(in frame: CellRegion, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
+        for row in frame.rows {
+            let spans = words(of: image.rows[row], in: frame.columns)
+            let isNamed = spans.allSatisfy { span in image.rows[row].cells[span].contains { $0.character.isLetter } }
+            guard spans.count > 1, isNamed else { continue }
+            let selected = spans.indices.filter { index in
+                image.rows[row].cells[spans[index]].allSatisfy { $0.isBlank || $0.ground != ground }
+            }
+            guard selected.count == 1 else { continue }
+            return spans.enumerated().map { index, span in
+                ScreenRegion(
+                    .button, frame: .init(rows: row..<row + 1, columns: span), text: label(image.rows[row].text(span)),
+                    isSelected: index == selected[0], index: index + 1, count: spans.count)
+            }
+        }
+        return []
+    }
+
+    /// The pieces of a row that two blanks or more, or a change of the ground, keep apart.
+    private static func words(of row: ImageRow, in columns: Range<Int>) -> [Range<Int>] {
+        var spans: [Range<Int>] = []
+        for column in columns where !row.cells[column].isBlank && !ScreenWords.isDecoration(row.cells[column].character)
+        {
+            if let last = spans.last, column - last.upperBound < 2,
+                row.cells[column].ground == row.cells[last.upperBound - 1].ground
+            {
+                spans[spans.count - 1] = last.lowerBound..<column + 1
+            } else {
+                spans.append(column..<column + 1)
+            }
+        }
+        return spans
+    }
+}
