@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "StrictJSON", "Words"]),
+            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "ConstraintSolver", "StrictJSON", "Words"]),
         .target(
             name: "ViewDescription",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],

@@ -19,6 +19,7 @@ import Foundation
             takesText ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
             from: takesText ? hidden : shown, to: takesText ? shown : hidden)
         frame = takesText ? shown : nil
+        window.keyboardGuidesDidChange()
         for controller in window.presentedControllers {
             controller.storedPresentationController?.containerView?.setNeedsLayout()
         }

@@ -294,6 +294,13 @@ import Foundation
             let fitting = view.sizeThatFits(CGSize(width: max(width - margins.width, 0), height: room.height))
             return fitting.height + max(margins.height, 0)
         }
+        // Content that constraints place is as high as they make it.
+        if contentView.holdsConstraints {
+            return contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
         return bounds.height
     }
 

@@ -15,6 +15,11 @@ import Foundation
             // A column decides how wide its views are, and so where their text wraps.
             return view.sizeThatFits(CGSize(width: isRow ? .infinity : room.width, height: .infinity))
         }
+        // What the app's constraints say of the view counts as its own size.
+        if view.details?.layout?.isMeasured(view) == true {
+            return view.fittingSize(
+                CGSize(width: isRow ? 0 : room.width, height: 0), .fittingSizeLevel, .fittingSizeLevel)
+        }
         let own = view.intrinsicContentSize
         return CGSize(
             width: own.width >= 0 ? own.width : view.bounds.width,
@@ -24,6 +29,7 @@ import Foundation
     /// Whether a view has no length of its own along the axis.
     static func isFlexible(_ view: UIView, isRow: Bool) -> Bool {
         if view is UIStackView { return false }
+        if view.details?.layout?.isMeasured(view) == true { return false }
         let own = view.intrinsicContentSize
         return (isRow ? own.width : own.height) < 0
     }

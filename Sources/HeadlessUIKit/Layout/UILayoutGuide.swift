@@ -1,49 +1,109 @@
 import Foundation
 
-/// A rectangle of a view that layout goes by, without a view of its own.
+/// A rectangle that layout goes by, without a view of its own: one of the app's that constraints place, or one that a
+/// view has, such as its safe area.
 @MainActor open class UILayoutGuide: NSObject {
-    /// The view whose rectangle it is, or nil.
+    /// The view in whose coordinates it is, or nil.
     open internal(set) weak var owningView: UIView?
     /// The name of the guide.
     open var identifier = ""
-    private let rectangle: (UIView) -> CGRect
+    /// Where the guides are that a view has; nil for one that constraints place.
+    let rectangle: (@MainActor (UIView) -> CGRect)?
+    /// Whether it is what a scroll view scrolls: constraints decide how large it is.
+    let isContent: Bool
 
-    /// Creates a guide without a view.
+    /// Creates a guide without a view; `UIView.addLayoutGuide(_:)` gives it one.
     public override init() {
-        rectangle = { _ in .zero }
+        rectangle = nil
+        isContent = false
         super.init()
     }
 
-    init(of view: UIView, rectangle: @escaping @MainActor (UIView) -> CGRect) {
+    init(of view: UIView, isContent: Bool = false, rectangle: @escaping @MainActor (UIView) -> CGRect) {
         owningView = view
         self.rectangle = rectangle
+        self.isContent = isContent
         super.init()
     }
 
-    /// The rectangle in the owning view's coordinates, in points; zero without a view.
-    open var layoutFrame: CGRect { owningView.map(rectangle) ?? .zero }
+    /// The rectangle in the owning view's coordinates, in points, as of the last layout; zero without a view.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        if let rectangle { return rectangle(owningView) }
+        return owningView.details?.layout?.engine?.frame(of: self, in: owningView) ?? .zero
+    }
+
+    /// Whether constraints leave the guide's place or size open.
+    open var hasAmbiguousLayout: Bool {
+        rectangle == nil && owningView?.details?.layout?.engine?.isAmbiguous(self) == true
+    }
+}
+
+/// A guide whose place follows something that comes and goes, such as the keyboard.
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// Where the keyboard covers a view: its bottom safe area while there is none.
+@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that is not docked; keyboards are always docked here.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide keeps the bottom safe area while there is no keyboard.
+    open var usesBottomSafeArea = true { didSet { owningView?.layoutInsetsDidChange() } }
+
+    init(of view: UIView) {
+        super.init(of: view) { view in
+            let guide = view.details?.guides["keyboard"] as? UIKeyboardLayoutGuide
+            let bounds = view.bounds
+            var top = bounds.maxY - (guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom)
+            if view.storedWindow != nil, let keyboard = Keyboard.shared.frame {
+                top = min(top, max(bounds.minY, view.convert(keyboard, from: nil).minY))
+            }
+            return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+        }
+    }
+}
+
+extension UIWindow {
+    /// The keyboard has come or gone.
+    final func keyboardGuidesDidChange() {
+        guard LayoutEngine.isInUse else { return }
+        var pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            if view.details?.guides["keyboard"] != nil { view.layoutInsetsDidChange() }
+            pending.append(contentsOf: view.subviews)
+        }
+    }
 }
 
 /// A guide at the top or the bottom of a controller's view.
 @MainActor public protocol UILayoutSupport: AnyObject {
     /// How far bars and the device reach into the view at that end, in points.
     var length: CGFloat { get }
+    /// The upper edge.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// The lower edge.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// The length as a dimension.
+    var heightAnchor: NSLayoutDimension { get }
 }
 
 /// The guide at one end of a controller's view.
 @MainActor final class EndGuide: UILayoutSupport {
-    private weak var controller: UIViewController?
-    private let isTop: Bool
+    let guide: UILayoutGuide
 
     init(of controller: UIViewController, isTop: Bool) {
-        self.controller = controller
-        self.isTop = isTop
+        let view: UIView = controller.view
+        guide = view.guide(isTop ? "top" : "bottom") { view in
+            let (bounds, insets) = (view.bounds, view.safeAreaInsets)
+            let height = isTop ? insets.top : insets.bottom
+            return CGRect(
+                x: bounds.minX, y: isTop ? bounds.minY : bounds.maxY - height, width: bounds.width, height: height)
+        }
     }
 
-    var length: CGFloat {
-        guard let insets = controller?.viewIfLoaded?.safeAreaInsets else { return 0 }
-        return isTop ? insets.top : insets.bottom
-    }
+    var length: CGFloat { guide.layoutFrame.height }
+    var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
+    var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
+    var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }
 
 extension UIViewController {
@@ -51,4 +111,59 @@ extension UIViewController {
     public final var topLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: true) }
     /// The end of what covers the view at the bottom; the safe area's older form.
     public final var bottomLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: false) }
+}
+
+extension UIView {
+    /// Where the keyboard covers the view, or its bottom safe area while there is none.
+    public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = details?.guides["keyboard"] as? UIKeyboardLayoutGuide { return guide }
+        let guide = UIKeyboardLayoutGuide(of: self)
+        detailsForWriting.guides["keyboard"] = guide
+        return guide
+    }
+
+    /// The guides that the app has added, in order.
+    public final var layoutGuides: [UILayoutGuide] { details?.layout?.guides ?? [] }
+
+    /// Adds a guide, which leaves the view that it had.
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView !== self, layoutGuide.rectangle == nil else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutRecord.guides.append(layoutGuide)
+        layoutMembersDidChange()
+    }
+
+    /// Removes a guide and the constraints that name it.
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let record = details?.layout, let index = record.guides.firstIndex(where: { $0 === layoutGuide }) else {
+            return
+        }
+        for constraint in record.mentions where constraint.items.contains(where: { $0 === layoutGuide }) {
+            constraint.holder?.uninstall(constraint)
+        }
+        record.guides.remove(at: index)
+        layoutGuide.owningView = nil
+        layoutMembersDidChange()
+    }
+
+    // A guide stays the same object as long as the view lives.
+    final func guide(_ name: String, rectangle: @escaping @MainActor (UIView) -> CGRect) -> UILayoutGuide {
+        if let guide = details?.guides[name] { return guide }
+        let guide = UILayoutGuide(of: self, isContent: name == "content", rectangle: rectangle)
+        detailsForWriting.guides[name] = guide
+        return guide
+    }
+}
+
+extension UIScrollView {
+    /// The content in its own coordinates: constraints to it decide how large it is.
+    public final var contentLayoutGuide: UILayoutGuide {
+        guide("content") { view in
+            CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        }
+    }
+
+    /// What of the content is visible: it stays where the scroll view is while the content moves.
+    public final var frameLayoutGuide: UILayoutGuide { guide("frame") { $0.bounds } }
 }

@@ -33,6 +33,7 @@ import Foundation
         guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         spacings[ObjectIdentifier(view)] = nil
+        if !view.isFrameDriven { view.layoutMembersDidChange() }
         arrangementDidChange()
     }
 
@@ -148,6 +149,11 @@ import Foundation
         return CGSize(
             width: (isRow ? length : breadth) + margins.left + margins.right,
             height: (isRow ? breadth : length) + margins.top + margins.bottom)
+    }
+
+    // Text in a column wraps at its width.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
 
     /// The size that the visible views ask for together, in points.

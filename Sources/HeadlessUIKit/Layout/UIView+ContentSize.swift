@@ -5,11 +5,18 @@ extension UIView {
     /// to what the outermost stack stands in. Beyond a scroll view nothing depends on the size of what it holds, and
     /// beyond the stacks that are measured together nothing on the size of the innermost.
     final func contentSizeDidChange() {
+        if let layout = details?.layout { layout.engine?.contentDidChange(of: self) }
         guard let superview = storedSuperview else { return }
         superview.setNeedsLayout()
         var outermost: UIView?
         var stackCount = 0
-        var view: UIView? = superview
+        var view: UIView? = LayoutEngine.isInUse ? superview : nil
+        while let current = view {
+            // What constraints place may ask what it holds for its own size.
+            if let layout = current.details?.layout { layout.engine?.contentDidChange(of: current) }
+            view = current.storedSuperview
+        }
+        view = superview
         while let current = view, stackCount <= StackMeasurer.depthLimit,
             !ClassFacts.of(current).pointee.isScrollView
         {

@@ -63,18 +63,18 @@ extension UIView {
         }
     }
 
-    // A guide stays the same object as long as the view lives.
-    private func guide(_ name: String, rectangle: @escaping @MainActor (UIView) -> CGRect) -> UILayoutGuide {
-        if let guide = details?.guides[name] { return guide }
-        let guide = UILayoutGuide(of: self, rectangle: rectangle)
-        detailsForWriting.guides[name] = guide
-        return guide
-    }
-
     /// The margins as they count: those that were set, moved in by the safe area and by what the superview's margins
     /// leave.
     final var effectiveLayoutMargins: UIEdgeInsets {
-        let own = details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var own = details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        if let viewController {
+            if details?.layoutMargins == nil { own = .zero }
+            if viewController.viewRespectsSystemMinimumLayoutMargins {
+                let least = viewController.systemMinimumLayoutMargins
+                own.left = max(own.left, least.leading)
+                own.right = max(own.right, least.trailing)
+            }
+        }
         guard let details else { return own }
         var margins = own
         if details.insetsLayoutMarginsFromSafeArea {

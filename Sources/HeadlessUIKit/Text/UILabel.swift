@@ -108,6 +108,16 @@ import Foundation
         return size
     }
 
+    // Text that wraps is as high as its width makes it.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return sizeThatFits(CGSize(width: width, height: .infinity)).height
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        (TextMeasurer.roundUp(font.ascender), TextMeasurer.roundUp(-font.descender))
+    }
+
     // MARK: Accessibility
 
     override var defaultIsAccessibilityElement: Bool { string?.isEmpty == false }

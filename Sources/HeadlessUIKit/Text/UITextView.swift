@@ -252,6 +252,10 @@ extension UITextViewDelegate {
         if contentSize != size { contentSize = size }
     }
 
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        isScrollEnabled ? nil : textSize(width: width).height
+    }
+
     /// The size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
     /// The size of the text where the view does not scroll, else none.

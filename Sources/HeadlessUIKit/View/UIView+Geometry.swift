@@ -78,6 +78,7 @@ extension UIView {
         }
         // Another place leaves other parts of it covered.
         if let insets = storedSuperview?.details?.safeAreaInsets, insets != .zero { setNeedsLayout() }
+        if let layout = details?.layout { layout.geometryDidChange(of: self) }
         boundsDidChange()
     }
 
@@ -168,7 +169,8 @@ extension UIView {
 
     private func resizeSubviews(from old: CGSize) {
         let new = storedBounds.size
-        for view in subviews where !view.autoresizingMask.isEmpty {
+        for view in subviews
+        where !view.autoresizingMask.isEmpty && !view.flags.contains(.isPlacedByConstraints) {
             let mask = view.autoresizingMask
             let frame = view.frame
             let (x, width) = Self.stretch(
@@ -182,7 +184,7 @@ extension UIView {
     }
 
     // Flexible parts share the change in proportion to their length, equally where all are zero, as UIKit does.
-    private static func stretch(
+    static func stretch(
         _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ before: Bool, _ within: Bool,
         _ after: Bool
     ) -> (CGFloat, CGFloat) {

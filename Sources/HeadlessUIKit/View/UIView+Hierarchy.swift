@@ -4,6 +4,7 @@ extension UIView {
     final func moveSubview(_ view: UIView, toFront: Bool) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         storedSubviews.insert(storedSubviews.remove(at: index), at: toFront ? subviews.endIndex : 0)
+        view.layoutOrderDidChange()
         accessibilityDidChange(.structure)
     }
 
@@ -12,6 +13,8 @@ extension UIView {
             subviews.indices.contains(first) && subviews.indices.contains(second),
             "exchangeSubview(at:withSubviewAt:): there is no subview at \(first) or \(second)")
         storedSubviews.swapAt(first, second)
+        subviews[first].layoutOrderDidChange()
+        subviews[second].layoutOrderDidChange()
         accessibilityDidChange(.structure)
     }
 
@@ -29,6 +32,7 @@ extension UIView {
         willMove(toSuperview: nil)
         parent.willRemoveSubview(self)
         let controllers = storedWindow == nil ? [] : announceWindow(nil)
+        leaveLayout()
         noteTraitsLeft()
         parent.detach(self)
         didMoveToSuperview()
@@ -56,6 +60,7 @@ extension UIView {
         if let old = view.storedSuperview, old !== self {
             view.willMove(toSuperview: self)
             old.willRemoveSubview(view)
+            view.leaveLayout()
             if newWindow == nil { view.noteTraitsLeft() }
             if view.storedWindow !== newWindow { controllers = view.announceWindow(newWindow) }
             if let index = old.subviews.lastIndex(where: { $0 === view }) { old.storedSubviews.remove(at: index) }
@@ -63,6 +68,7 @@ extension UIView {
         } else if view.storedSuperview === self {
             if let index = subviews.firstIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
             storedSubviews.insert(view, at: place(subviews))
+            view.layoutOrderDidChange()
             accessibilityDidChange(.structure)
             return
         } else {
@@ -78,6 +84,7 @@ extension UIView {
         didAddSubview(view)
         setNeedsLayout()
         if !view.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { view.markAncestorsForLayout() }
+        view.joinLayout()
         accessibilityDidChange(.structure)
         for controller in controllers {
             if newWindow == nil { controller.viewDidLeaveWindow() } else { controller.viewDidEnterWindow() }
@@ -122,7 +129,10 @@ extension UIView {
             }
             pending.append(contentsOf: view.subviews.reversed())
         }
-        for view in changed where window != nil && ClassFacts.of(view).pointee.mayDraw { view.markForDisplay(nil) }
+        for view in changed where window != nil && ClassFacts.of(view).pointee.mayDraw {
+            view.markForDisplay(nil)
+            if type(of: view).requiresConstraintBasedLayout { view.setNeedsUpdateConstraints() }
+        }
         // Those that are told may edit the hierarchy, so each is looked at again.
         for view in changed where view.storedWindow === window { view.didMoveToWindow() }
         // What happened to the views outside is not known to the new window.

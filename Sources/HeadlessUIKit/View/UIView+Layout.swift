@@ -20,12 +20,19 @@ extension UIView {
     }
 
     /// Whether the view, or one inside it, waits for layout.
-    final var needsLayoutInside: Bool { !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) }
+    final var needsLayoutInside: Bool {
+        !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout, .needsConstraints, .descendantNeedsConstraints])
+    }
 
     final func layOutIfMarked() {
+        // What the view is tied to may have changed where it is not marked itself.
+        if isLinkedUp { workOutConstraints() }
         guard needsLayoutInside else { return }
         // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
-        for _ in 0..<100 where needsLayoutInside { layoutOnce() }
+        for _ in 0..<100 where needsLayoutInside {
+            workOutConstraints()
+            layoutOnce()
+        }
     }
 
     private func layoutOnce() {

@@ -48,6 +48,7 @@ import Foundation
 
     isolated deinit {
         viewController = nil
+        if let layout = details?.layout { layout.viewGoes(self) }
         storedWindow?.forgetDirty(self)
         releaseSubviewsWithoutRecursion()
     }
@@ -145,6 +146,7 @@ import Foundation
         get { details?.semanticContentAttribute ?? .unspecified }
         set {
             detailsForWriting.semanticContentAttribute = newValue
+            if details?.layout != nil { layoutMembersDidChange() }
             setNeedsLayout()
         }
     }
@@ -287,8 +289,7 @@ import Foundation
         get { effectiveLayoutMargins }
         set {
             detailsForWriting.layoutMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
+            marginsDidChange()
         }
     }
 
@@ -314,7 +315,7 @@ import Foundation
         get { details?.insetsLayoutMarginsFromSafeArea ?? true }
         set {
             detailsForWriting.insetsLayoutMarginsFromSafeArea = newValue
-            setNeedsLayout()
+            marginsDidChange()
         }
     }
 
@@ -323,7 +324,7 @@ import Foundation
         get { details?.preservesSuperviewLayoutMargins ?? false }
         set {
             detailsForWriting.preservesSuperviewLayoutMargins = newValue
-            setNeedsLayout()
+            marginsDidChange()
         }
     }
 
@@ -340,6 +341,7 @@ import Foundation
         guard insets != safeAreaInsets else { return }
         detailsForWriting.safeAreaInsets = insets
         safeAreaInsetsDidChange()
+        if insetsLayoutMarginsFromSafeArea { marginsDidChange() } else { layoutInsetsDidChange() }
         (self as? UIScrollView)?.adjustedInsetMayHaveChanged()
         setNeedsLayout()
     }
@@ -357,8 +359,66 @@ import Foundation
         bounds.size = sizeThatFits(bounds.size)
     }
 
-    /// Places the subviews; called in the layout pass, never directly.
-    open func layoutSubviews() {}
+    /// Places the subviews where constraints say; called in the layout pass, never directly. An override calls super.
+    open func layoutSubviews() {
+        if flags.contains(.placesByConstraints) { placeSubviewsByConstraints() }
+    }
+
+    /// Whether the class is laid out by constraints, so that `updateConstraints()` is called once the view is shown.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Adds and changes constraints before a layout pass; an override calls super last. Called when
+    /// `setNeedsUpdateConstraints()` asked for it, subviews first.
+    open func updateConstraints() {}
+
+    /// Whether `updateConstraints()` is called before the next layout.
+    open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        flags.insert(.needsUpdateConstraints)
+        markForConstraints()
+    }
+
+    /// Calls `updateConstraints()` at once where it was asked for, in this view and below.
+    open func updateConstraintsIfNeeded() { workOutConstraints() }
+
+    /// How far the view's frame reaches beyond the rectangle that constraints go by, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The smallest size that constraints allow, or one near to a size that is aimed at, in points.
+    ///
+    /// - Parameter targetSize: the size that is aimed at, with the priority `UILayoutPriority.fittingSizeLevel`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that constraints allow that is nearest to one that is aimed at, each direction as strongly as said.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The smallest size that constraints allow: what `systemLayoutSizeFitting(_:)` aims at by default.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// A size that is larger than any screen, to aim at the largest.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Whether the frame and the autoresizing mask stand for constraints. Turn it off for views that constraints place.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { !flags.contains(.isPlacedByConstraints) }
+        set { setPlacedByConstraints(!newValue) }
+    }
+
+    /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
+    /// rectangle, in points. Views of text override it.
+    var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// The height of the content at a width, for views whose height depends on it; nil for others.
+    func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
     /// The size that the view asks for, given one that it may have, in points; its present size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }

@@ -8,7 +8,8 @@ import Foundation
     var contentMode = UIView.ContentMode.scaleToFill
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var restorationIdentifier: String?
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The margins that were set; nil for the system's.
+    var layoutMargins: UIEdgeInsets?
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
@@ -22,6 +23,8 @@ import Foundation
     // The traits of the surroundings that the view had when it left its window, until it is in one again.
     var traitsLeft: UITraitCollection?
     var guides: [String: UILayoutGuide] = [:]
+    /// What constraints say of the view; nil where none ever named it.
+    var layout: LayoutRecord?
 }
 
 extension UIView {

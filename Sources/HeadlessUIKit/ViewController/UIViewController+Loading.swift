@@ -33,6 +33,7 @@ extension UIViewController {
         storedView?.viewController = nil
         storedView = new
         new?.viewController = self
+        new?.setNeedsUpdateConstraints()
     }
 
     /// The view of the scene or nib that the controller came from, or of the nib named after its class.

@@ -150,6 +150,20 @@ import Foundation
     final var barInsets = UIEdgeInsets.zero {
         didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
     }
+    /// Called before a layout pass when the view's constraints have to be changed: the first time that it is laid out,
+    /// and when `setNeedsUpdateConstraints()` of the view asked for it. An override calls super.
+    open func updateViewConstraints() { storedView?.updateConstraints() }
+    /// The least side margins of the view, in points: 16, and 20 where it is 414 points wide or wider, as on iOS.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    }
+    /// Whether the view's margins are never smaller than the system's; true unless set.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.marginsDidChange() }
+    }
+    /// Called after the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Called after the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// The size that the controller would like its view to have, in points; zero when it does not care.

@@ -11,10 +11,13 @@ import Testing
         ("UIFont+Weight.swift", "parts of the names of font files"),
         ("DeviceProfile.swift", "names of devices, the same in every language"),
         ("ActionPerformer.swift", "notes in the trace of an action"),
+        ("VisualFormat", "why a visual format can't be read, for the developer"),
+        ("NSLayoutConstraint+Checks.swift", "why a constraint can't be one, for the developer"),
     ]
     /// Texts that nobody hears, and why.
     private static let silentTexts: [String: String] = [
         "Controller": "what the name of a controller's class ends in",
+        "<the frame or the content of a view>": "a constraint in a message to the developer",
         "Italic": "part of the name of a font file",
         "iPhone": "the name of a device, the same in every language",
     ]

@@ -1,0 +1,64 @@
+import Foundation
+
+extension NSLayoutConstraint {
+    /// Why the constraint can't be one, in UIKit's words; nil where it can.
+    final var whyIllegal: String? {
+        if first.item == nil { return "A constraint must have a view or a layout guide as its first item" }
+        if first.attribute == .notAnAttribute { return "A constraint must have an attribute of its first item" }
+        if !multiplier.isFinite { return "Multiplier is not finite" }
+        if !constant.isFinite { return "Constant is not finite" }
+        let kind = first.originItem == nil ? first.attribute.kind : .size
+        if second.item == nil && second.attribute != .notAnAttribute {
+            return "A constraint that names a second attribute must have a second item"
+        }
+        if second.item != nil && second.attribute == .notAnAttribute {
+            return "A constraint that names a second item must have an attribute of it"
+        }
+        guard second.item != nil else {
+            guard kind != .size else { return nil }
+            return "A constraint cannot be made that sets a location equal to a constant. Location attributes must be "
+                + "specified in pairs."
+        }
+        if multiplier == 0 {
+            return "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+                + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+        }
+        return whyUnlike(kind, second.originItem == nil ? second.attribute.kind : .size)
+    }
+
+    private func whyUnlike(_ one: Attribute.Kind, _ other: Attribute.Kind) -> String? {
+        switch (one, other) {
+        case (.absoluteXEdge, .directionalXEdge), (.directionalXEdge, .absoluteXEdge):
+            return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+                + "leading/trailing for both or neither."
+        case (.size, .size), (.yEdge, .yEdge): return nil
+        case (.size, _), (_, .size), (.yEdge, _), (_, .yEdge), (.none, _), (_, .none):
+            return "Invalid pairing of layout attributes: \(first.attribute) and \(second.attribute)"
+        case (.xEdge, _), (_, .xEdge), (.absoluteXEdge, .absoluteXEdge), (.directionalXEdge, .directionalXEdge):
+            return nil
+        }
+    }
+}
+
+/// The things that constraints can name.
+@MainActor enum LayoutItems {
+    /// The view or guide that an argument is; nil for anything else.
+    static func item(_ value: Any) -> AnyObject? {
+        switch value {
+        case let view as UIView: view
+        case let guide as UILayoutGuide: guide
+        case let end as EndGuide: end.guide
+        default: nil
+        }
+    }
+
+    /// The view in whose coordinates an item is.
+    static func view(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+}
+
+extension Diagnostic.Name {
+    /// A use of the API that UIKit raises a general exception for.
+    public static let generic = "NSGenericException"
+    /// Required constraints that can't all hold; one is left out.
+    public static let unsatisfiableConstraints = "UnsatisfiableConstraints"
+}

@@ -1,0 +1,140 @@
+extension NSLayoutConstraint {
+    /// A direction of layout, with UIKit's raw values.
+    public enum Axis: Int, Sendable {
+        /// From side to side.
+        case horizontal = 0
+        /// From top to bottom.
+        case vertical = 1
+    }
+
+    /// How the first side of a constraint relates to the second, with UIKit's raw values.
+    public enum Relation: Int, Sendable {
+        /// At most as large.
+        case lessThanOrEqual = -1
+        /// Equal.
+        case equal = 0
+        /// At least as large.
+        case greaterThanOrEqual = 1
+    }
+
+    /// What a constraint speaks of, with UIKit's raw values. Edges are those of the alignment rectangle.
+    public enum Attribute: Int, Sendable, CaseIterable {
+        /// The left edge.
+        case left = 1
+        /// The right edge.
+        case right = 2
+        /// The top edge.
+        case top = 3
+        /// The bottom edge.
+        case bottom = 4
+        /// The edge where lines start.
+        case leading = 5
+        /// The edge where lines end.
+        case trailing = 6
+        /// The width.
+        case width = 7
+        /// The height.
+        case height = 8
+        /// The middle from side to side.
+        case centerX = 9
+        /// The middle from top to bottom.
+        case centerY = 10
+        /// The line on which the last line of text stands.
+        case lastBaseline = 11
+        /// The line on which the first line of text stands.
+        case firstBaseline = 12
+        /// The left edge, moved in by the margin.
+        case leftMargin = 13
+        /// The right edge, moved in by the margin.
+        case rightMargin = 14
+        /// The top edge, moved in by the margin.
+        case topMargin = 15
+        /// The bottom edge, moved in by the margin.
+        case bottomMargin = 16
+        /// The edge where lines start, moved in by the margin.
+        case leadingMargin = 17
+        /// The edge where lines end, moved in by the margin.
+        case trailingMargin = 18
+        /// The middle between the side margins.
+        case centerXWithinMargins = 19
+        /// The middle between the margins at the top and the bottom.
+        case centerYWithinMargins = 20
+        /// None: the other side is a number.
+        case notAnAttribute = 0
+    }
+
+    /// How the views of a visual format are aligned with each other and in which direction it runs, with UIKit's bits.
+    public struct FormatOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// Creates options from UIKit's bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Left edges in a line.
+        public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+        /// Right edges in a line.
+        public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+        /// Top edges in a line.
+        public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+        /// Bottom edges in a line.
+        public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+        /// Edges where lines start in a line.
+        public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+        /// Edges where lines end in a line.
+        public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+        /// Middles below each other.
+        public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+        /// Middles beside each other.
+        public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+        /// Last baselines in a line.
+        public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+        /// First baselines in a line.
+        public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+        /// From the edge where lines start; the default.
+        public static let directionLeadingToTrailing: FormatOptions = []
+        /// From left to right.
+        public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// From right to left.
+        public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// What attributes must have in common to be compared.
+    enum Kind {
+        case xEdge, absoluteXEdge, directionalXEdge, yEdge, size, none
+    }
+
+    var kind: Kind {
+        switch self {
+        case .left, .right, .leftMargin, .rightMargin: .absoluteXEdge
+        case .leading, .trailing, .leadingMargin, .trailingMargin: .directionalXEdge
+        case .centerX, .centerXWithinMargins: .xEdge
+        case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            .yEdge
+        case .width, .height: .size
+        case .notAnAttribute: .none
+        }
+    }
+
+    var isHorizontalPosition: Bool {
+        switch kind {
+        case .xEdge, .absoluteXEdge, .directionalXEdge: true
+        case .yEdge, .size, .none: false
+        }
+    }
+
+    /// The attribute of the margins' rectangle, where this is one.
+    var withoutMargins: (attribute: NSLayoutConstraint.Attribute, isMargin: Bool) {
+        switch self {
+        case .leftMargin: (.left, true)
+        case .rightMargin: (.right, true)
+        case .topMargin: (.top, true)
+        case .bottomMargin: (.bottom, true)
+        case .leadingMargin: (.leading, true)
+        case .trailingMargin: (.trailing, true)
+        case .centerXWithinMargins: (.centerX, true)
+        case .centerYWithinMargins: (.centerY, true)
+        default: (self, false)
+        }
+    }
+}

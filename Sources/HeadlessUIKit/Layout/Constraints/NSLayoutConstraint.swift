@@ -1,0 +1,155 @@
+import Foundation
+
+/// A relation between the edges and sizes of views: `first = multiplier × second + constant`, or at most or at least
+/// that.
+@MainActor open class NSLayoutConstraint: NSObject {
+    /// One attribute of a view or a guide, less another one where the constraint speaks of a distance.
+    struct Side {
+        weak var item: AnyObject?
+        var attribute: Attribute
+        weak var originItem: AnyObject?
+        var originAttribute = Attribute.notAnAttribute
+
+        init(_ item: AnyObject?, _ attribute: Attribute) {
+            self.item = item
+            self.attribute = attribute
+        }
+    }
+
+    let first: Side
+    let second: Side
+    /// The view that holds the constraint while it is active.
+    weak var holder: UIView?
+    /// The views that the constraint counts for while it is active.
+    var views: [WeakView] = []
+    /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
+    let serial = LayoutSerial.next()
+    /// Whether it was refused when it was made, so that it never counts.
+    private(set) var isRefused = false
+
+    /// How the sides relate.
+    public final let relation: Relation
+    /// What the second side is multiplied by.
+    public final let multiplier: CGFloat
+    /// What is added to the second side, in points.
+    open var constant: CGFloat {
+        didSet { if constant != oldValue { changed { $0.constantDidChange(of: self) } } }
+    }
+    /// How much the constraint counts.
+    open var priority = UILayoutPriority.required {
+        didSet { if priority != oldValue { changed { $0.priorityDidChange(of: self) } } }
+    }
+    /// A name that logs and reports show, or nil.
+    open var identifier: String?
+    /// Whether an archive of the holding view would keep the constraint; nothing follows from it here.
+    open var shouldBeArchived = false
+    /// Where the constraint stands in the file that it comes from, for reports, or nil.
+    public final var sourcePosition: String?
+
+    /// Creates a constraint that does not count yet.
+    ///
+    /// What UIKit raises exceptions for is reported as an error: attributes of different kinds, a multiplier of zero, a
+    /// place without another one to relate to.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            Side(LayoutItems.item(view1), attr1), relation, Side(view2.flatMap { LayoutItems.item($0) }, attr2),
+            multiplier: multiplier, constant: c)
+    }
+
+    init(_ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant: CGFloat) {
+        self.first = first
+        self.relation = relation
+        self.second = second
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+        if let reason = whyIllegal {
+            isRefused = true
+            Diagnostics.fail(Diagnostic.Name.invalidArgument, "*** +[NSLayoutConstraint constraintWithItem:] \(reason)")
+        }
+    }
+
+    /// The view or guide of the first side.
+    public final var firstItem: AnyObject? { first.item }
+    /// What is compared of the first item.
+    public final var firstAttribute: Attribute { first.attribute }
+    /// The view or guide of the second side, or nil.
+    public final var secondItem: AnyObject? { second.item }
+    /// What is compared of the second item.
+    public final var secondAttribute: Attribute { second.attribute }
+
+    /// Whether the constraint counts. Activating adds it to the closest view around both items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { holder?.uninstall(self) }
+        }
+    }
+
+    /// Activates constraints.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates constraints.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The views and guides that the constraint names.
+    final var items: [AnyObject] {
+        [first.item, first.originItem, second.item, second.originItem].compactMap { $0 }
+    }
+
+    private func activate() {
+        guard !isRefused else { return }
+        let views = items.compactMap { LayoutItems.view(of: $0) }
+        guard views.count == items.count, let start = views.first else {
+            return Diagnostics.fail(
+                Diagnostic.Name.generic, "Unable to activate constraint \(summary): a layout guide has no owning view.")
+        }
+        var common: UIView? = start
+        for view in views.dropFirst() { common = common.flatMap { view.closestCommonAncestor(with: $0) } }
+        guard let common else {
+            return Diagnostics.fail(
+                Diagnostic.Name.generic,
+                "Unable to activate constraint \(summary) because its items have no common ancestor. Does the "
+                    + "constraint or its anchors reference items in different view hierarchies? That's illegal.")
+        }
+        common.install(self)
+    }
+
+    private func changed(_ tell: (LayoutEngine) -> Void) {
+        guard let holder else { return }
+        if let engine = holder.details?.layout?.engine { tell(engine) } else { holder.markForConstraints() }
+    }
+
+    /// The constraint in words, for logs and reports.
+    final var summary: String {
+        let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
+        var text = "\(name(first)) \(sign) "
+        if second.item == nil {
+            text += "\(constant)"
+        } else {
+            text += name(second) + (multiplier == 1 ? "" : " * \(multiplier)")
+            if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+        }
+        if priority != .required { text += " @\(priority.rawValue)" }
+        return "<NSLayoutConstraint\(identifier.map { " '\($0)'" } ?? "") \(text)>"
+    }
+
+    private func name(_ side: Side) -> String { "\(side.item.map { "\(type(of: $0))" } ?? "nil").\(side.attribute)" }
+}
+
+/// Hands out growing numbers.
+@MainActor enum LayoutSerial {
+    private static var last = 0
+    static func next() -> Int {
+        last += 1
+        return last
+    }
+}

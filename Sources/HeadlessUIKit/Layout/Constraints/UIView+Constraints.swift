@@ -1,0 +1,125 @@
+import Foundation
+
+extension UIView {
+    /// The constraints that the view holds: those between the views in it, and those about its own size.
+    public final var constraints: [NSLayoutConstraint] { details?.layout?.held ?? [] }
+
+    /// Makes a constraint count. All its items must be in this view, or be it; else nothing happens but an error.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self, !constraint.isRefused else { return }
+        let views = constraint.items.compactMap { LayoutItems.view(of: $0) }
+        guard !views.isEmpty, views.count == constraint.items.count, views.allSatisfy({ $0.isInside(self) }) else {
+            return Diagnostics.fail(
+                Diagnostic.Name.generic,
+                "Unable to install constraint on view: \(constraint.summary) on \(Diagnostics.name(self)). Does the "
+                    + "constraint reference something from outside the subtree of the view? That's illegal.")
+        }
+        constraint.holder?.uninstall(constraint)
+        install(constraint)
+    }
+
+    /// Makes constraints count.
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes a constraint that the view holds count no longer.
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) { uninstall(constraint) }
+
+    /// Makes constraints that the view holds count no longer.
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { uninstall(constraint) }
+    }
+
+    /// The constraints that count along an axis for where the view is, in no particular order.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        (details?.layout?.mentions ?? []).filter { constraint in
+            let attribute = constraint.first.attribute
+            return (attribute.isHorizontalPosition || attribute == .width) == (axis == .horizontal)
+        }
+    }
+
+    /// Whether the view holds constraints.
+    final var holdsConstraints: Bool { details?.layout?.held.isEmpty == false }
+
+    // MARK: Content
+
+    /// How strongly the view resists being larger than its content.
+    public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        details?.layout?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    /// Sets how strongly the view resists being larger than its content.
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutRecord.hugging[axis.rawValue] = priority
+        details?.layout?.engine?.contentDidChange(of: self)
+    }
+
+    /// How strongly the view resists being smaller than its content.
+    public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        details?.layout?.resistance[axis.rawValue] ?? .defaultHigh
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    public final func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutRecord.resistance[axis.rawValue] = priority
+        details?.layout?.engine?.contentDidChange(of: self)
+    }
+
+    // MARK: Alignment
+
+    /// The rectangle that constraints go by for a frame.
+    public final func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame for a rectangle that constraints go by.
+    public final func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    // MARK: Findings
+
+    /// Whether constraints leave the view's place or size open.
+    public final var hasAmbiguousLayout: Bool { details?.layout?.engine?.isAmbiguous(self) ?? false }
+
+    /// Puts a view whose place or size is open to another one that the constraints allow as well; the next call puts
+    /// it back. Nothing happens where there is only one.
+    public final func exerciseAmbiguityInLayout() { details?.layout?.engine?.exerciseAmbiguity(of: self) }
+}
+
+extension UIWindow {
+    /// A constraint that was left out because it contradicts others.
+    public struct BrokenConstraint {
+        /// The constraint.
+        public let constraint: NSLayoutConstraint
+        /// The constraint in words.
+        public let summary: String
+        /// The name that the app gave the constraint, or nil.
+        public let identifier: String?
+        /// Where the constraint stands in the file that it comes from, or nil.
+        public let sourcePosition: String?
+        /// The other constraints of the contradiction, in words.
+        public let contradicted: [String]
+    }
+
+    /// The required constraints in the window that are left out because others contradict them, as of the last layout.
+    public final var brokenConstraints: [BrokenConstraint] { engines.flatMap(\.broken) }
+
+    /// The views in the window whose place or size constraints leave open, as of the last layout.
+    public final var viewsWithAmbiguousLayout: [UIView] { engines.flatMap(\.ambiguousViews) }
+
+    private var engines: [LayoutEngine] {
+        var result: [LayoutEngine] = []
+        var pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            if let engine = view.details?.layout?.engine, engine.root === view { result.append(engine) }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+        return result
+    }
+}

@@ -1,0 +1,241 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    func makeBox(for view: UIView, at place: Int) -> LayoutBox {
+        let box = LayoutBox(view, place: place, in: solver)
+        box.insets = view.alignmentRectInsets
+        boxes[ObjectIdentifier(view)] = box
+        return box
+    }
+
+    /// Says where a view is that constraints don't place, and how large the content is of one that they do.
+    func fill(_ box: LayoutBox) {
+        guard let view = box.item as? UIView else { return }
+        if view === root {
+            fillRoot(box, view)
+        } else if view.isFrameDriven {
+            // What a stack places may be related to others in ways that the stack does not know of.
+            let priority: Float = view.isArranged ? 999 : LinearConstraint.required
+            box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant, priority: priority) }
+        } else {
+            updateContent(box)
+        }
+        for guide in view.layoutGuides { _ = makeGuideBox(guide, view, box) }
+    }
+
+    private func fillRoot(_ box: LayoutBox, _ view: UIView) {
+        for variable in box.start { _ = fix(variable, 0) }
+        switch purpose {
+        case .screen:
+            // The topmost view of all is as large as its constraints say.
+            let priority: Float =
+                isRootOpen
+                ? UILayoutPriority.fittingSizeLevel.rawValue
+                : view.isArranged ? 999 : LinearConstraint.required
+            let size = view.storedBounds.size
+            box.frameIDs = [
+                require([Term(box.length[0])], -Double(size.width), priority: priority),
+                require([Term(box.length[1])], -Double(size.height), priority: priority),
+            ]
+        case .fitting(let size, let horizontal, let vertical):
+            for (axis, (target, priority)) in [(size.width, horizontal), (size.height, vertical)].enumerated() {
+                solver.add(
+                    LinearConstraint([Term(box.length[axis])], .greaterThanOrEqual, rank: -1_999_999_999 + axis))
+                guard priority.rawValue > 0 else { continue }
+                _ = require(
+                    [Term(box.length[axis])], -Double(min(max(target, 0), 1e7)),
+                    priority: min(priority.rawValue, LinearConstraint.required))
+            }
+            updateContent(box)
+        }
+    }
+
+    /// The present frame, by the size of the superview as far as the mask lets it follow that one.
+    private func frameSums(_ box: LayoutBox, _ view: UIView) -> [LinearSum] {
+        let frame = CGRect(origin: view.untransformedOrigin, size: view.storedBounds.size)
+        let mask = view.autoresizingMask
+        guard let superview = view.storedSuperview, let outer = boxes[ObjectIdentifier(superview)] else { return [] }
+        let room = superview.storedBounds.size
+        let follows = superview.flags.contains(.autoresizesSubviews) && !view.isArranged
+        let axes: [(CGFloat, CGFloat, CGFloat, (Bool, Bool, Bool))] = [
+            (
+                frame.minX, frame.width, room.width,
+                (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+            ),
+            (
+                frame.minY, frame.height, room.height,
+                (
+                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                    mask.contains(.flexibleBottomMargin)
+                )
+            ),
+        ]
+        var result: [LinearSum] = []
+        for (axis, (start, length, room, flexible)) in axes.enumerated() {
+            var shares = (0.0, 0.0)
+            if follows {
+                // What a change of one point does to the frame.
+                let (moved, stretched) = UIView.stretch(
+                    start, length, room, room + 1, flexible.0, flexible.1, flexible.2)
+                shares = (Double(moved - start), Double(stretched - length))
+            }
+            for (variable, value, share) in [
+                (box.start[axis], start, shares.0), (box.length[axis], length, shares.1),
+            ] {
+                var sum = LinearSum()
+                sum.add(1, variable)
+                sum.add(-share, outer.length[axis])
+                sum.constant = share * Double(room) - Double(value)
+                result.append(sum)
+            }
+        }
+        return result
+    }
+
+    /// The frame of a view that constraints don't place is another one.
+    func updateFrame(_ box: LayoutBox) {
+        box.isFrameStale = false
+        guard let view = box.item as? UIView else { return }
+        if view === root {
+            let size = view.storedBounds.size
+            solver.setConstant(-Double(size.width), of: box.frameIDs[0])
+            solver.setConstant(-Double(size.height), of: box.frameIDs[1])
+            return
+        }
+        let priority = solver.constraint(box.frameIDs[0]).priority
+        for id in box.frameIDs { solver.remove(id) }
+        box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant, priority: priority) }
+    }
+
+    // MARK: Content
+
+    /// Asks a view for the size of its content.
+    func updateContent(_ box: LayoutBox) {
+        guard let view = box.item as? UIView, box.frameIDs.isEmpty else { return }
+        box.contentSize = view.intrinsicContentSize
+        if view.contentHeight(forWidth: .infinity) != nil, box.contentIDs[1] != nil {
+            // The width may have stayed, so that only the height is another.
+            let width = solver.value(of: box.length[0])
+            if width > 0, let height = view.contentHeight(forWidth: measured(width)) { box.contentSize.height = height }
+        }
+        for axis in 0...1 { updateContent(box, view, axis) }
+    }
+
+    private func updateContent(_ box: LayoutBox, _ view: UIView, _ axis: Int) {
+        let content = axis == 0 ? box.contentSize.width : box.contentSize.height
+        let insets = axis == 0 ? box.insets.left + box.insets.right : box.insets.top + box.insets.bottom
+        let record = view.layoutRecord
+        let priorities = [record.hugging[axis].rawValue, record.resistance[axis].rawValue]
+        guard content.isFinite, content >= 0 else {
+            if let ids = box.contentIDs[axis] {
+                solver.remove(ids.atMost)
+                solver.remove(ids.atLeast)
+                box.contentIDs[axis] = nil
+            }
+            return
+        }
+        let constant = -Double(content + insets)
+        if let ids = box.contentIDs[axis] {
+            for (id, priority) in zip([ids.atMost, ids.atLeast], priorities) {
+                solver.setConstant(constant, of: id)
+                solver.setPriority(min(max(priority, 0.001), LinearConstraint.required), of: id)
+            }
+            return
+        }
+        let ids = zip([Relation.lessThanOrEqual, .greaterThanOrEqual], priorities).enumerated().map { index, pair in
+            solver.add(
+                LinearConstraint(
+                    [Term(box.length[axis])], constant: constant, pair.0,
+                    priority: min(max(pair.1, 0.001), LinearConstraint.required),
+                    rank: box.place * 8 + axis * 2 + index))
+        }
+        box.contentIDs[axis] = (ids[0], ids[1])
+    }
+
+    private func measured(_ width: Double) -> CGFloat {
+        let scale = UIScreen.main.scale
+        return (CGFloat(width) * scale - 1e-3).rounded(.up) / scale
+    }
+
+    /// Gives text that wraps the height that it has at its width; whether any is another one than before.
+    func updateHeights() -> Bool {
+        var isChanged = false
+        for box in members where box.contentIDs[1] != nil {
+            guard let view = box.item as? UIView,
+                let height = view.contentHeight(
+                    forWidth: measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right),
+                height.isFinite, abs(height - box.contentSize.height) > 1e-3
+            else { continue }
+            box.contentSize.height = height
+            updateContent(box, view, 1)
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    // MARK: Guides
+
+    @discardableResult func makeGuideBox(_ guide: UILayoutGuide, _ view: UIView, _ owner: LayoutBox) -> LayoutBox {
+        if let box = boxes[ObjectIdentifier(guide)], box.item === guide { return box }
+        let box = LayoutBox(guide, place: owner.place, in: solver)
+        boxes[ObjectIdentifier(guide)] = box
+        if guide.rectangle != nil { owner.guides.append(guide) }
+        if guide.isContent {
+            box.frameIDs = [fix(box.start[0], 0), fix(box.start[1], 0)]
+        } else if let rectangle = guide.rectangle {
+            box.frameIDs = guideSums(box, rectangle(view), view, owner).map { require($0.terms, $0.constant) }
+        } else {
+            for variable in box.length {
+                systemRank += 1
+                solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, rank: systemRank))
+            }
+        }
+        return box
+    }
+
+    private func guideSums(_ box: LayoutBox, _ rect: CGRect, _ view: UIView, _ owner: LayoutBox) -> [LinearSum] {
+        let bounds = view.storedBounds
+        var result: [LinearSum] = []
+        for (axis, (start, length, room)) in [
+            (rect.minX, rect.width, bounds.width), (rect.minY, rect.height, bounds.height),
+        ].enumerated() {
+            var (place, size) = (LinearSum(), LinearSum())
+            place.add(1, box.start[axis])
+            place.constant = -Double(start)
+            size.add(1, box.length[axis])
+            size.add(-1, owner.length[axis])
+            size.constant = Double(room - length)
+            result += [place, size]
+        }
+        return result
+    }
+
+    /// The guides of a view are elsewhere in it.
+    func updateGuides(_ owner: LayoutBox) {
+        guard let view = owner.item as? UIView else { return }
+        for guide in owner.guides where !guide.isContent {
+            guard let rectangle = guide.rectangle, let box = boxes[ObjectIdentifier(guide)] else { continue }
+            for (id, sum) in zip(box.frameIDs, guideSums(box, rectangle(view), view, owner)) {
+                solver.setConstant(sum.constant, of: id)
+            }
+        }
+    }
+
+    /// Gives a scroll view the size of its content as far as constraints say it.
+    func applyContentSize(_ box: LayoutBox) {
+        guard let view = box.item as? UIScrollView,
+            let content = box.guides.first(where: \.isContent).flatMap({ boxes[ObjectIdentifier($0)] })
+        else { return }
+        var size = view.contentSize
+        let open = Set(solver.ambiguousVariables)
+        func fitted(_ axis: Int) -> CGFloat? {
+            guard !open.contains(content.length[axis]) else { return nil }
+            let scale = UIScreen.main.scale
+            return (CGFloat(solver.value(of: content.length[axis])) * scale + 1e-4).rounded() / scale
+        }
+        if let width = fitted(0) { size.width = width }
+        if let height = fitted(1) { size.height = height }
+        if size != view.contentSize { view.contentSize = size }
+    }
+}

@@ -1,0 +1,178 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+    /// What a constraint says must be at least, at most or exactly zero; nil where an item is not among the members.
+    func sum(of constraint: NSLayoutConstraint) -> LinearSum? {
+        guard let holder = constraint.holder, let firstItem = constraint.first.item,
+            let firstView = LayoutItems.view(of: firstItem)
+        else { return nil }
+        // Where lines run from right to left, places count from the other side: the constant moves that way too.
+        let sides = [constraint.first, constraint.second]
+        let isMirrored =
+            firstView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
+        let context = Context(
+            holder: holder, views: constraint.items.compactMap { LayoutItems.view(of: $0) }, isMirrored: isMirrored)
+        guard var result = sum(of: constraint.first, context) else { return nil }
+        if constraint.second.attribute != .notAnAttribute {
+            guard let second = sum(of: constraint.second, context) else { return nil }
+            result.add(second, times: -Double(constraint.multiplier))
+        }
+        result.constant -= Double(constraint.constant)
+        return result
+    }
+
+    private struct Context {
+        var holder: UIView
+        var views: [UIView]
+        var isMirrored: Bool
+    }
+
+    private func sum(of side: NSLayoutConstraint.Side, _ context: Context) -> LinearSum? {
+        guard let item = side.item, var result = sum(of: item, side.attribute, context) else { return nil }
+        if side.originAttribute != .notAnAttribute {
+            guard let origin = side.originItem, let other = sum(of: origin, side.originAttribute, context) else {
+                return nil
+            }
+            result.add(other, times: -1)
+        }
+        return result
+    }
+
+    /// An attribute in the coordinates of the holder.
+    private func sum(
+        of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ context: Context
+    ) -> LinearSum? {
+        var item = item
+        let (attribute, isMargin) = attribute.withoutMargins
+        if isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
+        // Around what it holds, a scroll view stands for its content.
+        if attribute.kind != .size, let view = item as? UIScrollView,
+            context.views.contains(where: { $0 !== view && $0.isInside(view) })
+        {
+            item = view.contentLayoutGuide
+        }
+        guard let box = box(of: item) else { return nil }
+        let insets = box.insets
+        var result = LinearSum()
+        switch attribute {
+        case .width:
+            result.add(1, box.length[0])
+            result.constant = -insets.left - insets.right
+            return result
+        case .height:
+            result.add(1, box.length[1])
+            result.constant = -insets.top - insets.bottom
+            return result
+        default: break
+        }
+        let axis = attribute.isHorizontalPosition ? 0 : 1
+        guard addPath(of: item, axis, to: &result, context.holder) else { return nil }
+        let mirrors = axis == 0 && context.isMirrored
+        let baselines = (item as? UIView)?.baselineOffsets ?? (first: 0, last: 0)
+        let (near, far) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        switch attribute.end(mirrors) {
+        case .start: result.constant += near
+        case .end:
+            result.add(1, box.length[axis])
+            result.constant -= far
+        case .middle:
+            result.add(0.5, box.length[axis])
+            result.constant += (near - far) / 2
+        case .firstBaseline: result.constant += near + baselines.first
+        case .lastBaseline:
+            result.add(1, box.length[axis])
+            result.constant -= far + baselines.last
+        }
+        if mirrors, let width = boxes[ObjectIdentifier(context.holder)]?.length[0] {
+            var mirrored = LinearSum()
+            mirrored.add(1, width)
+            mirrored.add(result, times: -1)
+            return mirrored
+        }
+        return result
+    }
+
+    /// Adds where the frame of an item starts in the coordinates of the holder.
+    private func addPath(of item: AnyObject, _ axis: Int, to result: inout LinearSum, _ holder: UIView) -> Bool {
+        var current: UIView
+        if let view = item as? UIView {
+            current = view
+        } else {
+            guard let view = LayoutItems.view(of: item), let box = boxes[ObjectIdentifier(item)] else { return false }
+            result.add(1, box.start[axis])
+            if view === holder { return true }
+            subtractOffset(of: view, axis, &result)
+            current = view
+        }
+        while current !== holder {
+            guard let box = boxes[ObjectIdentifier(current)], let superview = current.storedSuperview else {
+                return false
+            }
+            result.add(1, box.start[axis])
+            if superview !== holder { subtractOffset(of: superview, axis, &result) }
+            current = superview
+        }
+        return true
+    }
+
+    private func subtractOffset(of view: UIView, _ axis: Int, _ result: inout LinearSum) {
+        guard ClassFacts.of(view).pointee.isScrollView, let box = boxes[ObjectIdentifier(view)] else { return }
+        result.add(-1, offset(of: box, view)[axis])
+    }
+
+    private func offset(of box: LayoutBox, _ view: UIView) -> [Variable] {
+        if let offset = box.offset { return offset.variables }
+        let variables = [solver.makeVariable(), solver.makeVariable()]
+        let origin = view.storedBounds.origin
+        let ids = [fix(variables[0], Double(origin.x)), fix(variables[1], Double(origin.y))]
+        box.offset = (variables, ids)
+        return variables
+    }
+
+    func updateOffset(_ box: LayoutBox) {
+        guard let view = box.item as? UIView, let offset = box.offset else { return }
+        solver.setConstant(-Double(view.storedBounds.minX), of: offset.ids[0])
+        solver.setConstant(-Double(view.storedBounds.minY), of: offset.ids[1])
+    }
+
+    /// The box of a view that is a member, or of a guide of one, which is made when it is first named.
+    private func box(of item: AnyObject) -> LayoutBox? {
+        if let box = boxes[ObjectIdentifier(item)], box.item === item { return box }
+        guard let guide = item as? UILayoutGuide, let view = guide.owningView,
+            let owner = boxes[ObjectIdentifier(view)]
+        else { return nil }
+        return makeGuideBox(guide, view, owner)
+    }
+
+    /// Makes a variable have a value.
+    func fix(_ variable: Variable, _ value: Double) -> ConstraintID { require([Term(variable)], -value) }
+
+    /// Adds a required equation that comes before all of the app's.
+    func require(
+        _ terms: [Term], _ constant: Double, priority: Float = LinearConstraint.required
+    ) -> ConstraintID {
+        systemRank += 1
+        return solver.add(LinearConstraint(terms, constant: constant, .equal, priority: priority, rank: systemRank))
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    enum End { case start, end, middle, firstBaseline, lastBaseline }
+
+    var isDirectional: Bool { kind == .directionalXEdge }
+
+    /// Which end of the rectangle the attribute is; edges of lines in a mirrored one are the other ones.
+    func end(_ isMirrored: Bool) -> End {
+        switch self {
+        case .leading: isMirrored ? .end : .start
+        case .trailing: isMirrored ? .start : .end
+        case .right, .bottom: .end
+        case .centerX, .centerY: .middle
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        default: .start
+        }
+    }
+}

@@ -1,0 +1,349 @@
+import ConstraintSolver
+import Foundation
+
+/// Solves the constraints of views that are tied to each other: a view whose own size is given, and all in it that
+/// constraints place or relate.
+///
+/// What lies beyond such an island counts only through the size of its root, so that each is solved by itself: a change
+/// costs what the island costs, however many others the window holds.
+@MainActor final class LayoutEngine {
+    /// What the size of the root is.
+    enum Purpose {
+        /// Its bounds.
+        case screen
+        /// As near to a size as priorities allow.
+        case fitting(CGSize, UILayoutPriority, UILayoutPriority)
+    }
+
+    /// Whether any was ever made, so that screens without constraints need not look for one.
+    private(set) static var isInUse = false
+
+    private(set) weak var root: UIView?
+    let purpose: Purpose
+    var solver = ConstraintSolver()
+    /// What is solved for each view and guide.
+    var boxes: [ObjectIdentifier: LayoutBox] = [:]
+    /// The views whose places are solved, the root first, superviews before subviews.
+    private(set) var members: [LayoutBox] = []
+    private var records: [LayoutRecord] = []
+    var ids: [ObjectIdentifier: ConstraintID] = [:]
+    var sources: [ConstraintID: NSLayoutConstraint] = [:]
+    private var added: [NSLayoutConstraint] = []
+    /// Boxes whose content or guides have to be asked again.
+    private var staleContent: Set<ObjectIdentifier> = []
+    private var staleGuides: Set<ObjectIdentifier> = []
+    private var needsBuild = true
+    private var needsSolve = true
+    private var isApplying = false
+    private var isMirrored = false
+    private var base = 0
+    var systemRank = -1_000_000_000
+    private(set) var broken: [UIWindow.BrokenConstraint] = []
+    private var reported: Set<Int> = []
+    private var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
+
+    init(_ root: UIView, _ purpose: Purpose = .screen) {
+        self.root = root
+        self.purpose = purpose
+        LayoutEngine.isInUse = true
+    }
+
+    private var isForScreen: Bool { if case .screen = purpose { true } else { false } }
+
+    /// Whether constraints say how large the root is: it has no superview, and its frame does not count.
+    var isRootOpen: Bool { isForScreen && root?.isFrameDriven == false }
+
+    // MARK: What has changed
+
+    private func changed() {
+        needsSolve = true
+        root?.markForConstraints()
+    }
+
+    /// Other views belong together than when the engine was filled.
+    func membersDidChange() {
+        needsBuild = true
+        changed()
+    }
+
+    func add(_ constraint: NSLayoutConstraint) {
+        added.append(constraint)
+        changed()
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        added.removeAll { $0 === constraint }
+        guard let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        sources[id] = nil
+        solver.remove(id)
+        changed()
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard !needsBuild, let id = ids[ObjectIdentifier(constraint)] else { return changed() }
+        guard let sum = sum(of: constraint) else { return membersDidChange() }
+        solver.setConstant(sum.constant, of: id)
+        changed()
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        if let id = ids[ObjectIdentifier(constraint)] {
+            if constraint.priority.rawValue > 0 {
+                solver.setPriority(min(constraint.priority.rawValue, LinearConstraint.required), of: id)
+            } else {
+                ids[ObjectIdentifier(constraint)] = nil
+                sources[id] = nil
+                solver.remove(id)
+            }
+        } else {
+            added.append(constraint)
+        }
+        changed()
+    }
+
+    func contentDidChange(of view: UIView) {
+        guard boxes[ObjectIdentifier(view)] != nil else { return }
+        staleContent.insert(ObjectIdentifier(view))
+        changed()
+    }
+
+    func guidesDidChange(of view: UIView) {
+        guard boxes[ObjectIdentifier(view)]?.guides.isEmpty == false else { return }
+        staleGuides.insert(ObjectIdentifier(view))
+        changed()
+    }
+
+    func geometryDidChange(of view: UIView) {
+        guard let box = boxes[ObjectIdentifier(view)], !needsBuild else { return }
+        if !box.guides.isEmpty { guidesDidChange(of: view) }
+        if box.offset != nil { changed() }
+        guard !box.frameIDs.isEmpty else { return }
+        // A mask has moved the view as it was solved, unless it would have become smaller than nothing.
+        if isApplying, agrees(box, view) { return }
+        box.isFrameStale = true
+        changed()
+    }
+
+    private func agrees(_ box: LayoutBox, _ view: UIView) -> Bool {
+        let solved = (box.start + box.length).map { CGFloat(solver.value(of: $0)) }
+        let (origin, size) = (view.untransformedOrigin, view.storedBounds.size)
+        let actual = view === root ? [0, 0, size.width, size.height] : [origin.x, origin.y, size.width, size.height]
+        return zip(solved, actual).allSatisfy { abs($0 - $1) < 0.5 }
+    }
+
+    /// The members know of no engine any more.
+    func forgetMembers() {
+        for record in records where record.engine === self { record.engine = nil }
+        records = []
+        members = []
+        boxes = [:]
+        sources = [:]
+        ids = [:]
+        needsBuild = true
+    }
+
+    // MARK: Solving
+
+    /// Brings all values up to date.
+    func solveIfNeeded() {
+        guard let root else { return }
+        let mirrored = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        guard needsSolve || mirrored != isMirrored else { return }
+        if mirrored != isMirrored { needsBuild = true }
+        isMirrored = mirrored
+        if !needsBuild { needsBuild = !workIn() }
+        if needsBuild { build(root) }
+        needsSolve = false
+        // Text that wraps is as high as its width makes it; columns of such text may take more than one round.
+        for _ in 0..<8 {
+            solver.solve()
+            if !updateHeights() { break }
+        }
+        report()
+        if isForScreen { requestPlacing() }
+    }
+
+    private func workIn() -> Bool {
+        for box in members where box.isFrameStale { updateFrame(box) }
+        for key in staleGuides { boxes[key].map(updateGuides) }
+        for box in members where box.offset != nil { updateOffset(box) }
+        for key in staleContent { boxes[key].map(updateContent) }
+        staleContent = []
+        staleGuides = []
+        let new = added
+        added = []
+        for constraint in new where constraint.holder != nil && ids[ObjectIdentifier(constraint)] == nil {
+            guard put(constraint) else { return false }
+        }
+        return true
+    }
+
+    private func build(_ root: UIView) {
+        forgetMembers()
+        solver = ConstraintSolver()
+        exercises = [:]
+        added = []
+        staleContent = []
+        staleGuides = []
+        systemRank = -1_000_000_000
+        needsBuild = false
+        var held: [NSLayoutConstraint] = []
+        var pending = [root]
+        while let view = pending.popLast() {
+            let record = view.layoutRecord
+            let box = makeBox(for: view, at: members.count)
+            members.append(box)
+            if isForScreen {
+                record.engine = self
+                records.append(record)
+                view.flags.remove(.placesByConstraints)
+            }
+            held += record.held
+            for subview in view.storedSubviews.reversed() where subview.isLinkedUp { pending.append(subview) }
+        }
+        base = held.map(\.serial).min() ?? 0
+        for box in members { fill(box) }
+        held.sort { $0.serial < $1.serial }
+        for constraint in held where !put(constraint) {
+            Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) names something that is not there.")
+        }
+    }
+
+    /// Gives a constraint to the solver; false where an item is not among the members.
+    private func put(_ constraint: NSLayoutConstraint) -> Bool {
+        guard constraint.serial >= base else { return false }
+        guard constraint.priority.rawValue > 0 else { return true }
+        guard let sum = sum(of: constraint) else { return false }
+        let relation: Relation =
+            switch constraint.relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        let id = solver.add(
+            LinearConstraint(
+                sum.terms, constant: sum.constant, relation,
+                priority: min(constraint.priority.rawValue, LinearConstraint.required),
+                // Where content and a constraint of the same priority contradict each other, content gives way.
+                rank: members.count * 8 + constraint.serial - base))
+        ids[ObjectIdentifier(constraint)] = id
+        sources[id] = constraint
+        return true
+    }
+
+    // MARK: Placing
+
+    /// Asks for the layout of the superviews of all that is elsewhere now.
+    private func requestPlacing() {
+        let scale = UIScreen.main.scale
+        for box in members.dropFirst() where box.frameIDs.isEmpty {
+            guard let view = box.item as? UIView, let superview = view.storedSuperview else { continue }
+            superview.flags.insert(.placesByConstraints)
+            if frame(of: box, scale) != CGRect(origin: view.untransformedOrigin, size: view.storedBounds.size) {
+                superview.setNeedsLayout()
+            }
+        }
+        for box in members { applyContentSize(box) }
+        if isRootOpen, let box = members.first, let root {
+            let size = frame(of: box, scale).size
+            isApplying = true
+            if size != root.storedBounds.size { root.bounds.size = size }
+            isApplying = false
+        }
+    }
+
+    /// Places the subviews of a view.
+    func place(in view: UIView) {
+        if view === root { solveIfNeeded() }
+        let scale = UIScreen.main.scale
+        isApplying = true
+        defer { isApplying = false }
+        for subview in view.storedSubviews {
+            guard let box = boxes[ObjectIdentifier(subview)], box.frameIDs.isEmpty, box.item === subview else {
+                continue
+            }
+            let frame = frame(of: box, scale)
+            subview.restoreGeometry(
+                origin: frame.origin, bounds: CGRect(origin: subview.storedBounds.origin, size: frame.size))
+        }
+    }
+
+    // Edges, not sizes, fall on pixels, so that what touches still does.
+    private func frame(of box: LayoutBox, _ scale: CGFloat) -> CGRect {
+        func pixel(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 1e-4).rounded() }
+        let (x, y) = (solver.value(of: box.start[0]), solver.value(of: box.start[1]))
+        let (left, top) = (pixel(x), pixel(y))
+        return CGRect(
+            x: left / scale, y: top / scale,
+            width: max(0, pixel(x + solver.value(of: box.length[0])) - left) / scale,
+            height: max(0, pixel(y + solver.value(of: box.length[1])) - top) / scale)
+    }
+
+    /// Where a guide is in its view.
+    func frame(of guide: UILayoutGuide, in view: UIView) -> CGRect? {
+        boxes[ObjectIdentifier(guide)].map { frame(of: $0, UIScreen.main.scale) }
+    }
+
+    /// The size of the root, for engines that look for one that fits.
+    var fittedSize: CGSize {
+        guard let box = members.first else { return .zero }
+        let scale = UIScreen.main.scale
+        func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) * scale - 1e-3).rounded(.up) / scale) }
+        let insets = box.insets
+        return CGSize(
+            width: up(solver.value(of: box.length[0]) - insets.left - insets.right),
+            height: up(solver.value(of: box.length[1]) - insets.top - insets.bottom))
+    }
+
+    // MARK: Findings
+
+    private func report() {
+        broken = solver.conflicts.compactMap { conflict in
+            guard let constraint = sources[conflict.broken] else { return nil }
+            let others = conflict.constraints.filter { $0 != conflict.broken }
+            return UIWindow.BrokenConstraint(
+                constraint: constraint, summary: constraint.summary, identifier: constraint.identifier,
+                sourcePosition: constraint.sourcePosition,
+                contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" })
+        }
+        guard isForScreen else { return }
+        for finding in broken where reported.insert(finding.constraint.serial).inserted {
+            Diagnostics.warn(
+                Diagnostic.Name.unsatisfiableConstraints,
+                "Unable to simultaneously satisfy constraints: \(finding.contradicted.joined(separator: ", ")), "
+                    + "\(finding.summary). Will attempt to recover by breaking constraint \(finding.summary)"
+                    + (finding.sourcePosition.map { " (\($0))" } ?? "") + ".")
+        }
+        let serials = Set(broken.map(\.constraint.serial))
+        reported.formIntersection(serials)
+    }
+
+    func isAmbiguous(_ item: AnyObject) -> Bool {
+        guard let box = boxes[ObjectIdentifier(item)] else { return false }
+        return solver.ambiguousVariables.contains { box.start.contains($0) || box.length.contains($0) }
+    }
+
+    var ambiguousViews: [UIView] {
+        guard !solver.ambiguousVariables.isEmpty else { return [] }
+        let open = Set(solver.ambiguousVariables)
+        return members.filter { !open.isDisjoint(with: $0.start + $0.length) }.compactMap { $0.item as? UIView }
+    }
+
+    func exerciseAmbiguity(of view: UIView) {
+        guard let box = boxes[ObjectIdentifier(view)] else { return }
+        if let ids = exercises.removeValue(forKey: ObjectIdentifier(view)) {
+            for id in ids { solver.remove(id) }
+            return changed()
+        }
+        let open = (box.start + box.length).filter { solver.ambiguousVariables.contains($0) }
+        guard !open.isEmpty else { return }
+        exercises[ObjectIdentifier(view)] = open.map { variable in
+            systemRank += 1
+            return solver.add(
+                LinearConstraint(
+                    [Term(variable)], constant: -(solver.value(of: variable) + 10), .equal, priority: 0.001,
+                    rank: exercises.count))
+        }
+        changed()
+    }
+}

@@ -1,0 +1,247 @@
+import Foundation
+
+/// What constraints say of a view, and what the view says to them.
+@MainActor final class LayoutRecord {
+    /// The constraints that the view holds.
+    var held: [NSLayoutConstraint] = []
+    /// The constraints that name the view or one of its guides, wherever they are held.
+    var mentions: [NSLayoutConstraint] = []
+    /// How many constraints that superviews hold name something in the view, itself included.
+    var crossings = 0
+    /// The guides that the app has added.
+    var guides: [UILayoutGuide] = []
+    /// The engine that solves the constraints of the view's surroundings, once there is one.
+    var engine: LayoutEngine?
+    /// How strongly the view resists being larger than its content, by axis.
+    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    /// How strongly the view resists being smaller than its content, by axis.
+    var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+    /// The frame of the view has changed, or what of its content is visible.
+    func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
+
+    /// Whether constraints inside the view say how large it is.
+    func isMeasured(_ view: UIView) -> Bool { !held.isEmpty && view.isArranged }
+
+    /// The view is about to be freed: what it held counts no longer.
+    func viewGoes(_ view: UIView) {
+        for constraint in held { constraint.release(from: view) }
+        held = []
+        guard let engine else { return }
+        engine.membersDidChange()
+        if engine.root == nil { engine.forgetMembers() }
+        self.engine = nil
+    }
+}
+
+extension UIView {
+    /// The view's record, made when it is first needed.
+    final var layoutRecord: LayoutRecord {
+        let details = detailsForWriting
+        if let record = details.layout { return record }
+        let made = LayoutRecord()
+        details.layout = made
+        return made
+    }
+
+    /// Whether a stack places the view.
+    final var isArranged: Bool {
+        guard let storedSuperview, ClassFacts.of(storedSuperview).pointee.isStackView,
+            let stack = storedSuperview as? UIStackView
+        else { return false }
+        return stack.arrangedSubviews.contains { $0 === self }
+    }
+
+    /// Whether the view's own frame counts where it stands among constraints: it is not to be placed by them.
+    final var isFrameDriven: Bool { !flags.contains(.isPlacedByConstraints) || isArranged }
+
+    /// Whether the place of the view, or of something in it, hangs on constraints of its surroundings.
+    final var isLinkedUp: Bool {
+        guard storedSuperview != nil else { return false }
+        return (details?.layout?.crossings ?? 0) > 0 || !isFrameDriven
+    }
+
+    /// The topmost view with which the view is tied by constraints: nothing beyond it counts but its own size.
+    final var islandRoot: UIView {
+        var view = self
+        while view.isLinkedUp, let superview = view.storedSuperview { view = superview }
+        return view
+    }
+
+    /// The closest view in which both are, or which is both; nil where they have nothing in common.
+    final func closestCommonAncestor(with other: UIView) -> UIView? {
+        // Mostly they are close, however deep.
+        if other === self || other.storedSuperview === self { return self }
+        if storedSuperview === other || (storedSuperview != nil && storedSuperview === other.storedSuperview) {
+            return storedSuperview
+        }
+        var (one, two) = (self, other)
+        var (depth, otherDepth) = (one.depth, two.depth)
+        while one !== two {
+            if depth >= otherDepth {
+                guard let superview = one.storedSuperview else { return nil }
+                (one, depth) = (superview, depth - 1)
+            } else {
+                guard let superview = two.storedSuperview else { return nil }
+                (two, otherDepth) = (superview, otherDepth - 1)
+            }
+        }
+        return one
+    }
+
+    private var depth: Int {
+        var depth = 0
+        var view = storedSuperview
+        while let current = view {
+            depth += 1
+            view = current.storedSuperview
+        }
+        return depth
+    }
+
+    // MARK: Marks
+
+    /// Lets the next layout look at the constraints of the view first.
+    final func markForConstraints() {
+        guard !flags.contains(.needsConstraints) else { return }
+        flags.insert(.needsConstraints)
+        markAncestorsForConstraints()
+    }
+
+    private func markAncestorsForConstraints() {
+        var view = storedSuperview
+        while let current = view, !current.flags.contains(.descendantNeedsConstraints) {
+            current.flags.insert(.descendantNeedsConstraints)
+            view = current.storedSuperview
+        }
+        guard let storedWindow else { return }
+        MainLoop.main.layOut(storedWindow)
+        MainLoop.main.wakeUp()
+    }
+
+    /// Other views belong together than before.
+    final func layoutMembersDidChange() {
+        details?.layout?.engine?.membersDidChange()
+        markForConstraints()
+    }
+
+    /// Margins, the safe area or the keyboard have moved the guides of the view.
+    final func layoutInsetsDidChange() {
+        if let layout = details?.layout { layout.engine?.guidesDidChange(of: self) }
+    }
+
+    /// The margins are others.
+    final func marginsDidChange() {
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+        layoutInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    final func setPlacedByConstraints(_ isPlaced: Bool) {
+        guard isPlaced != flags.contains(.isPlacedByConstraints) else { return }
+        let root = islandRoot
+        flags.formSymmetricDifference(.isPlacedByConstraints)
+        root.layoutMembersDidChange()
+        layoutMembersDidChange()
+    }
+
+    /// The view has come into a superview.
+    final func joinLayout() {
+        if flags.contains(.isPlacedByConstraints) { layoutMembersDidChange() }
+        guard !flags.isDisjoint(with: [.needsConstraints, .descendantNeedsConstraints]) else { return }
+        markAncestorsForConstraints()
+    }
+
+    /// The view has another place among its siblings, and the first ones go first where constraints leave a choice.
+    final func layoutOrderDidChange() {
+        if isLinkedUp { islandRoot.layoutMembersDidChange() }
+    }
+
+    /// The view is about to leave its superview: what ties it to the surroundings goes.
+    final func leaveLayout() {
+        guard isLinkedUp else { return }
+        islandRoot.layoutMembersDidChange()
+        if let engine = details?.layout?.engine { forget(engine) }
+        guard details?.layout?.crossings ?? 0 > 0 else { return }
+        var pending = [self]
+        while let view = pending.popLast() {
+            guard let record = view.details?.layout, record.crossings > 0 else { continue }
+            for constraint in record.mentions {
+                if let holder = constraint.holder, !holder.isInside(self) { holder.uninstall(constraint) }
+            }
+            pending.append(contentsOf: view.storedSubviews)
+        }
+    }
+
+    /// The view and what is tied to it are no longer solved by an engine.
+    private func forget(_ engine: LayoutEngine) {
+        var pending = [self]
+        while let view = pending.popLast() {
+            guard let record = view.details?.layout, record.engine === engine else { continue }
+            record.engine = nil
+            view.markForConstraints()
+            pending.append(contentsOf: view.storedSubviews)
+        }
+    }
+
+    // MARK: Constraints
+
+    /// Holds a constraint from now on.
+    final func install(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder == nil, !constraint.isRefused else { return }
+        constraint.holder = self
+        layoutRecord.held.append(constraint)
+        var seen: [UIView] = []
+        for case let view? in constraint.items.map({ LayoutItems.view(of: $0) })
+        where !seen.contains(where: { $0 === view }) {
+            seen.append(view)
+            view.layoutRecord.mentions.append(constraint)
+            view.countCrossing(1, upTo: self)
+        }
+        constraint.views = seen.map { WeakView(view: $0) }
+        if let engine = details?.layout?.engine { engine.add(constraint) } else { markForConstraints() }
+    }
+
+    /// Holds a constraint no longer.
+    final func uninstall(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        layoutRecord.held.removeAll { $0 === constraint }
+        details?.layout?.engine?.remove(constraint)
+        constraint.release(from: self)
+    }
+
+    /// Counts a constraint that a superview holds, or no longer, in the view and all between.
+    fileprivate final func countCrossing(_ change: Int, upTo holder: UIView?) {
+        var view: UIView? = self
+        while let current = view, current !== holder {
+            let record = current.layoutRecord
+            record.crossings += change
+            // The first one ties the view to its surroundings, the last one leaves it alone.
+            let isTurn = record.crossings == (change > 0 ? 1 : 0)
+            if isTurn, current.isFrameDriven {
+                record.engine?.membersDidChange()
+                current.markForConstraints()
+                current.storedSuperview?.layoutMembersDidChange()
+            }
+            view = current.storedSuperview
+        }
+    }
+}
+
+/// A view that may go.
+struct WeakView {
+    weak var view: UIView?
+}
+
+extension NSLayoutConstraint {
+    /// Undoes what installing did, as far as the views are still there.
+    fileprivate func release(from holder: UIView) {
+        for case let view? in views.map(\.view) {
+            view.details?.layout?.mentions.removeAll { $0 === self }
+            view.countCrossing(-1, upTo: holder)
+        }
+        views = []
+        self.holder = nil
+    }
+}
