@@ -207,6 +207,13 @@ import Words
             height: max(title.height, image.height) + insets.top + insets.bottom)
     }
 
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        guard let label else { return (0, 0) }
+        let spare = (intrinsicContentSize.height - label.intrinsicContentSize.height) / 2
+        let offsets = label.baselineOffsets
+        return (spare + offsets.first, spare + offsets.last)
+    }
+
     /// The size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

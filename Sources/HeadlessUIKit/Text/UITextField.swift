@@ -235,6 +235,12 @@ import Foundation
             height: max(TextMeasurer.roundUp(font.lineHeight) + 2 * frameWidth, tallest))
     }
 
+    override var baselineOffsets: (first: CGFloat, last: CGFloat) {
+        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+        let spare = (intrinsicContentSize.height - TextMeasurer.roundUp(font.lineHeight)) / 2
+        return (spare + TextMeasurer.roundUp(font.ascender), spare + TextMeasurer.roundUp(-font.descender))
+    }
+
     final var frameWidth: CGFloat { borderStyle == .none ? 0 : 7 }
 
     /// The size of the content; the offered size is not taken into account.

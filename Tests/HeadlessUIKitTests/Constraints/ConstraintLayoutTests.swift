@@ -466,6 +466,36 @@ extension CoreTests {
             }
         }
 
+        @Test func `lines of text stand on one line, whatever their fonts`() {
+            onStage { stage in
+                let root = root(stage)
+                let (label, other, button, field) = (UILabel(), UILabel(), UIButton(type: .system), UITextField())
+                label.text = "Name"
+                other.text = "Value"
+                field.text = "Text"
+                button.setTitle("Edit", for: .normal)
+                for view in [label, other, button, field] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    root.addSubview(view)
+                }
+                label.topAnchor.constraint(equalTo: root.topAnchor, constant: 100).isActive = true
+                for view in [other, button, field] {
+                    view.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor).isActive = true
+                }
+                for size in [17, 40, 12] as [CGFloat] {
+                    other.font = .systemFont(ofSize: size)
+                    stage.settle()
+                    let line = 100 + label.font.ascender
+                    #expect(abs(other.frame.minY + other.font.ascender - line) < 1)
+                    #expect(abs(other.frame.height - other.intrinsicContentSize.height) < 0.5)
+                }
+                let line = 100 + label.font.ascender
+                #expect(button.frame.minY < 100 + label.font.ascender - 6)
+                #expect(abs(button.frame.minY + button.baselineOffsets.first - line) < 1)
+                #expect(abs(field.frame.minY + field.baselineOffsets.first - line) < 1)
+            }
+        }
+
         @Test func `what is open is ambiguous and can be exercised`() {
             onStage { stage in
                 let root = root(stage)

@@ -158,6 +158,14 @@ extension LayoutEngine {
     }
 }
 
+extension NSLayoutConstraint {
+    /// Whether the constraint speaks of a line of text.
+    final var namesBaseline: Bool {
+        let attributes = [first.attribute, first.originAttribute, second.attribute, second.originAttribute]
+        return attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline)
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
     enum End { case start, end, middle, firstBaseline, lastBaseline }
 

@@ -167,7 +167,10 @@ import Foundation
         for box in members where box.isFrameStale { updateFrame(box) }
         for key in staleGuides { boxes[key].map(updateGuides) }
         for box in members where box.offset != nil { updateOffset(box) }
-        for key in staleContent { boxes[key].map(updateContent) }
+        for box in staleContent.compactMap({ boxes[$0] }) {
+            updateContent(box)
+            updateBaselines(box)
+        }
         staleContent = []
         staleGuides = []
         let new = added
@@ -176,6 +179,14 @@ import Foundation
             guard put(constraint) else { return false }
         }
         return true
+    }
+
+    // Another font has its lines elsewhere.
+    private func updateBaselines(_ box: LayoutBox) {
+        for constraint in (box.item as? UIView)?.details?.layout?.mentions ?? [] where constraint.namesBaseline {
+            guard let id = ids[ObjectIdentifier(constraint)], let sum = sum(of: constraint) else { continue }
+            solver.setConstant(sum.constant, of: id)
+        }
     }
 
     private func build(_ root: UIView) {
