@@ -68,6 +68,18 @@ struct HostileOutputTests {
         #expect(texts(try JSONSerialization.jsonObject(with: Data(output.out.utf8))).contains(command))
     }
 
+    @Test(arguments: commands)
+    func `the name of a file is only text in JSON`(command: String) throws {
+        let path = try ToolTests.file(ToolTests.screen, command + ".json")
+        for arguments in [["tree", path, "--format", "json"], ["read", path, "--format", "json"]] {
+            let output = try ToolTests.run(arguments)
+            #expect(output.code == 0, "\(output.err)")
+            #expect(Self.isHarmless(output.out), "\(arguments): \(output.out.debugDescription)")
+            let report = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+            #expect(report?["file"] as? String == path)
+        }
+    }
+
     @Test(arguments: commands.filter { !$0.unicodeScalars.contains { $0.value == 0x1B || $0.value == 7 } })
     func `notes, errors and names of screens are only text`(command: String) throws {
         let name = command.replacing("\"", with: "").replacing("\n", with: "&#10;").replacing("\r", with: "&#13;")
@@ -90,8 +102,10 @@ struct HostileOutputTests {
         #expect(output.err.contains("Main.storyboard:4:"))
         let missing = try ToolTests.run(["read", "/nonexistent/\(command)"])
         #expect(missing.code == 66 && Self.isHarmless(missing.err), "\(missing.err.debugDescription)")
-        let wrong = try ToolTests.run(["read", "--\(command)"])
-        #expect(wrong.code == 64 && Self.isHarmless(wrong.err), "\(wrong.err.debugDescription)")
+        // The parser repeats what it does not know.
+        let wrong = try ToolTests.run(["read", storyboard, "--format", command])
+        #expect(wrong.code == 64 && wrong.err.contains("is invalid for '--format"))
+        #expect(Self.isHarmless(wrong.err), "\(wrong.err.debugDescription)")
     }
 
     @Test func `numbers out of range are noted where they stand, and nothing is made of them`() throws {

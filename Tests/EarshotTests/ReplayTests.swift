@@ -39,6 +39,30 @@ struct ReplayTests {
         #expect(try ToolTests.run(["replay", log, "--screen", other]).code == 0)
     }
 
+    @Test func `each session is replayed on the screen as it is in the file, whatever those before have done`() throws {
+        let xib = try ToolTests.file(
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="a"><rect key="frame" x="0" y="0" width="320" height="400"/><subviews>
+            <switch on="YES" id="b"><rect key="frame" x="0" y="100" width="51" height="31"/></switch>
+            </subviews></view></objects></document>
+            """, "Switch.xib")
+        let folder = URL(filePath: xib).deletingLastPathComponent()
+        let (changed, read) = (folder.appending(path: "a.jsonl"), folder.appending(path: "b.jsonl"))
+        let terminal = try PseudoTerminal(
+            ["explore", "--silent", "--plain", xib, "--log", changed.path], environment: ["XDG_STATE_HOME": folder.path]
+        )
+        try terminal.wait(for: "switch button, on")
+        try terminal.type("\r", until: "off")
+        terminal.type("q")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+        #expect(try ToolTests.run(["read", xib, "--log", read.path]).code == 0)
+        let log = folder.appending(path: "log.jsonl")
+        try (Data(contentsOf: changed) + Data(contentsOf: read)).write(to: log)
+        let output = try ToolTests.run(["replay", log.path])
+        #expect(output.out == "the same is spoken in 2 sessions\n", "\(output.err)\(output.out)")
+    }
+
     @Test func `every line of a log fits the schema`() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -156,6 +156,45 @@ extension CoreTests {
             }
         }
 
+        /// What makes a button wider.
+        enum ButtonChange: String, CaseIterable {
+            case title, image, padding
+
+            @MainActor func apply(to button: UIButton) {
+                switch self {
+                case .title: button.configuration?.title = "A longer title"
+                case .image: button.configuration?.image = UIImage(size: CGSize(width: 90, height: 20))
+                case .padding: button.configuration?.contentInsets.leading += 50
+                }
+            }
+        }
+
+        @Test(arguments: ButtonChange.allCases)
+        func `a view of the app's that places a button by its size does so anew when the button asks for more`(
+            change: ButtonChange
+        ) {
+            final class Strip: UIView {
+                let button = UIButton(configuration: .plain())
+                let beside = UILabel()
+                override func layoutSubviews() {
+                    button.frame = CGRect(origin: .zero, size: button.sizeThatFits(bounds.size))
+                    beside.frame = CGRect(x: button.frame.maxX, y: 0, width: 80, height: 40)
+                }
+            }
+            onStage { stage in
+                let strip = Strip(frame: CGRect(x: 0, y: 120, width: 400, height: 40))
+                strip.button.configuration?.title = "A"
+                for view in [strip.button, strip.beside] { strip.addSubview(view) }
+                let controller = UIViewController()
+                controller.view.addSubview(strip)
+                stage.show(UINavigationController(rootViewController: controller))
+                let before = strip.beside.frame.minX
+                change.apply(to: strip.button)
+                stage.settle()
+                #expect(strip.beside.frame.minX > before)
+            }
+        }
+
         @Test func `another segment takes its room in a row in a row`() {
             onStage { stage in
                 let control = UISegmentedControl(items: ["A"])

@@ -226,7 +226,8 @@ extension CoreTests {
             }
         }
 
-        @Test func `the presented controller hears of the size that it is given in the pass`() throws {
+        @Test(arguments: [false, true])
+        func `the presented controller hears of the size that it is given in the pass`(isMovedBefore: Bool) throws {
             final class Sized: UIViewController {
                 var last: CGSize?
                 var unheard: [CGSize] = []
@@ -243,6 +244,8 @@ extension CoreTests {
                 shown.transitioningDelegate = supplier
                 root.present(shown, animated: false)
                 stage.settle()
+                // The pass then finds the view where the app has put it, and only the app gives it another size.
+                if isMovedBefore { shown.view.frame.origin.y = 200 }
                 try #require(supplier.card).follows = true
                 stage.window.resize(to: CGSize(width: 500, height: 900))
                 stage.settle()

@@ -118,6 +118,53 @@ extension CoreTests {
             { drive }
         }
 
+        /// Moves the view that goes by hand, as a finger drags it, and gives it back wherever it is.
+        private final class Finger: NSObject, UIViewControllerTransitioningDelegate,
+            UIViewControllerInteractiveTransitioning
+        {
+            private var context: (any UIViewControllerContextTransitioning)?
+
+            func animationController(forDismissed dismissed: UIViewController)
+                -> (any UIViewControllerAnimatedTransitioning)?
+            { Still() }
+            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+                -> (any UIViewControllerInteractiveTransitioning)?
+            { self }
+            func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+                context = transitionContext
+            }
+
+            func drag(to y: CGFloat) { context?.view(forKey: .from)?.frame.origin.y = y }
+            func letGo() {
+                context?.cancelInteractiveTransition()
+                context?.completeTransition(false)
+                context = nil
+            }
+        }
+
+        @Test(arguments: [UIModalPresentationStyle.overFullScreen, .fullScreen, .pageSheet])
+        func `a modal that was dragged away and let go stands where it stood`(style: UIModalPresentationStyle) {
+            onStage { stage in
+                let tabs = UITabBarController()
+                tabs.viewControllers = [UINavigationController(rootViewController: UIViewController())]
+                stage.show(tabs)
+                let (modal, finger) = (UIViewController(), Finger())
+                modal.modalPresentationStyle = style
+                tabs.present(modal, animated: false)
+                stage.settle()
+                modal.transitioningDelegate = finger
+                let before = modal.view.frame
+                modal.dismiss(animated: true)
+                stage.settle()
+                finger.drag(to: 500)
+                #expect(modal.view.frame.minY == 500)
+                finger.letGo()
+                stage.settle()
+                #expect(modal.view.frame == before)
+                #expect(tabs.presentedViewController === modal && !modal.isBeingDismissed)
+            }
+        }
+
         private func takeBack(_ driver: Driver, _ fading: Fading, on stage: Stage) {
             MainLoop.main.runUntilIdle()
             driver.drive.update(0.4)
