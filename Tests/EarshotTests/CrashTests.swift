@@ -20,7 +20,15 @@ struct CrashTests {
         try input.fileHandleForWriting.write(contentsOf: Data("{\"id\": \"a\", \"text\": \"secret\"}\n".utf8))
         _ = try output.fileHandleForReading.read(upToCount: 1)
         kill(process.processIdentifier, signal)
-        let text = errors.fileHandleForReading.readDataToEndOfFile()
+        // A tool that outlives the signal ends with its input, once it has told of the crash.
+        var text = Data()
+        while !text.contains(UInt8(ascii: "\n")),
+            let byte = try errors.fileHandleForReading.read(upToCount: 1), !byte.isEmpty
+        {
+            text += byte
+        }
+        try input.fileHandleForWriting.close()
+        text += errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         return (String(decoding: text, as: UTF8.self), process.terminationStatus)
