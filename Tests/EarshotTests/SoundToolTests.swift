@@ -58,7 +58,9 @@ struct SoundToolTests {
         let german = try sound(["read", path, "--language", "de", "--wav", "-"])
         #expect(german.isAudible)
         let forced = try sound(["read", path, "--language", "de", "--voice", "german", "--wav", "-"])
-        #expect(german.samples == forced.samples)
+        // Told by itself: to list what differs between two sounds takes minutes.
+        let isSameVoice = german.samples == forced.samples
+        #expect(isSameVoice)
     }
 
     @Test func `reading aloud prints each line and goes on where there is no sound card`() throws {
