@@ -27,7 +27,8 @@ part() {
   echo "$status" >"$logs/$name.status"
   echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
   # A failure with the lines that explain it, and how often scenarios had to be played again.
-  awk '/^✘/ { failed = 1; print; next } /^↳/ { if (failed) print; next } { failed = 0 } /^Scenarios were played again/' \
+  awk '/^✘/ { failed = 1; print; next } /^↳/ { if (failed) print; next } { failed = 0 }
+    /^Scenarios were played again/ { retried = 1; print; next } /^  / { if (retried) print; next } { retried = 0 }' \
     "$logs/$name.log"
   if [ "$status" -ne 0 ]; then echo "== $name has failed; its whole output is $logs/$name.log"; fi
 }

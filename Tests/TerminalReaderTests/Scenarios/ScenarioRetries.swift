@@ -10,8 +10,9 @@ final class ScenarioRetries: Sendable {
         var mistakes: [String]
     }
 
-    /// Those of this run: fewer than one in ten scenarios may need another try.
-    static let ofRun = ScenarioRetries(limit: 10)
+    /// Those of this run: one for fifty steps of all scenarios.
+    static let ofRun = ScenarioRetries(
+        limit: ((try? Scenario.all()) ?? []).reduce(0) { $0 + $1.steps.count } / 50)
 
     /// How many retries a run has.
     let limit: Int

@@ -10,7 +10,7 @@ import Testing
     /// Modules of Python come from its own registry and may be absent anywhere.
     static let absent = Scenario.absent.filter { !$0.hasPrefix("python3-") }.sorted()
 
-    /// Plays a scenario until it goes as it should, three times at most and as long as the run has retries left: on a
+    /// Plays a scenario until it goes as it should, four times at most and as long as the run has retries left: on a
     /// machine under load the pause between two halves of a frame may be longer than any that a reader can wait for
     /// before it speaks.
     private static func play(
@@ -22,7 +22,7 @@ import Testing
             var runner = ScenarioRunner(try LiveScenario(scenario))
             try runner.play(scenario)
             if runner.mistakes.isEmpty, isRight(runner.text) { return runner }
-            guard tries < 3, ScenarioRetries.ofRun.ask(for: scenario.name, runner.mistakes) else { return runner }
+            guard tries < 4, ScenarioRetries.ofRun.ask(for: scenario.name, runner.mistakes) else { return runner }
         }
     }
 
