@@ -9,11 +9,13 @@ TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 
 TERMINAL_LIBRARY = libtsm4
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
-.PHONY: help setup setup-tests build demo test lint format bench bench-speech bench-terminal clean
+.PHONY: help setup setup-tests build demo test test-threads release lint format bench bench-speech bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
 	@echo "make test      run all tests"
+	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
+	@echo "make release   build the tool with optimisation"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
@@ -60,6 +62,16 @@ demo: build
 test: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	Tests/side-by-side.sh "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" .build/test-logs
+
+# Left out is what measures time or plays real programs: under the sanitizer both are slow.
+test-threads: setup
+	EARSHOT_TESTS=threads $(SWIFT) build $(BUILD_FLAGS) --build-tests --sanitize thread --scratch-path .build/threads
+	TSAN_OPTIONS="halt_on_error=1 exitcode=66" "$$(EARSHOT_TESTS=threads $(SWIFT) build --sanitize thread \
+	  --scratch-path .build/threads --show-bin-path)/earshotPackageTests.xctest" --testing-library swift-testing \
+	  --no-parallel --skip "Real programs"
+
+release: setup
+	$(SWIFT) build $(BUILD_FLAGS) -c release --product earshot --scratch-path .build/optimised
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))

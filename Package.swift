@@ -116,6 +116,14 @@ let package = Package(
         ),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        // Damaged input for every parser.
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenReader",
+                "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
+                "ViewDescription", "Voices", "earshot",
+            ]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
@@ -170,3 +178,15 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make test-threads` runs under ThreadSanitizer what has threads, and builds nothing else.
+if Context.environment["EARSHOT_TESTS"] == "threads" {
+    let left: Set = [
+        "ATDriver", "AccessibilityTesting", "Braille", "Conformance", "DemoApp", "InterfaceBuilder", "StrictXML",
+        "ViewDescription", "earshot",
+    ]
+    package.products.removeAll { left.contains($0.name) }
+    package.targets.removeAll {
+        left.contains($0.name) || $0.type == .test && !["SpeechTests", "TerminalReaderTests"].contains($0.name)
+    }
+}

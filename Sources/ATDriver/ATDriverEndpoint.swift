@@ -62,15 +62,21 @@ import Suggestions
         }
         // An integer that is not negative, as the definition has it; anything else can't be echoed.
         let id = message["id"]?.integer.flatMap { $0 >= 0 ? $0 : nil }
-        do throws(ATDriverError) {
-            let (method, parameters) = try Self.command(message, id: id)
-            let result = try run(method, parameters, connection)
-            let answer = Self.text(["id": JSONValue(id ?? 0), "result": result])
-            // A session has no connection for its events before its client has been told of it.
-            return method == "session.new" ? [answer] + events() : events() + [answer]
+        do {
+            return try messages(for: message, id: id, connection)
         } catch {
             return events() + [Self.answer(error, id: id)]
         }
+    }
+
+    private func messages(
+        for message: JSONValue, id: Int64?, _ connection: ConnectionID
+    ) throws(ATDriverError) -> [String] {
+        let (method, parameters) = try Self.command(message, id: id)
+        let result = try run(method, parameters, connection)
+        let answer = Self.text(["id": JSONValue(id ?? 0), "result": result])
+        // A session has no connection for its events before its client has been told of it.
+        return method == "session.new" ? [answer] + events() : events() + [answer]
     }
 
     // MARK: Messages

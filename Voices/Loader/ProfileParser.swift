@@ -70,10 +70,21 @@ enum ProfileParser {
             return node
         } catch let error as ProfileError {
             throw error
-        } catch YamlError.parser(_, let problem, let mark, _), YamlError.scanner(_, let problem, let mark, _) {
+        } catch YamlError.parser(_, let problem, let mark, _), YamlError.scanner(_, let problem, let mark, _),
+            YamlError.composer(_, let problem, let mark, _)
+        {
             throw ProfileError(file: file, line: mark.line, column: mark.column, message: problem)
+        } catch YamlError.reader(let problem, let offset, _, _) {
+            // The error's own description repeats the line, with what can't be shown in it.
+            let before = yaml.prefix(offset ?? 0)
+            throw ProfileError(
+                file: file, line: before.count(where: \.isNewline) + 1,
+                column: before.reversed().prefix { !$0.isNewline }.count + 1, message: problem)
+        } catch YamlError.duplicatedKeysInMapping(_, let context) {
+            throw ProfileError(
+                file: file, line: context.mark.line, column: context.mark.column, message: "a key stands twice")
         } catch {
-            throw ProfileError(file: file, message: "this is not YAML: \(error)")
+            throw ProfileError(file: file, message: "this is not YAML")
         }
     }
 

@@ -78,7 +78,8 @@ package struct FrameReader {
 
     package mutating func text() throws(Failure) -> String {
         let length = Int(try number())
-        return String(decoding: try take(length), as: UTF8.self)
+        guard let text = String(validating: try take(length), as: UTF8.self) else { throw .value }
+        return text
     }
 
     package mutating func samples() throws(Failure) -> [Int16] {

@@ -56,8 +56,11 @@ extension JSONValue {
     public var string: String? { if case .string(let text) = content { text } else { nil } }
     /// The truth value, or nil if this is not one.
     public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+    // Swift 6.3.1 fails to compile `object[key]?.integer` with optimisation where this is inlined into it.
     /// The whole number, or nil if this is not one.
-    public var integer: Int64? { if case .integer(let value) = content { value } else { nil } }
+    public var integer: Int64? {
+        @inline(never) get { if case .integer(let value) = content { value } else { nil } }
+    }
     /// The number, whole or not, or nil if this is not one.
     public var double: Double? {
         switch content {

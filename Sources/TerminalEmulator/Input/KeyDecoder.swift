@@ -18,6 +18,8 @@ public enum TerminalInput: Hashable, Sendable {
 /// As a value it takes bytes in whatever pieces they arrive; `length(of:)` and `decode(_:)` serve who has them whole.
 public struct KeyDecoder: Sendable {
     private var pending: [UInt8] = []
+    /// How many bytes of what is pending were too many to keep.
+    private var skipped = 0
 
     /// No key is longer, in bytes: a flood without an end must not pile up.
     private static let longest = 64
@@ -35,11 +37,19 @@ public struct KeyDecoder: Sendable {
             let rest = pending[start...]
             let (length, isWhole) = Self.first(rest)
             guard isWhole else { break }
-            found.append(Self.decode(rest.prefix(length)))
+            // No key is that long, whatever its end says; what the terminal answers may be.
+            let isTooLong = length + skipped > Self.longest && rest.dropFirst().first == UInt8(ascii: "[")
+            found.append(isTooLong ? .unknown : Self.decode(rest.prefix(length)))
+            skipped = 0
             start += length
         }
         pending.removeFirst(start)
-        if pending.count > Self.longest { pending.removeAll() }
+        if pending.count > Self.longest {
+            // Its beginning says how it ends, and its last byte may be half of that end. To drop it whole would make
+            // keys of what follows.
+            skipped += pending.count - 3
+            pending.removeSubrange(2..<pending.count - 1)
+        }
         return found
     }
 
@@ -48,7 +58,10 @@ public struct KeyDecoder: Sendable {
 
     /// What the bytes mean when nothing more follows: a lone escape byte is the Escape key.
     public mutating func finish() -> [TerminalInput] {
-        defer { pending.removeAll() }
+        defer {
+            pending.removeAll()
+            skipped = 0
+        }
         return pending.first == Self.escape ? [.key(KeyPress(.escape))] : []
     }
 

@@ -1,4 +1,5 @@
 import Speech
+import StrictJSON
 import Suggestions
 
 /// Which keys ask something of the reader.
@@ -107,7 +108,7 @@ public struct ReaderBindings: Hashable, Sendable {
             guard !sequences.isEmpty else {
                 throw Mistake(
                     line: number,
-                    message: "there is no key \"\(words[0].prefix(40))\"; keys are characters, \(KeyName.all), with "
+                    message: "there is no key \(Self.quoted(words[0])); keys are characters, \(KeyName.all), with "
                         + "\"Shift-\", \"Alt-\", \"Ctrl-\" before them")
             }
             let command = ReaderCommand(rawValue: String(words[1]))
@@ -116,20 +117,24 @@ public struct ReaderBindings: Hashable, Sendable {
                 throw Mistake(line: number, message: Suggestion.unknown("command", String(words[1]), allowed: all))
             }
             guard isReview || sequences.allSatisfy({ $0.first ?? 0x20 < 0x20 && $0 != [0x1B] }) else {
-                throw Mistake(line: number, message: "\"\(words[0])\" is needed for typing, except in review mode")
+                throw Mistake(
+                    line: number, message: "\(Self.quoted(words[0])) is needed for typing, except in review mode")
             }
             for sequence in sequences {
                 let key = BoundKey(sequence: sequence, isForReview: isReview)
                 if let before = stated.updateValue((number, command), forKey: key), before.command != command {
                     throw Mistake(
                         line: number,
-                        message: "\"\(words[0])\" is \(before.command?.rawValue ?? "none") in line \(before.line); "
+                        message:
+                            "\(Self.quoted(words[0])) is \(before.command?.rawValue ?? "none") in line \(before.line); "
                             + "a key has one command")
                 }
             }
             assign(sequences, String(words[0]), command, isForReview: isReview)
         }
     }
+
+    private static func quoted(_ name: Substring) -> String { JSONEscaping.quoted(String(name.prefix(40))) }
 
     private struct BoundKey: Hashable {
         var sequence: [UInt8]

@@ -75,6 +75,28 @@ struct KeyDecoderTests {
         }
     }
 
+    @Test(arguments: [1, 64, 65, 300, 5_000]) func `a long answer of the terminal is one report in any pieces`(
+        size: Int
+    ) {
+        let answer = Array("\u{1B}]52;c;\(String(repeating: "Q", count: 4_000))\u{1B}\\x".utf8)
+        var decoder = KeyDecoder()
+        var found: [TerminalInput] = []
+        for start in stride(from: 0, to: answer.count, by: size) {
+            found += decoder.feed(answer[start..<min(start + size, answer.count)])
+        }
+        #expect(found == [.report, .key(KeyPress(.character("x")))])
+    }
+
+    @Test(arguments: [1, 70, 300]) func `a key without an end is no key, and what follows is`(size: Int) {
+        let flood = Array("\u{1B}[\(String(repeating: "1;", count: 100))Ax".utf8)
+        var decoder = KeyDecoder()
+        var found: [TerminalInput] = []
+        for start in stride(from: 0, to: flood.count, by: size) {
+            found += decoder.feed(flood[start..<min(start + size, flood.count)])
+        }
+        #expect(found == [.unknown, .key(KeyPress(.character("x")))])
+    }
+
     @Test func `a lone escape byte waits and is the Escape key when nothing follows`() {
         var decoder = KeyDecoder()
         let first = decoder.feed([0x1B])
