@@ -13,8 +13,6 @@ import Foundation
     let isPlainView: Bool
     /// Whether what the views of the class hold can be scrolled in.
     let isScrollView: Bool
-    /// Whether the views of the class are stacks.
-    let isStackView: Bool
     /// Whether the views of the class decide in which order their subviews are read.
     let ranksParts: Bool
     /// Whether views of the class may draw something: this module's own don't.
@@ -55,7 +53,6 @@ import Foundation
         name = String(describing: type)
         isPlainView = type == UIView.self
         isScrollView = object is UIScrollView
-        isStackView = object is UIStackView
         ranksParts = object is any PartRanking
         mayDraw = viewType != nil && !isOurs
         hitTestsByDefault = isOurs && !(viewType?.overridesHitTest ?? false)

@@ -490,6 +490,9 @@ import Foundation
     /// Called after a subview was hidden or shown, for classes of this module that place what is visible.
     func subviewVisibilityDidChange(_ subview: UIView) {}
 
+    /// The content of a subview asks for another size.
+    func subviewContentSizeDidChange() {}
+
     /// Called after the bounds have changed, for classes of this module that derive something from them.
     func boundsDidChange() {}
 

@@ -526,7 +526,7 @@ extension CoreTests {
         @Test func `a screen without constraints has no engine`() {
             onStage { stage in
                 let root = root(stage)
-                root.adding(UIView(), UILabel(), UIStackView(arrangedSubviews: [UILabel()]))
+                root.adding(UIView(), UILabel(), UISwitch())
                 stage.settle()
                 #expect(root.details?.layout == nil)
                 #expect(root.subviews.allSatisfy { $0.details?.layout == nil })

@@ -50,7 +50,9 @@ extension CoreTests {
         }
 
         private func fixed(_ height: CGFloat) -> UIView {
-            UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+            let view = UIView()
+            view.heightAnchor.constraint(equalToConstant: height).isActive = true
+            return view
         }
 
         @Test(arguments: [Grower.label, .button, .field, .textView, .image])
@@ -78,7 +80,7 @@ extension CoreTests {
                 let below = UILabel()
                 below.text = "Below"
                 let inner = column([label])
-                let outer = column([column([inner]), below, fixed(400)])
+                let outer = column([column([inner]), below, UIView()])
                 outer.frame = CGRect(x: 0, y: 0, width: 300, height: 800)
                 let controller = UIViewController()
                 controller.view.addSubview(outer)
@@ -224,7 +226,9 @@ extension CoreTests {
                 }
                 required init?(coder: NSCoder) { nil }
                 override func layoutSubviews() {
-                    let size = stack.sizeThatFits(CGSize(width: 300, height: 800))
+                    let size = stack.systemLayoutSizeFitting(
+                        CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
                     stack.frame = CGRect(x: 0, y: 0, width: 300, height: size.height)
                     below.frame = CGRect(x: 0, y: size.height, width: 300, height: 10)
                 }

@@ -15,10 +15,9 @@ extension LayoutEngine {
         if view === root {
             fillRoot(box, view)
         } else if view.isFrameDriven {
-            // What a stack places may be related to others in ways that the stack does not know of.
-            let priority: Float = view.isArranged ? 999 : LinearConstraint.required
-            box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant, priority: priority) }
+            box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant) }
         } else {
+            keepPositive(box)
             updateContent(box)
         }
         for guide in view.layoutGuides { _ = makeGuideBox(guide, view, box) }
@@ -29,10 +28,7 @@ extension LayoutEngine {
         switch purpose {
         case .screen:
             // The topmost view of all is as large as its constraints say.
-            let priority: Float =
-                isRootOpen
-                ? UILayoutPriority.fittingSizeLevel.rawValue
-                : view.isArranged ? 999 : LinearConstraint.required
+            let priority = isRootOpen ? UILayoutPriority.fittingSizeLevel.rawValue : LinearConstraint.required
             let size = view.storedBounds.size
             box.frameIDs = [
                 require([Term(box.length[0])], -Double(size.width), priority: priority),
@@ -57,7 +53,7 @@ extension LayoutEngine {
         let mask = view.autoresizingMask
         guard let superview = view.storedSuperview, let outer = boxes[ObjectIdentifier(superview)] else { return [] }
         let room = superview.storedBounds.size
-        let follows = superview.flags.contains(.autoresizesSubviews) && !view.isArranged
+        let follows = superview.flags.contains(.autoresizesSubviews)
         let axes: [(CGFloat, CGFloat, CGFloat, (Bool, Bool, Bool))] = [
             (
                 frame.minX, frame.width, room.width,
@@ -103,9 +99,8 @@ extension LayoutEngine {
             solver.setConstant(-Double(size.height), of: box.frameIDs[1])
             return
         }
-        let priority = solver.constraint(box.frameIDs[0]).priority
         for id in box.frameIDs { solver.remove(id) }
-        box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant, priority: priority) }
+        box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant) }
     }
 
     // MARK: Content
@@ -186,12 +181,17 @@ extension LayoutEngine {
         } else if let rectangle = guide.rectangle {
             box.frameIDs = guideSums(box, rectangle(view), view, owner).map { require($0.terms, $0.constant) }
         } else {
-            for variable in box.length {
-                systemRank += 1
-                solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, rank: systemRank))
-            }
+            keepPositive(box)
         }
         return box
+    }
+
+    /// Nothing is smaller than nothing.
+    private func keepPositive(_ box: LayoutBox) {
+        for variable in box.length {
+            systemRank += 1
+            solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, rank: systemRank))
+        }
     }
 
     private func guideSums(_ box: LayoutBox, _ rect: CGRect, _ view: UIView, _ owner: LayoutBox) -> [LinearSum] {

@@ -20,9 +20,6 @@ import Foundation
     /// The frame of the view has changed, or what of its content is visible.
     func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
 
-    /// Whether constraints inside the view say how large it is.
-    func isMeasured(_ view: UIView) -> Bool { !held.isEmpty && view.isArranged }
-
     /// The view is about to be freed: what it held counts no longer.
     func viewGoes(_ view: UIView) {
         for constraint in held { constraint.release(from: view) }
@@ -44,16 +41,8 @@ extension UIView {
         return made
     }
 
-    /// Whether a stack places the view.
-    final var isArranged: Bool {
-        guard let storedSuperview, ClassFacts.of(storedSuperview).pointee.isStackView,
-            let stack = storedSuperview as? UIStackView
-        else { return false }
-        return stack.arrangedSubviews.contains { $0 === self }
-    }
-
     /// Whether the view's own frame counts where it stands among constraints: it is not to be placed by them.
-    final var isFrameDriven: Bool { !flags.contains(.isPlacedByConstraints) || isArranged }
+    final var isFrameDriven: Bool { !flags.contains(.isPlacedByConstraints) }
 
     /// Whether the place of the view, or of something in it, hangs on constraints of its surroundings.
     final var isLinkedUp: Bool {

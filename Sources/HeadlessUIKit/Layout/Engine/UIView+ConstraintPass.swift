@@ -60,6 +60,15 @@ extension UIView {
         _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         workOutConstraints()
+        return fittedSize(size, horizontal, vertical)
+    }
+
+    /// The smallest size that the constraints inside allow as they are, for use while they are brought up to date.
+    final var smallestSize: CGSize { fittedSize(.zero, .fittingSizeLevel, .fittingSizeLevel) }
+
+    private func fittedSize(
+        _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
         let engine = LayoutEngine(self, .fitting(size, horizontal, vertical))
         engine.solveIfNeeded()
         return engine.fittedSize

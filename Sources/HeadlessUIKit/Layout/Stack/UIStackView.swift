@@ -1,10 +1,14 @@
 import Foundation
 
-/// Arranges views in a row or a column by their sizes.
+/// Arranges views in a row or a column by constraints, which it makes itself and changes with its properties.
+///
+/// Each constraint bears one of UIKit's names, from "UISV-canvas-connection" to "UISV-hiding". A stack has no content size
+/// of its own: what it holds makes it as large as it is.
 @MainActor open class UIStackView: UIView {
     /// The views that are arranged, in order. All are subviews, whose order may be another.
     public private(set) final var arrangedSubviews: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
+    private var arrangement: StackArrangement?
 
     /// Creates a stack that arranges views.
     public convenience init(arrangedSubviews views: [UIView]) {
@@ -25,6 +29,7 @@ import Foundation
         if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
         if view.superview !== self { addSubview(view) }
+        view.translatesAutoresizingMaskIntoConstraints = false
         arrangementDidChange()
     }
 
@@ -33,7 +38,6 @@ import Foundation
         guard let index = arrangedSubviews.lastIndex(where: { $0 === view }) else { return }
         arrangedSubviews.remove(at: index)
         spacings[ObjectIdentifier(view)] = nil
-        if !view.isFrameDriven { view.layoutMembersDidChange() }
         arrangementDidChange()
     }
 
@@ -45,10 +49,23 @@ import Foundation
 
     override func subviewVisibilityDidChange(_ subview: UIView) { arrangementDidChange() }
 
-    // Stacks around this one go by its size.
     private func arrangementDidChange() {
+        setNeedsUpdateConstraints()
         setNeedsLayout()
-        contentSizeDidChange()
+    }
+
+    /// Makes the constraints anew where the arrangement is another one.
+    open override func updateConstraints() {
+        arrangement?.remove()
+        let arrangement = StackArrangement(of: self)
+        arrangement.install()
+        self.arrangement = arrangement
+        super.updateConstraints()
+    }
+
+    // Shares go by the sizes of the views.
+    override func subviewContentSizeDidChange() {
+        if distribution == .fillProportionally { setNeedsUpdateConstraints() }
     }
 
     // MARK: Arrangement
@@ -63,8 +80,8 @@ import Foundation
     open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
     /// Whether the views keep the layout margins free.
     open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
-    /// Whether distances count from baselines; lines are not known here, so this changes nothing.
-    open var isBaselineRelativeArrangement = false
+    /// Whether the distances in a column are between the last line of a view and the first one of the next.
+    open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
     /// Stands for "as `spacing` says" in `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
@@ -83,82 +100,10 @@ import Foundation
         spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
-    private func gap(after view: UIView) -> CGFloat {
+    /// The distance to keep after a view, in points.
+    final func gap(after view: UIView) -> CGFloat {
         let gap = spacings[ObjectIdentifier(view)] ?? spacing
         return gap == UIStackView.spacingUseSystem ? 8 : gap
-    }
-
-    private var margins: UIEdgeInsets {
-        guard isLayoutMarginsRelativeArrangement else { return .zero }
-        let margins = directionalLayoutMargins
-        return UIEdgeInsets(
-            top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
-    }
-
-    // MARK: Layout
-
-    /// Places the arranged views that are not hidden.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let views = arrangedSubviews.filter { !$0.isHidden }
-        guard !views.isEmpty else { return }
-        let room = bounds.inset(by: margins)
-        let isRow = axis == .horizontal
-        let sizes = views.map { StackMeasurer.size(of: $0, fitting: room.size, isRow: isRow) }
-        let spans = StackSpans(
-            preferredSizes: sizes.map { isRow ? $0.width : $0.height },
-            isFlexible: zip(views, sizes).map { view, _ in StackMeasurer.isFlexible(view, isRow: isRow) },
-            gaps: views.dropLast().map { gap(after: $0) }, room: isRow ? room.width : room.height,
-            distribution: distribution)
-        for (index, view) in views.enumerated() {
-            let (start, length) = spans.spans[index]
-            let natural = isRow ? sizes[index].height : sizes[index].width
-            let (offset, breadth) = across(natural, in: isRow ? room.height : room.width)
-            view.frame =
-                isRow
-                ? CGRect(x: room.minX + start, y: room.minY + offset, width: length, height: breadth)
-                : CGRect(x: room.minX + offset, y: room.minY + start, width: breadth, height: length)
-        }
-        mirrorIfNeeded(views)
-    }
-
-    /// Where a view stands across the axis, and how broad it is.
-    private func across(_ natural: CGFloat, in room: CGFloat) -> (CGFloat, CGFloat) {
-        let breadth = min(natural, room)
-        switch alignment {
-        case .fill: return (0, room)
-        case .leading, .firstBaseline: return (0, breadth)
-        case .center: return ((room - breadth) / 2, breadth)
-        case .trailing, .lastBaseline: return (room - breadth, breadth)
-        }
-    }
-
-    /// The size that the visible views ask for together, in points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let views = arrangedSubviews.filter { !$0.isHidden }
-        let margins = margins
-        let isRow = axis == .horizontal
-        let room = CGSize(
-            width: size.width - margins.left - margins.right, height: size.height - margins.top - margins.bottom)
-        let sizes = views.map { StackMeasurer.size(of: $0, fitting: room, isRow: isRow) }
-        let lengths = sizes.map { isRow ? $0.width : $0.height }
-        let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
-        let isEqual = distribution == .fillEqually
-        let length = gaps + (isEqual ? (lengths.max() ?? 0) * CGFloat(views.count) : lengths.reduce(0, +))
-        let breadth = sizes.map { isRow ? $0.height : $0.width }.max() ?? 0
-        return CGSize(
-            width: (isRow ? length : breadth) + margins.left + margins.right,
-            height: (isRow ? breadth : length) + margins.top + margins.bottom)
-    }
-
-    // Text in a column wraps at its width.
-    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        sizeThatFits(CGSize(width: width, height: .infinity)).height
-    }
-
-    /// The size that the visible views ask for together, in points.
-    open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
     }
 
     /// How the length along the axis is shared out, with UIKit's raw values.
@@ -181,13 +126,13 @@ import Foundation
         case fill = 0
         /// At the top of a row or where the lines of a column start.
         case leading = 1
-        /// By the first baseline; as at the top here, since lines are not known.
+        /// The first lines of a row at one height; as `leading` in a column.
         case firstBaseline = 2
         /// In the middle.
         case center = 3
         /// At the bottom of a row or where the lines of a column end.
         case trailing = 4
-        /// By the last baseline; as at the bottom here, since lines are not known.
+        /// The last lines of a row at one height; as `trailing` in a column.
         case lastBaseline = 5
 
         /// At the top of a row.
