@@ -57,7 +57,7 @@ extension ConstraintSolver {
         // ranks hardly ever have the same sum, and the choice is one.
         let rank = Double(max(0, entry.constraint.rank))
         let golden = rank * 0.6180339887498949
-        let weight = 1 + rank + golden - golden.rounded(.down)
+        let weight = 1 + rank + golden - Double(Int(golden))
         let errors = entry.constraint.relation == .equal ? [entry.marker, entry.other] : [entry.other]
         for error in errors {
             tableau.charge(error, factor, entry.slot)

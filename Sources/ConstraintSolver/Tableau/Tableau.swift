@@ -43,10 +43,13 @@ final class Tableau {
     var frozen: Set<Int32> = []
     /// Whether nothing would lower the cost, so that what is too small can be mended without losing that.
     var isOptimal = true
-    /// Rows whose value has changed, since the caller last asked.
-    var changedRows: [Int32] = []
+    /// How many exchanges there were since the values were last checked.
+    var pivots = 0
     private var scratch = RowScratch()
     private var newColumns: [Int32] = []
+
+    /// Whether so much was exchanged that rounding may show.
+    var isWorn: Bool { pivots > 20 * rows.count + 1_000 }
 
     // MARK: Columns and rows
 
@@ -95,7 +98,6 @@ final class Tableau {
         }
         rowOfColumn[Int(basic)] = index
         for column in row.columns { rowsOfColumn[Int(column)].append(index) }
-        changedRows.append(index)
         return index
     }
 
@@ -149,6 +151,7 @@ final class Tableau {
 
     /// Lets a column enter the basis in exchange for the basic variable of a row.
     func pivot(_ index: Int32, entering: Int32) {
+        pivots += 1
         let leaving = basics[Int(index)]
         let others = rows(with: entering)
         rows[Int(index)].solve(for: entering, leaving: leaving)
@@ -205,7 +208,6 @@ final class Tableau {
 
     /// The value of a row has changed.
     func note(_ row: Int32) {
-        changedRows.append(row)
         if isTooSmall(row) { suspects.append(row) }
     }
 
