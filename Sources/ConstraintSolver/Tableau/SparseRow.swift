@@ -5,7 +5,7 @@ struct SparseRow {
     private(set) var coefficients: [Double] = []
 
     /// Coefficients below this come from rounding.
-    static let tolerance = 1e-10
+    static let tolerance = 1e-11
 
     var count: Int { columns.count }
 

@@ -2,7 +2,7 @@
 ///
 /// All other variables are zero. Costs are vectors, one number for each priority, so that no sum of errors of a lower
 /// priority ever outweighs one of a higher (lexicographic simplex).
-final class Tableau {
+struct Tableau {
     /// What a column stands for.
     enum Kind: UInt8 {
         /// A variable of the caller; any number.
@@ -17,6 +17,8 @@ final class Tableau {
 
     /// Distances below this come from rounding.
     static let tolerance = 1e-7
+    /// Coefficients below this are taken for zero where one is to divide by.
+    static let leastPivot = 1e-7
 
     var rows: [SparseRow] = []
     /// The basic variable of each row, or -1 for a row that waits to be used again.
@@ -49,17 +51,17 @@ final class Tableau {
     private var newColumns: [Int32] = []
 
     /// Whether so much was exchanged that rounding may show.
-    var isWorn: Bool { pivots > 20 * rows.count + 1_000 }
+    var isWorn: Bool { pivots > 2 * rows.count + 200 }
 
     // MARK: Columns and rows
 
-    func makeColumn(_ kind: Kind, of owner: Int) -> Int32 {
+    mutating func makeColumn(_ kind: Kind, of owner: Int) -> Int32 {
         let column = freshColumn(kind, of: owner)
         if kind == .external { flexible.append(column) }
         return column
     }
 
-    private func freshColumn(_ kind: Kind, of owner: Int) -> Int32 {
+    private mutating func freshColumn(_ kind: Kind, of owner: Int) -> Int32 {
         if let column = freeColumns.popLast() {
             kinds[Int(column)] = kind
             ownerOfColumn[Int(column)] = owner
@@ -75,7 +77,7 @@ final class Tableau {
     }
 
     /// Frees a column that is not basic; whatever rounding has left of it goes.
-    func discardColumn(_ column: Int32) {
+    mutating func discardColumn(_ column: Int32) {
         for row in rowsOfColumn[Int(column)] where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
         rowsOfColumn[Int(column)] = []
         costs.clear(column)
@@ -85,7 +87,7 @@ final class Tableau {
     }
 
     /// Adds a row for a variable that is in no other one.
-    func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+    mutating func insert(_ row: SparseRow, basic: Int32) -> Int32 {
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
@@ -102,7 +104,7 @@ final class Tableau {
     }
 
     /// Takes a row out; its basic variable is in no row then.
-    func discardRow(_ index: Int32) {
+    mutating func discardRow(_ index: Int32) {
         rowOfColumn[Int(basics[Int(index)])] = -1
         basics[Int(index)] = -1
         rows[Int(index)] = SparseRow()
@@ -110,7 +112,7 @@ final class Tableau {
     }
 
     /// A sum of variables with the basic ones replaced by what they are worth.
-    func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
+    mutating func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
         var row = SparseRow()
         row.constant = constant * sign
         for term in terms {
@@ -128,7 +130,7 @@ final class Tableau {
     }
 
     /// The rows in which a column stands, each once.
-    func rows(with column: Int32) -> [Int32] {
+    mutating func rows(with column: Int32) -> [Int32] {
         var list = rowsOfColumn[Int(column)]
         if list.count > 1 { list.sort() }
         var last: Int32 = -1
@@ -150,7 +152,7 @@ final class Tableau {
     // MARK: Exchanging
 
     /// Lets a column enter the basis in exchange for the basic variable of a row.
-    func pivot(_ index: Int32, entering: Int32) {
+    mutating func pivot(_ index: Int32, entering: Int32) {
         pivots += 1
         let leaving = basics[Int(index)]
         let others = rows(with: entering)
@@ -176,7 +178,7 @@ final class Tableau {
     private func hasCost(_ column: Int32) -> Bool { costs.sign(column) != 0 }
 
     /// Expresses the cost of a variable that has become basic by those of its row.
-    private func spreadCost(of basic: Int32, over row: SparseRow) {
+    private mutating func spreadCost(of basic: Int32, over row: SparseRow) {
         for place in 0..<row.count {
             let column = row.columns[place]
             costs.add(basic, times: row.coefficients[place], to: column)
@@ -186,7 +188,7 @@ final class Tableau {
     }
 
     /// Charges a variable, basic or not, with a cost.
-    func charge(_ column: Int32, _ cost: Double, _ slot: Int) {
+    mutating func charge(_ column: Int32, _ cost: Double, _ slot: Int) {
         let index = rowOfColumn[Int(column)]
         guard index >= 0 else {
             costs.add(cost, slot, column)
@@ -199,7 +201,7 @@ final class Tableau {
         }
     }
 
-    private func noteCost(_ column: Int32) {
+    private mutating func noteCost(_ column: Int32) {
         guard kinds[Int(column)] != .fixed else { return }
         let sign = costs.sign(column)
         if sign < 0 || (sign > 0 && kinds[Int(column)] == .external) { candidates.append(column) }
@@ -207,7 +209,7 @@ final class Tableau {
     }
 
     /// The value of a row has changed.
-    func note(_ row: Int32) {
+    mutating func note(_ row: Int32) {
         if isTooSmall(row) { suspects.append(row) }
     }
 
