@@ -18,7 +18,7 @@ extension ConstraintSolver {
         let other = tableau.makeColumn(.restricted, of: number)
         entries[number].other = other
         entries[number].slot = tableau.costs.slot(for: constraint.priority)
-        let isFree = row.columns.contains { tableau.kinds[Int($0)] == .external }
+        let isFree = row.cells.contains { tableau.kinds[Int($0.column)] == .external }
         let index: Int32
         // Where the sum is zero an error of zero is basic, whose cost shows that neither side can change for nothing.
         if row.constant > Tableau.tolerance || isFree {

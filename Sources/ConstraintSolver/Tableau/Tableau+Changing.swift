@@ -3,8 +3,10 @@ extension Tableau {
     @discardableResult mutating func solveForVariable(_ index: Int32) -> Bool {
         let row = rows[Int(index)]
         var (best, size): (Int32?, Double) = (nil, 0)
-        for place in 0..<row.count where kinds[Int(row.columns[place])] == .external {
-            if abs(row.coefficients[place]) > max(size, Self.leastPivot) { (best, size) = (row.columns[place], abs(row.coefficients[place])) }
+        for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .external {
+            if abs(row.cells[place].coefficient) > max(size, Self.leastPivot) {
+                (best, size) = (row.cells[place].column, abs(row.cells[place].coefficient))
+            }
         }
         guard let best else { return false }
         pivot(index, entering: best)
@@ -19,8 +21,8 @@ extension Tableau {
         // The mark of an equation that holds by itself leaves the basis all the same, so that it stays zero.
         let row = rows[Int(index)]
         var best: (column: Int32, size: Double)?
-        for place in 0..<row.count where kinds[Int(row.columns[place])] == .restricted {
-            let (column, size) = (row.columns[place], abs(row.coefficients[place]))
+        for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .restricted {
+            let (column, size) = (row.cells[place].column, abs(row.cells[place].coefficient))
             guard size >= Self.leastPivot else { continue }
             let order = best.map { costs.compare(column, size, $0.column, $0.size) } ?? -1
             if order < 0 || (order == 0 && size > best?.size ?? 0) { best = (column, size) }

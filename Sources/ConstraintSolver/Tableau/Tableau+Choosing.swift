@@ -46,13 +46,13 @@ extension Tableau {
     /// The column that would cost least to make a basic variable of zero grow; nil when it would cost nothing.
     private func costlyColumn(in row: SparseRow) -> Int32? {
         var best: (column: Int32, size: Double)?
-        for place in 0..<row.count where row.coefficients[place] >= Self.leastPivot {
-            let (column, size) = (row.columns[place], row.coefficients[place])
+        for place in 0..<row.count where row.cells[place].coefficient >= Self.leastPivot {
+            let (column, size) = (row.cells[place].column, row.cells[place].coefficient)
             guard kinds[Int(column)] == .restricted else { continue }
             if best.map({ costs.isLess(column, size, $0.column, $0.size) }) ?? true { best = (column, size) }
         }
         guard let best, costs.sign(best.column) > 0,
-            !row.columns.contains(where: { kinds[Int($0)] == .external })
+            !row.cells.contains(where: { kinds[Int($0.column)] == .external })
         else { return nil }
         return best.column
     }
@@ -68,7 +68,7 @@ extension Tableau {
             for row in rows(with: column) {
                 let basic = basics[Int(row)]
                 if kinds[Int(basic)] == .external { variables.insert(ownerOfColumn[Int(basic)]) }
-                for other in rows[Int(row)].columns where isFree(other) && seen.insert(other).inserted {
+                for other in rows[Int(row)].cells.map(\.column) where isFree(other) && seen.insert(other).inserted {
                     waiting.append(other)
                 }
             }
@@ -107,7 +107,7 @@ extension Tableau {
             let index = rowOfColumn[Int(column)]
             guard index >= 0 else { break }
             let row = rows[Int(index)]
-            let free = row.columns.filter(isFree)
+            let free = row.cells.map(\.column).filter(isFree)
             if free.isEmpty { return }
             if abs(row.constant) < Self.tolerance {
                 let sizes = free.map { abs(row.coefficient(of: $0)) }
@@ -128,9 +128,10 @@ extension Tableau {
 
     /// A column that makes a basic variable grow (1) or shrink (-1) at no cost, and the direction in which it does.
     private func mover(of row: SparseRow, _ direction: Double) -> (column: Int32, direction: Double)? {
-        for place in 0..<row.count where abs(row.coefficients[place]) >= Self.leastPivot && isFree(row.columns[place]) {
-            let own: Double = (direction > 0) == (row.coefficients[place] > 0) ? 1 : -1
-            if own > 0 || kinds[Int(row.columns[place])] == .external { return (row.columns[place], own) }
+        for place in 0..<row.count
+        where abs(row.cells[place].coefficient) >= Self.leastPivot && isFree(row.cells[place].column) {
+            let own: Double = (direction > 0) == (row.cells[place].coefficient > 0) ? 1 : -1
+            if own > 0 || kinds[Int(row.cells[place].column)] == .external { return (row.cells[place].column, own) }
         }
         return nil
     }

@@ -34,8 +34,8 @@ extension Tableau {
         let content = rows[Int(row)]
         var best: (column: Int32, size: Double)?
         for place in 0..<content.count {
-            let column = content.columns[place]
-            let coefficient = content.coefficients[place] * direction
+            let column = content.cells[place].column
+            let coefficient = content.cells[place].coefficient * direction
             switch kinds[Int(column)] {
             case .external: break
             case .restricted: if coefficient <= 0 { continue }
@@ -64,7 +64,7 @@ extension Tableau {
     func contradiction(in row: Int32) -> Set<Int> {
         let content = rows[Int(row)]
         var owners: Set<Int> = [ownerOfColumn[Int(basics[Int(row)])]]
-        for column in content.columns where kinds[Int(column)] != .external {
+        for column in content.cells.map(\.column) where kinds[Int(column)] != .external {
             owners.insert(ownerOfColumn[Int(column)])
         }
         return owners

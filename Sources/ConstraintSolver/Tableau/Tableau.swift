@@ -27,8 +27,7 @@ struct Tableau {
     var kinds: [Kind] = []
     /// The row of each basic variable, or -1.
     var rowOfColumn: [Int32] = []
-    /// The rows that a column may stand in: some no longer do.
-    var rowsOfColumn: [[Int32]] = []
+    var rowsOfColumn = ColumnLists()
     /// The constraint that a column belongs to, or the variable that it is.
     var ownerOfColumn: [Int] = []
     /// The column of each variable of the caller.
@@ -47,7 +46,7 @@ struct Tableau {
     var isOptimal = true
     /// How many exchanges there were since the values were last checked.
     var pivots = 0
-    private var scratch = RowScratch()
+    private var scratch: [SparseRow.Cell] = []
     private var newColumns: [Int32] = []
 
     /// Whether so much was exchanged that rounding may show.
@@ -70,7 +69,7 @@ struct Tableau {
         let column = Int32(kinds.count)
         kinds.append(kind)
         rowOfColumn.append(-1)
-        rowsOfColumn.append([])
+        rowsOfColumn.addColumn()
         ownerOfColumn.append(owner)
         costs.addColumn()
         return column
@@ -78,8 +77,8 @@ struct Tableau {
 
     /// Frees a column that is not basic; whatever rounding has left of it goes.
     mutating func discardColumn(_ column: Int32) {
-        for row in rowsOfColumn[Int(column)] where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
-        rowsOfColumn[Int(column)] = []
+        for row in rowsOfColumn.rows(of: column) where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
+        rowsOfColumn.clear(column)
         costs.clear(column)
         kinds[Int(column)] = .unused
         ownerOfColumn[Int(column)] = -1
@@ -99,7 +98,7 @@ struct Tableau {
             basics.append(basic)
         }
         rowOfColumn[Int(basic)] = index
-        for column in row.columns { rowsOfColumn[Int(column)].append(index) }
+        for cell in row.cells { rowsOfColumn.append(index, to: cell.column) }
         return index
     }
 
@@ -113,7 +112,8 @@ struct Tableau {
 
     /// A sum of variables with the basic ones replaced by what they are worth.
     mutating func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
-        var row = SparseRow()
+        // Room for what the constraint itself adds, too.
+        var row = SparseRow(reserving: terms.count + 2)
         row.constant = constant * sign
         for term in terms {
             let column = columnOfVariable[Int(term.variable.index)]
@@ -131,16 +131,24 @@ struct Tableau {
 
     /// The rows in which a column stands, each once.
     mutating func rows(with column: Int32) -> [Int32] {
-        var list = rowsOfColumn[Int(column)]
-        if list.count > 1 { list.sort() }
+        var list = rowsOfColumn.rows(of: column)
         var last: Int32 = -1
+        var isClean = true
+        for row in list {
+            isClean = isClean && row > last && basics[Int(row)] >= 0 && rows[Int(row)].coefficient(of: column) != 0
+            last = row
+        }
+        guard !isClean else { return list }
+        list.sort()
+        last = -1
         list.removeAll { row in
-            let isGone =
-                row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: column) == 0
+            let isGone = row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: column) == 0
             if !isGone { last = row }
             return isGone
         }
-        rowsOfColumn[Int(column)] = list
+        // Last in, first out: so they come in ascending order the next time.
+        rowsOfColumn.clear(column)
+        for row in list.reversed() { rowsOfColumn.append(row, to: column) }
         return list
     }
 
@@ -161,17 +169,18 @@ struct Tableau {
         basics[Int(index)] = entering
         rowOfColumn[Int(entering)] = index
         rowOfColumn[Int(leaving)] = -1
-        rowsOfColumn[Int(leaving)] = [index]
+        rowsOfColumn.clear(leaving)
+        rowsOfColumn.append(index, to: leaving)
         note(index)
         for other in others where other != index {
             let factor = rows[Int(other)].coefficient(of: entering)
             newColumns.removeAll(keepingCapacity: true)
             rows[Int(other)].add(
                 pivotRow, times: factor, dropping: entering, scratch: &scratch, newColumns: &newColumns)
-            for column in newColumns { rowsOfColumn[Int(column)].append(other) }
+            for column in newColumns { rowsOfColumn.append(other, to: column) }
             if pivotRow.constant != 0 { note(other) }
         }
-        rowsOfColumn[Int(entering)] = []
+        rowsOfColumn.clear(entering)
         if hasCost(entering) { spreadCost(of: entering, over: pivotRow) } else { noteCost(leaving) }
     }
 
@@ -180,9 +189,9 @@ struct Tableau {
     /// Expresses the cost of a variable that has become basic by those of its row.
     private mutating func spreadCost(of basic: Int32, over row: SparseRow) {
         for place in 0..<row.count {
-            let column = row.columns[place]
-            costs.add(basic, times: row.coefficients[place], to: column)
-            noteCost(column)
+            let cell = row.cells[place]
+            costs.add(basic, times: cell.coefficient, to: cell.column)
+            noteCost(cell.column)
         }
         costs.clear(basic)
     }
@@ -196,8 +205,8 @@ struct Tableau {
         }
         let row = rows[Int(index)]
         for place in 0..<row.count {
-            costs.add(cost * row.coefficients[place], slot, row.columns[place])
-            noteCost(row.columns[place])
+            costs.add(cost * row.cells[place].coefficient, slot, row.cells[place].column)
+            noteCost(row.cells[place].column)
         }
     }
 
