@@ -18,6 +18,8 @@ public final class ConstraintSolver {
     enum State {
         /// It was added and not solved yet.
         case waiting
+        /// Some of its numbers are not finite.
+        case meaningless
         case holds
         /// It contradicts others, which hold.
         case broken
@@ -33,7 +35,13 @@ public final class ConstraintSolver {
 
     /// The required constraints that were left out because others of lower rank contradict them, by rank, as of the
     /// last `solve()`.
-    public private(set) var conflicts: [Conflict] = []
+    public var conflicts: [Conflict] {
+        if let listedConflicts { return listedConflicts }
+        let list = listConflicts()
+        listedConflicts = list
+        return list
+    }
+    private var listedConflicts: [Conflict]?
     /// The variables that constraints leave open, in the order of making, as of the last `solve()`.
     public private(set) var ambiguousVariables: [Variable] = []
 
@@ -82,18 +90,17 @@ public final class ConstraintSolver {
 
     /// Changes the constant of a constraint.
     public func setConstant(_ constant: Double, of id: ConstraintID) {
-        let difference = constant - entries[id.number].constraint.constant
-        guard difference != 0 else { return }
-        entries[id.number].constraint.constant = constant
-        switch entries[id.number].state {
-        case .waiting, .removed: break
-        case .broken:
-            contradictions.forget(id.number)
-            queue(id.number)
-        case .holds:
+        let old = entries[id.number].constraint.constant
+        guard constant != old, constant.isFinite || old.isFinite else { return }
+        if entries[id.number].state == .holds, constant.isFinite {
             let sign: Double = entries[id.number].constraint.relation == .lessThanOrEqual ? -1 : 1
-            tableau.shift(entries[id.number].marker, by: sign * difference)
+            tableau.shift(entries[id.number].marker, by: sign * (constant - old))
             queueWhatWasBroken(by: id.number)
+            entries[id.number].constraint.constant = constant
+        } else {
+            withdraw(id.number)
+            entries[id.number].constraint.constant = constant
+            queue(id.number)
         }
     }
 
@@ -134,7 +141,7 @@ public final class ConstraintSolver {
             takeOut(number)
             queueWhatWasBroken(by: number)
         case .broken: contradictions.forget(number)
-        case .waiting, .removed: break
+        case .waiting, .meaningless, .removed: break
         }
     }
 
@@ -158,7 +165,7 @@ public final class ConstraintSolver {
         // A variable that nothing held may have moved where others don't allow it.
         _ = tableau.restoreFeasibility()
         tableau.optimize()
-        if contradictions.takeChange() { listConflicts() }
+        if contradictions.takeChange() { listedConflicts = nil }
     }
 
     /// The constraints that wait, each once; those that were removed meanwhile do no longer.
@@ -166,8 +173,9 @@ public final class ConstraintSolver {
         defer { waiting = [] }
         return waiting.filter { number in
             guard entries[number].state == .waiting else { return false }
-            entries[number].state = .holds
-            return true
+            let isFinite = entries[number].constraint.isFinite
+            entries[number].state = isFinite ? .holds : .meaningless
+            return isFinite
         }
     }
 
@@ -191,8 +199,8 @@ public final class ConstraintSolver {
         } while !waiting.isEmpty
     }
 
-    private func listConflicts() {
-        conflicts = contradictions.breakers.keys.sorted(by: precedes).map { broken in
+    private func listConflicts() -> [Conflict] {
+        contradictions.breakers.keys.sorted(by: precedes).map { broken in
             Conflict(
                 broken: ConstraintID(number: broken),
                 constraints: ((contradictions.breakers[broken] ?? []) + [broken]).map { ConstraintID(number: $0) })
