@@ -84,10 +84,10 @@ import Testing
         let narrow = variables.enumerated().map { add([Term($1)], -50, rank: 10_000 + $0) }
         solver.solve()
         #expect(solver.conflicts.map(\.broken) == narrow)
-        solver.tableau.pivots = 0
+        solver.tableau.steps = 0
         solver.setConstant(-50, of: wide[700])
         solver.solve()
         #expect(solver.conflicts.count == 1_999)
-        #expect((1..<20).contains(solver.tableau.pivots))
+        #expect((1..<20).contains(solver.tableau.steps))
     }
 }

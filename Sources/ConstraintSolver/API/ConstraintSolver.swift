@@ -151,7 +151,7 @@ public final class ConstraintSolver {
     public func solve() {
         update()
         if tableau.isWorn {
-            tableau.pivots = 0
+            tableau.steps = 0
             if !isExact { rebuild() }
         }
         ambiguousVariables = tableau.chooseOpenValues().map { Variable(index: Int32($0)) }

@@ -44,13 +44,13 @@ struct Tableau {
     var frozen: Set<Int32> = []
     /// Whether nothing would lower the cost, so that what is too small can be mended without losing that.
     var isOptimal = true
-    /// How many exchanges there were since the values were last checked.
-    var pivots = 0
+    /// How many rows were added or exchanged since the values were last checked.
+    var steps = 0
     private var scratch: [SparseRow.Cell] = []
     private var newColumns: [Int32] = []
 
-    /// Whether so much was exchanged that rounding may show.
-    var isWorn: Bool { pivots > 2 * rows.count + 200 }
+    /// Whether so much was changed that rounding may show.
+    var isWorn: Bool { steps > 3 * rows.count + 200 }
 
     // MARK: Columns and rows
 
@@ -87,6 +87,7 @@ struct Tableau {
 
     /// Adds a row for a variable that is in no other one.
     mutating func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+        steps += 1
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
@@ -161,7 +162,7 @@ struct Tableau {
 
     /// Lets a column enter the basis in exchange for the basic variable of a row.
     mutating func pivot(_ index: Int32, entering: Int32) {
-        pivots += 1
+        steps += 1
         let leaving = basics[Int(index)]
         let others = rows(with: entering)
         rows[Int(index)].solve(for: entering, leaving: leaving)
