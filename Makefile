@@ -71,6 +71,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(wildcard $(SOURCES))
 
 bench: setup
+	Benchmarks/kiwi.sh
 	$(SWIFT) run -c release --package-path Benchmarks
 
 bench-speech: setup

@@ -8,6 +8,7 @@ let package = Package(
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
+        .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "LiveReader", targets: ["LiveReader"]),
