@@ -3,10 +3,11 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error
 LIBRARIES = espeak-ng libxml-2.0
 PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 liblouis-data python3-websockets
-# The programs that the terminal reader is tested with, and a library that the emulator is compared with; what is missing
-# is left out of the tests.
+# The programs that the terminal reader is tested with, and libraries that the emulator and the constraint solver are
+# compared with; what is missing is left out of the tests.
 TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 tmux vim whiptail
 TERMINAL_LIBRARY = libtsm4
+SOLVER_LIBRARY = python3-kiwisolver
 SOURCES = Package.swift Sources Tests Voices Benchmarks
 
 .PHONY: help setup setup-tests build demo test test-threads release lint format bench bench-speech bench-terminal clean
@@ -41,17 +42,19 @@ setup:
 setup-tests: setup
 	@for program in dialog fzf git htop less man mc nano top python3 tmux vim whiptail; do \
 	  command -v $$program >/dev/null || missing="$$missing $$program"; done; \
-	ldconfig -p 2>/dev/null | grep -q "libtsm\.so\.4" || library="$(TERMINAL_LIBRARY)"; \
-	if [ -z "$$missing$$library" ]; then exit 0; fi; \
+	ldconfig -p 2>/dev/null | grep -q "libtsm\.so\.4" || libraries="$(TERMINAL_LIBRARY)"; \
+	python3 -c "import kiwisolver" 2>/dev/null || /usr/bin/python3 -c "import kiwisolver" 2>/dev/null || \
+	  libraries="$$libraries $(SOLVER_LIBRARY)"; \
+	if [ -z "$$missing$$libraries" ]; then exit 0; fi; \
 	if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo -n"; fi; \
 	install="$$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends"; \
-	$$as_root apt-get update -qq || echo "earshot: tests with$$missing $$library are left out" >&2; \
+	$$as_root apt-get update -qq || echo "earshot: tests with$$missing $$libraries are left out" >&2; \
 	if [ -n "$$missing" ]; then \
 	  echo "earshot: installing $(TERMINAL_PROGRAMS)"; \
 	  $$install $(TERMINAL_PROGRAMS) || echo "earshot: tests with$$missing are left out" >&2; fi; \
-	if [ -n "$$library" ]; then \
+	for library in $$libraries; do \
 	  echo "earshot: installing $$library"; \
-	  $$install $$library || echo "earshot: tests with $$library are left out" >&2; fi
+	  $$install $$library || echo "earshot: tests with $$library are left out" >&2; done
 
 build: setup
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -80,6 +83,7 @@ format:
 	$(SWIFT) format --in-place --recursive --parallel $(wildcard $(SOURCES))
 
 bench: setup
+	Benchmarks/kiwi.sh
 	$(SWIFT) run -c release --package-path Benchmarks
 
 bench-speech: setup

@@ -12,6 +12,7 @@ let package = Package(
             dependencies: [
                 "CMalloc",
                 .product(name: "AccessibilityTree", package: "earshot"),
+                .product(name: "ConstraintSolver", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),
                 .product(name: "InterfaceBuilder", package: "earshot"),
                 .product(name: "LiveReader", package: "earshot"),

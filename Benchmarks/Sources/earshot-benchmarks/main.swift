@@ -9,10 +9,10 @@ mallopt(M_TRIM_THRESHOLD, .max)
 
 TerminalHelper.runIfNamed(Array(CommandLine.arguments.dropFirst()))
 
-// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions", "emulator" and
-// "storyboards" name the parts to run, all by default. "speech" is measured only where it is named, since it needs a
-// sound server and speech-dispatcher: `make bench-speech` brings them; so is "terminal", which needs the built tool:
-// `make bench-terminal`.
+// `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions", "emulator",
+// "storyboards" and "layout" name the parts to run, all by default. "speech" is measured only where it is named, since it
+// needs a sound server and speech-dispatcher: `make bench-speech` brings them; so is "terminal", which needs the built
+// tool: `make bench-terminal`.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }
 let sizes = arguments.contains("--quick") ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
@@ -28,6 +28,7 @@ if parts.isEmpty || parts.contains("emulator") {
     EmulatorBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
 }
 if parts.isEmpty || parts.contains("storyboards") { try StoryboardBenchmarks().run(&report) }
+if parts.isEmpty || parts.contains("layout") { try LayoutBenchmarks().run(&report) }
 if parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)
 }

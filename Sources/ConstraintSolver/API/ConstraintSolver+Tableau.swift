@@ -18,7 +18,7 @@ extension ConstraintSolver {
         let other = tableau.makeColumn(.restricted, of: number)
         entries[number].other = other
         entries[number].slot = tableau.costs.slot(for: constraint.priority)
-        let isFree = row.columns.contains { tableau.kinds[Int($0)] == .external }
+        let isFree = row.cells.contains { tableau.kinds[Int($0.column)] == .external }
         let index: Int32
         // Where the sum is zero an error of zero is basic, whose cost shows that neither side can change for nothing.
         if row.constant > Tableau.tolerance || isFree {
@@ -57,7 +57,7 @@ extension ConstraintSolver {
         // ranks hardly ever have the same sum, and the choice is one.
         let rank = Double(max(0, entry.constraint.rank))
         let golden = rank * 0.6180339887498949
-        let weight = 1 + rank + golden - golden.rounded(.down)
+        let weight = 1 + rank + golden - Double(Int(golden))
         let errors = entry.constraint.relation == .equal ? [entry.marker, entry.other] : [entry.other]
         for error in errors {
             tableau.charge(error, factor, entry.slot)

@@ -18,6 +18,8 @@ public final class ConstraintSolver {
     enum State {
         /// It was added and not solved yet.
         case waiting
+        /// Some of its numbers are not finite.
+        case meaningless
         case holds
         /// It contradicts others, which hold.
         case broken
@@ -29,11 +31,17 @@ public final class ConstraintSolver {
     private var freeEntries: [Int] = []
     private var waiting: [Int] = []
     private var variableCount = 0
-    private var hasBroken = false
+    private var contradictions = Contradictions()
 
-    /// The required constraints that were left out because others of lower rank contradict them, as of the last
-    /// `solve()`.
-    public private(set) var conflicts: [Conflict] = []
+    /// The required constraints that were left out because others of lower rank contradict them, by rank, as of the
+    /// last `solve()`.
+    public var conflicts: [Conflict] {
+        if let listedConflicts { return listedConflicts }
+        let list = listConflicts()
+        listedConflicts = list
+        return list
+    }
+    private var listedConflicts: [Conflict]?
     /// The variables that constraints leave open, in the order of making, as of the last `solve()`.
     public private(set) var ambiguousVariables: [Variable] = []
 
@@ -75,41 +83,65 @@ public final class ConstraintSolver {
 
     /// Removes a constraint. Its name means nothing afterwards.
     public func remove(_ id: ConstraintID) {
-        if entries[id.number].state == .holds { takeOut(id.number) }
-        // Those that were broken may hold without it.
+        withdraw(id.number)
         entries[id.number].state = .removed
-        waiting.removeAll { $0 == id.number }
         freeEntries.append(id.number)
     }
 
     /// Changes the constant of a constraint.
     public func setConstant(_ constant: Double, of id: ConstraintID) {
-        let difference = constant - entries[id.number].constraint.constant
-        guard difference != 0 else { return }
-        entries[id.number].constraint.constant = constant
-        guard entries[id.number].state == .holds else { return }
-        let sign: Double = entries[id.number].constraint.relation == .lessThanOrEqual ? -1 : 1
-        tableau.shift(entries[id.number].marker, by: sign * difference)
+        let old = entries[id.number].constraint.constant
+        guard constant != old, constant.isFinite || old.isFinite else { return }
+        if entries[id.number].state == .holds, constant.isFinite {
+            let sign: Double = entries[id.number].constraint.relation == .lessThanOrEqual ? -1 : 1
+            tableau.shift(entries[id.number].marker, by: sign * (constant - old))
+            queueWhatWasBroken(by: id.number)
+            entries[id.number].constraint.constant = constant
+        } else {
+            withdraw(id.number)
+            entries[id.number].constraint.constant = constant
+            queue(id.number)
+        }
     }
 
     /// Changes the priority of a constraint.
     public func setPriority(_ priority: Float, of id: ConstraintID) {
         let old = entries[id.number].constraint
         guard old.priority != priority else { return }
-        entries[id.number].constraint.priority = priority
-        guard entries[id.number].state == .holds else { return }
-        if old.isRequired || priority >= LinearConstraint.required {
-            entries[id.number].constraint.priority = old.priority
-            takeOut(id.number)
-            entries[id.number].constraint.priority = priority
-            entries[id.number].state = .waiting
-            waiting.append(id.number)
-        } else {
+        if entries[id.number].state == .holds, !old.isRequired, priority < LinearConstraint.required {
             charge(id.number, -1)
             tableau.costs.release(entries[id.number].slot)
+            entries[id.number].constraint.priority = priority
             entries[id.number].slot = tableau.costs.slot(for: priority)
             charge(id.number, 1)
             tableau.isOptimal = false
+        } else if entries[id.number].state == .waiting {
+            entries[id.number].constraint.priority = priority
+        } else {
+            withdraw(id.number)
+            entries[id.number].constraint.priority = priority
+            queue(id.number)
+        }
+    }
+
+    private func queue(_ number: Int) {
+        entries[number].state = .waiting
+        waiting.append(number)
+    }
+
+    /// What a constraint has broken may hold when it is another one or gone.
+    private func queueWhatWasBroken(by number: Int) {
+        for broken in contradictions.release(number) { queue(broken) }
+    }
+
+    /// Takes a constraint back, whatever has become of it.
+    private func withdraw(_ number: Int) {
+        switch entries[number].state {
+        case .holds:
+            takeOut(number)
+            queueWhatWasBroken(by: number)
+        case .broken: contradictions.forget(number)
+        case .waiting, .meaningless, .removed: break
         }
     }
 
@@ -117,57 +149,96 @@ public final class ConstraintSolver {
 
     /// Finds the values for all that was added, removed and changed since the last time.
     public func solve() {
-        if hasBroken { rebuild() } else if !update() { rebuild() }
+        update()
+        if tableau.isWorn {
+            tableau.steps = 0
+            if !isExact { rebuild() }
+        }
         ambiguousVariables = tableau.chooseOpenValues().map { Variable(index: Int32($0)) }
     }
 
-    /// Works the changes in; false when required constraints contradict each other.
-    private func update() -> Bool {
-        let added = waiting.filter { entries[$0].state == .waiting }
-        waiting = []
+    private func update() {
+        let added = takeWaiting()
         for number in added where entries[number].constraint.isRequired { putIn(number) }
-        guard tableau.restoreFeasibility() == nil else { return false }
-        addOptional(added.filter { !entries[$0].constraint.isRequired }.sorted(by: precedes))
-        conflicts = []
-        return true
-    }
-
-    private func addOptional(_ numbers: [Int]) {
-        for number in numbers { putIn(number) }
+        settleRequired()
+        for number in added.filter({ !entries[$0].constraint.isRequired }).sorted(by: precedes) { putIn(number) }
         // A variable that nothing held may have moved where others don't allow it.
         _ = tableau.restoreFeasibility()
         tableau.optimize()
+        if contradictions.takeChange() { listedConflicts = nil }
     }
 
-    private func precedes(_ one: Int, _ other: Int) -> Bool {
-        let (first, second) = (entries[one].constraint, entries[other].constraint)
-        return first.priority != second.priority ? first.priority > second.priority : first.rank < second.rank
+    /// The constraints that wait, each once; those that were removed meanwhile do no longer.
+    private func takeWaiting() -> [Int] {
+        defer { waiting = [] }
+        return waiting.filter { number in
+            guard entries[number].state == .waiting else { return false }
+            let isFinite = entries[number].constraint.isFinite
+            entries[number].state = isFinite ? .holds : .meaningless
+            return isFinite
+        }
     }
 
-    /// Starts afresh, with required constraints one by one: those that contradict the ones before them are left out.
+    /// Takes out required constraints until those that are left can hold.
+    ///
+    /// In the end each that is out is contradicted by some of lower rank that hold. There is only one such set, so that
+    /// the order in which they came makes no difference. The lowest rank that one round takes out is out for good, and
+    /// what is tried again after it has a higher one, so that this comes to an end.
+    private func settleRequired() {
+        repeat {
+            for number in takeWaiting() { putIn(number) }
+            while let row = tableau.restoreFeasibility() {
+                let together = tableau.contradiction(in: row)
+                    .filter { entries[$0].constraint.isRequired && entries[$0].state == .holds }.sorted(by: precedes)
+                guard let last = together.last else { return }
+                takeOut(last)
+                entries[last].state = .broken
+                queueWhatWasBroken(by: last)
+                contradictions.note(last, brokenBy: Array(together.dropLast()))
+            }
+        } while !waiting.isEmpty
+    }
+
+    private func listConflicts() -> [Conflict] {
+        contradictions.breakers.keys.sorted(by: precedes).map { broken in
+            Conflict(
+                broken: ConstraintID(number: broken),
+                constraints: ((contradictions.breakers[broken] ?? []) + [broken]).map { ConstraintID(number: $0) })
+        }
+    }
+
+    /// Starts afresh, without what rounding has left in the tableau.
     private func rebuild() {
         tableau = Tableau()
         for variable in 0..<variableCount {
             tableau.columnOfVariable.append(tableau.makeColumn(.external, of: variable))
         }
-        waiting = []
-        conflicts = []
-        let all = entries.indices.filter { entries[$0].state != .removed }.sorted(by: precedes)
-        for number in all where entries[number].constraint.isRequired {
-            putIn(number)
-            guard let row = tableau.restoreFeasibility() else { continue }
-            let contradicting = tableau.contradiction(in: row).sorted {
-                entries[$0].constraint.rank < entries[$1].constraint.rank
-            }
-            conflicts.append(
-                Conflict(
-                    broken: ConstraintID(number: number),
-                    constraints: contradicting.map { ConstraintID(number: $0) }))
-            takeOut(number)
-            entries[number].state = .broken
-            _ = tableau.restoreFeasibility()
+        contradictions = Contradictions()
+        for number in entries.indices where entries[number].state != .removed {
+            entries[number] = Entry(constraint: entries[number].constraint)
+            waiting.append(number)
         }
-        addOptional(all.filter { !entries[$0].constraint.isRequired })
-        hasBroken = !conflicts.isEmpty
+        update()
+    }
+
+    /// Whether all that holds does so by the values, and not only by what the tableau has come to.
+    private var isExact: Bool {
+        entries.allSatisfy { entry in
+            guard entry.state == .holds else { return true }
+            var (sum, size) = (entry.constraint.constant, abs(entry.constraint.constant))
+            for term in entry.constraint.terms {
+                let part = term.coefficient * value(of: term.variable)
+                (sum, size) = (sum + part, size + abs(part))
+            }
+            let sign: Double = entry.constraint.relation == .lessThanOrEqual ? -1 : 1
+            let other = entry.other < 0 ? 0 : tableau.value(of: entry.other)
+            return abs(sign * sum + other - tableau.value(of: entry.marker)) <= Tableau.tolerance * max(1, size)
+        }
+    }
+
+    func precedes(_ one: Int, _ other: Int) -> Bool {
+        let (first, second) = (entries[one].constraint, entries[other].constraint)
+        if first.priority != second.priority { return first.priority > second.priority }
+        return first.rank != second.rank ? first.rank < second.rank : one < other
     }
 }

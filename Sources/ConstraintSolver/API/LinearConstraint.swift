@@ -57,6 +57,9 @@ public struct LinearConstraint: Hashable, Sendable {
         self.rank = rank
     }
 
+    /// Whether all its numbers are finite. What isn't says nothing: a solver leaves it out.
+    public var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
+
     /// Whether it must hold.
     public var isRequired: Bool { priority >= Self.required }
 }

@@ -78,14 +78,20 @@ struct CostTable {
         return 0
     }
 
-    /// Whether one column costs less than another, each divided by its divisor (above zero).
-    func isLess(_ one: Int32, _ oneDivisor: Double, _ other: Int32, _ otherDivisor: Double) -> Bool {
+    /// -1 where one column costs less than another, each divided by its divisor (above zero), 1 where it costs more.
+    func compare(_ one: Int32, _ oneDivisor: Double, _ other: Int32, _ otherDivisor: Double) -> Int {
         let (first, second) = (Int(one) * stride, Int(other) * stride)
         for slot in order {
             let difference = values[first + slot] / oneDivisor - values[second + slot] / otherDivisor
-            if difference < -Self.tolerance { return true }
-            if difference > Self.tolerance { return false }
+            if difference < -Self.tolerance { return -1 }
+            if difference > Self.tolerance { return 1 }
         }
-        return one < other
+        return 0
+    }
+
+    /// Whether one column costs less than another, each divided by its divisor (above zero); of equals the first does.
+    func isLess(_ one: Int32, _ oneDivisor: Double, _ other: Int32, _ otherDivisor: Double) -> Bool {
+        let order = compare(one, oneDivisor, other, otherDivisor)
+        return order == 0 ? one < other : order < 0
     }
 }

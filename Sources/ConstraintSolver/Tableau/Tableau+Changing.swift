@@ -1,10 +1,12 @@
 extension Tableau {
     /// Lets a variable of the caller enter the basis for a new row where there is one: then the row needs nothing else.
-    @discardableResult func solveForVariable(_ index: Int32) -> Bool {
+    @discardableResult mutating func solveForVariable(_ index: Int32) -> Bool {
         let row = rows[Int(index)]
         var (best, size): (Int32?, Double) = (nil, 0)
-        for place in 0..<row.count where kinds[Int(row.columns[place])] == .external {
-            if abs(row.coefficients[place]) > size { (best, size) = (row.columns[place], abs(row.coefficients[place])) }
+        for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .external {
+            if abs(row.cells[place].coefficient) > max(size, Self.leastPivot) {
+                (best, size) = (row.cells[place].column, abs(row.cells[place].coefficient))
+            }
         }
         guard let best else { return false }
         pivot(index, entering: best)
@@ -12,22 +14,24 @@ extension Tableau {
     }
 
     /// Gives the new row of a required constraint its place: its variable may have to leave the basis, or to change.
-    func settle(_ index: Int32) {
+    mutating func settle(_ index: Int32) {
         if solveForVariable(index) { return }
         if isTooSmall(index) { return suspects.append(index) }
         guard kinds[Int(basics[Int(index)])] == .fixed else { return }
         // The mark of an equation that holds by itself leaves the basis all the same, so that it stays zero.
         let row = rows[Int(index)]
         var best: (column: Int32, size: Double)?
-        for place in 0..<row.count where kinds[Int(row.columns[place])] == .restricted {
-            let (column, size) = (row.columns[place], abs(row.coefficients[place]))
-            if best.map({ costs.isLess(column, size, $0.column, $0.size) }) ?? true { best = (column, size) }
+        for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .restricted {
+            let (column, size) = (row.cells[place].column, abs(row.cells[place].coefficient))
+            guard size >= Self.leastPivot else { continue }
+            let order = best.map { costs.compare(column, size, $0.column, $0.size) } ?? -1
+            if order < 0 || (order == 0 && size > best?.size ?? 0) { best = (column, size) }
         }
         if let best { pivot(index, entering: best.column) }
     }
 
     /// Moves what a marker stands for by a distance.
-    func shift(_ marker: Int32, by distance: Double) {
+    mutating func shift(_ marker: Int32, by distance: Double) {
         let index = rowOfColumn[Int(marker)]
         if index >= 0 {
             rows[Int(index)].constant += distance
@@ -40,7 +44,7 @@ extension Tableau {
     }
 
     /// Brings a marker into the basis, if it isn't there, and drops its row: what it stands for is no longer asked for.
-    func dropRow(of marker: Int32) {
+    mutating func dropRow(of marker: Int32) {
         let index = rowOfColumn[Int(marker)]
         if index >= 0 { return discardRow(index) }
         guard let leaving = rowToLeave(for: marker) else { return }
@@ -49,20 +53,26 @@ extension Tableau {
     }
 
     /// A row that a marker can take the place of so that all others keep values that are allowed.
-    private func rowToLeave(for marker: Int32) -> Int32? {
-        var (shrinking, growing, external): (Int32?, Int32?, Int32?) = (nil, nil, nil)
-        var (leastShrinking, leastGrowing) = (Double.infinity, Double.infinity)
+    private mutating func rowToLeave(for marker: Int32) -> Int32? {
+        var (shrinking, growing): ((row: Int32, ratio: Double, size: Double)?, (Int32, Double, Double)?)
+        var (fixed, external): ((row: Int32, size: Double)?, (row: Int32, size: Double)?)
+        func isBetter(_ ratio: Double, _ size: Double, _ best: (row: Int32, ratio: Double, size: Double)?) -> Bool {
+            guard let best else { return true }
+            return abs(ratio - best.ratio) <= 1e-9 ? size > best.size : ratio < best.ratio
+        }
         for row in rows(with: marker) {
             let coefficient = rows[Int(row)].coefficient(of: marker)
+            let size = abs(coefficient)
+            guard size >= Self.leastPivot else { continue }
             switch kinds[Int(basics[Int(row)])] {
-            case .fixed: return row
-            case .external, .unused: external = external ?? row
+            case .fixed: if size > fixed?.size ?? 0 { fixed = (row, size) }
+            case .external, .unused: if size > external?.size ?? 0 { external = (row, size) }
             case .restricted:
-                let ratio = max(0, rows[Int(row)].constant) / abs(coefficient)
-                if coefficient < 0, ratio < leastShrinking { (shrinking, leastShrinking) = (row, ratio) }
-                if coefficient > 0, ratio < leastGrowing { (growing, leastGrowing) = (row, ratio) }
+                let ratio = max(0, rows[Int(row)].constant) / size
+                if coefficient < 0, isBetter(ratio, size, shrinking) { shrinking = (row, ratio, size) }
+                if coefficient > 0, isBetter(ratio, size, growing) { growing = (row, ratio, size) }
             }
         }
-        return shrinking ?? growing ?? external
+        return fixed?.row ?? shrinking?.row ?? growing?.0 ?? external?.row
     }
 }

@@ -3,7 +3,7 @@ extension Tableau {
     /// that costs nothing and leaves those before it as they are.
     ///
     /// - Returns: The variables that could have had another value, in order.
-    func chooseOpenValues() -> [Int] {
+    mutating func chooseOpenValues() -> [Int] {
         hold(openColumns())
         let open = openColumns()
         guard !open.isEmpty else { return [] }
@@ -18,22 +18,22 @@ extension Tableau {
     }
 
     /// The columns that may change without a cost.
-    private func openColumns() -> [Int32] {
+    private mutating func openColumns() -> [Int32] {
         flexible.sort()
         var last: Int32 = -1
-        flexible.removeAll { column in
-            let isGone =
-                column == last || kinds[Int(column)] == .unused || kinds[Int(column)] == .fixed
-                || rowOfColumn[Int(column)] >= 0 || costs.sign(column) != 0
-            if !isGone { last = column }
-            return isGone
+        flexible = flexible.filter { column in
+            let isOpen =
+                column != last && kinds[Int(column)] != .unused && kinds[Int(column)] != .fixed
+                && rowOfColumn[Int(column)] < 0 && costs.sign(column) == 0
+            if isOpen { last = column }
+            return isOpen
         }
         return flexible
     }
 
     /// Lets columns that are free of cost but can't grow, because others can't shrink, show it by their cost: with an
     /// error in the basis in place of the one that can't shrink. Then they need not be looked at again.
-    private func hold(_ columns: [Int32]) {
+    private mutating func hold(_ columns: [Int32]) {
         for column in columns where kinds[Int(column)] == .restricted && isFree(column) {
             guard rowOfColumn[Int(column)] < 0, let row = leavingRow(for: column, 1),
                 kinds[Int(basics[Int(row)])] == .restricted, rows[Int(row)].constant < Self.tolerance,
@@ -46,19 +46,19 @@ extension Tableau {
     /// The column that would cost least to make a basic variable of zero grow; nil when it would cost nothing.
     private func costlyColumn(in row: SparseRow) -> Int32? {
         var best: (column: Int32, size: Double)?
-        for place in 0..<row.count where row.coefficients[place] > 0 {
-            let (column, size) = (row.columns[place], row.coefficients[place])
+        for place in 0..<row.count where row.cells[place].coefficient >= Self.leastPivot {
+            let (column, size) = (row.cells[place].column, row.cells[place].coefficient)
             guard kinds[Int(column)] == .restricted else { continue }
             if best.map({ costs.isLess(column, size, $0.column, $0.size) }) ?? true { best = (column, size) }
         }
         guard let best, costs.sign(best.column) > 0,
-            !row.columns.contains(where: { kinds[Int($0)] == .external })
+            !row.cells.contains(where: { kinds[Int($0.column)] == .external })
         else { return nil }
         return best.column
     }
 
     /// The variables that may change with these columns, in the order of making.
-    private func openVariables(_ columns: [Int32]) -> [Int] {
+    private mutating func openVariables(_ columns: [Int32]) -> [Int] {
         var variables: Set<Int> = []
         // What is open now can make other columns open when they change places, so the search goes on from there.
         var waiting = columns
@@ -68,7 +68,7 @@ extension Tableau {
             for row in rows(with: column) {
                 let basic = basics[Int(row)]
                 if kinds[Int(basic)] == .external { variables.insert(ownerOfColumn[Int(basic)]) }
-                for other in rows[Int(row)].columns where isFree(other) && seen.insert(other).inserted {
+                for other in rows[Int(row)].cells.map(\.column) where isFree(other) && seen.insert(other).inserted {
                     waiting.append(other)
                 }
             }
@@ -81,7 +81,7 @@ extension Tableau {
     }
 
     /// Whether a variable can grow (1) or shrink (-1) from where it is, at no cost. No value changes.
-    private func canMove(_ column: Int32, _ direction: Double) -> Bool {
+    private mutating func canMove(_ column: Int32, _ direction: Double) -> Bool {
         for _ in 0..<(2 * rows.count + 100) {
             let index = rowOfColumn[Int(column)]
             let step: (column: Int32, direction: Double)
@@ -102,15 +102,17 @@ extension Tableau {
     }
 
     /// Brings a variable as near to zero as is free of cost, and holds it there.
-    private func bringNearZero(_ column: Int32) {
+    private mutating func bringNearZero(_ column: Int32) {
         for _ in 0..<(2 * rows.count + 100) {
             let index = rowOfColumn[Int(column)]
             guard index >= 0 else { break }
             let row = rows[Int(index)]
-            let free = row.columns.filter(isFree)
+            let free = row.cells.map(\.column).filter(isFree)
             if free.isEmpty { return }
             if abs(row.constant) < Self.tolerance {
-                pivot(index, entering: free[0])
+                let sizes = free.map { abs(row.coefficient(of: $0)) }
+                guard let first = sizes.firstIndex(where: { $0 >= Self.leastPivot }) else { return }
+                pivot(index, entering: free[first])
                 break
             }
             guard let (entering, direction) = mover(of: row, row.constant > 0 ? -1 : 1) else {
@@ -126,9 +128,10 @@ extension Tableau {
 
     /// A column that makes a basic variable grow (1) or shrink (-1) at no cost, and the direction in which it does.
     private func mover(of row: SparseRow, _ direction: Double) -> (column: Int32, direction: Double)? {
-        for place in 0..<row.count where isFree(row.columns[place]) {
-            let own: Double = (direction > 0) == (row.coefficients[place] > 0) ? 1 : -1
-            if own > 0 || kinds[Int(row.columns[place])] == .external { return (row.columns[place], own) }
+        for place in 0..<row.count
+        where abs(row.cells[place].coefficient) >= Self.leastPivot && isFree(row.cells[place].column) {
+            let own: Double = (direction > 0) == (row.cells[place].coefficient > 0) ? 1 : -1
+            if own > 0 || kinds[Int(row.cells[place].column)] == .external { return (row.cells[place].column, own) }
         }
         return nil
     }

@@ -3,7 +3,7 @@ extension Tableau {
     /// simplex), else by any way.
     ///
     /// - Returns: A row that nothing can mend, because its constraints contradict each other; nil when all is well.
-    func restoreFeasibility() -> Int32? {
+    mutating func restoreFeasibility() -> Int32? {
         var steps = 0
         let patience = 4 * rows.count + 100
         while let row = nextSuspect(cautious: steps > patience) {
@@ -18,9 +18,9 @@ extension Tableau {
     }
 
     // Always taking the lowest number, where steps have led nowhere for long, can't go round in circles (Bland).
-    private func nextSuspect(cautious: Bool) -> Int32? {
+    private mutating func nextSuspect(cautious: Bool) -> Int32? {
         if cautious {
-            suspects.removeAll { !isTooSmall($0) }
+            suspects = suspects.filter(isTooSmall)
             return suspects.min { basics[Int($0)] < basics[Int($1)] }
         }
         while let row = suspects.popLast() {
@@ -34,22 +34,27 @@ extension Tableau {
         let content = rows[Int(row)]
         var best: (column: Int32, size: Double)?
         for place in 0..<content.count {
-            let column = content.columns[place]
-            let coefficient = content.coefficients[place] * direction
+            let column = content.cells[place].column
+            let coefficient = content.cells[place].coefficient * direction
             switch kinds[Int(column)] {
             case .external: break
             case .restricted: if coefficient <= 0 { continue }
             case .fixed, .unused: continue
             }
             let size = abs(coefficient)
+            guard size >= Self.leastPivot else { continue }
             guard let current = best else {
                 best = (column, size)
                 continue
             }
-            let isBetter =
-                isOptimal
-                ? costs.isLess(column, size, current.column, current.size)
-                : !cautious && size > current.size
+            let isBetter: Bool
+            if isOptimal {
+                let order = costs.compare(column, size, current.column, current.size)
+                // Among equals the large one: to divide by a small one magnifies what rounding has left.
+                isBetter = order < 0 || (order == 0 && !cautious && size > current.size)
+            } else {
+                isBetter = !cautious && size > current.size
+            }
             if isBetter { best = (column, size) }
         }
         return best?.column
@@ -59,7 +64,7 @@ extension Tableau {
     func contradiction(in row: Int32) -> Set<Int> {
         let content = rows[Int(row)]
         var owners: Set<Int> = [ownerOfColumn[Int(basics[Int(row)])]]
-        for column in content.columns where kinds[Int(column)] != .external {
+        for column in content.cells.map(\.column) where kinds[Int(column)] != .external {
             owners.insert(ownerOfColumn[Int(column)])
         }
         return owners

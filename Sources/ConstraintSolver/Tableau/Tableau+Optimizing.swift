@@ -1,6 +1,6 @@
 extension Tableau {
     /// Lowers the cost until nothing lowers it any more (primal simplex). All values must be allowed.
-    func optimize() {
+    mutating func optimize() {
         var (steps, emptySteps) = (0, 0)
         let patience = 4 * rows.count + 100
         while let (column, direction) = nextEntering(cautious: emptySteps > patience) {
@@ -25,7 +25,7 @@ extension Tableau {
     }
 
     // Always taking the lowest number, where steps have led nowhere for long, can't go round in circles (Bland).
-    private func nextEntering(cautious: Bool) -> (Int32, Double)? {
+    private mutating func nextEntering(cautious: Bool) -> (Int32, Double)? {
         if cautious {
             candidates = []
             for column in 0..<Int32(kinds.count) {
@@ -40,11 +40,12 @@ extension Tableau {
     }
 
     /// The row whose basic variable reaches its limit first when a column grows, or shrinks.
-    func leavingRow(for column: Int32, _ direction: Double, limit: Double = .infinity) -> Int32? {
-        var (best, nearest): (Int32?, Double) = (nil, limit)
+    mutating func leavingRow(for column: Int32, _ direction: Double, limit: Double = .infinity) -> Int32? {
+        var (best, nearest, isSmall): (Int32?, Double, Bool) = (nil, limit, true)
         for row in rows(with: column) {
             let basic = basics[Int(row)]
             let coefficient = rows[Int(row)].coefficient(of: column) * direction
+            guard abs(coefficient) >= Self.leastPivot else { continue }
             let ratio: Double
             switch kinds[Int(basic)] {
             case .external, .unused: continue
@@ -53,9 +54,15 @@ extension Tableau {
                 guard coefficient < 0 else { continue }
                 ratio = max(0, rows[Int(row)].constant) / -coefficient
             }
-            if ratio < nearest || (ratio == nearest && best.map { basic < basics[Int($0)] } ?? true) {
-                (best, nearest) = (row, ratio)
+            // Among equals one that is not small: to divide by a small one magnifies what rounding has left.
+            let small = abs(coefficient) < 1e-3
+            let isCloser: Bool
+            if let current = best, abs(ratio - nearest) <= 1e-9 {
+                isCloser = small == isSmall ? basic < basics[Int(current)] : isSmall
+            } else {
+                isCloser = ratio < nearest || (ratio == nearest && best == nil)
             }
+            if isCloser { (best, nearest, isSmall) = (row, ratio, small) }
         }
         return best
     }

@@ -2,7 +2,7 @@
 ///
 /// All other variables are zero. Costs are vectors, one number for each priority, so that no sum of errors of a lower
 /// priority ever outweighs one of a higher (lexicographic simplex).
-final class Tableau {
+struct Tableau {
     /// What a column stands for.
     enum Kind: UInt8 {
         /// A variable of the caller; any number.
@@ -17,6 +17,8 @@ final class Tableau {
 
     /// Distances below this come from rounding.
     static let tolerance = 1e-7
+    /// Coefficients below this are taken for zero where one is to divide by.
+    static let leastPivot = 1e-7
 
     var rows: [SparseRow] = []
     /// The basic variable of each row, or -1 for a row that waits to be used again.
@@ -25,8 +27,7 @@ final class Tableau {
     var kinds: [Kind] = []
     /// The row of each basic variable, or -1.
     var rowOfColumn: [Int32] = []
-    /// The rows that a column may stand in: some no longer do.
-    var rowsOfColumn: [[Int32]] = []
+    var rowsOfColumn = ColumnLists()
     /// The constraint that a column belongs to, or the variable that it is.
     var ownerOfColumn: [Int] = []
     /// The column of each variable of the caller.
@@ -43,20 +44,23 @@ final class Tableau {
     var frozen: Set<Int32> = []
     /// Whether nothing would lower the cost, so that what is too small can be mended without losing that.
     var isOptimal = true
-    /// Rows whose value has changed, since the caller last asked.
-    var changedRows: [Int32] = []
-    private var scratch = RowScratch()
+    /// How many rows were added or exchanged since the values were last checked.
+    var steps = 0
+    private var scratch: [SparseRow.Cell] = []
     private var newColumns: [Int32] = []
+
+    /// Whether so much was changed that rounding may show.
+    var isWorn: Bool { steps > 3 * rows.count + 200 }
 
     // MARK: Columns and rows
 
-    func makeColumn(_ kind: Kind, of owner: Int) -> Int32 {
+    mutating func makeColumn(_ kind: Kind, of owner: Int) -> Int32 {
         let column = freshColumn(kind, of: owner)
         if kind == .external { flexible.append(column) }
         return column
     }
 
-    private func freshColumn(_ kind: Kind, of owner: Int) -> Int32 {
+    private mutating func freshColumn(_ kind: Kind, of owner: Int) -> Int32 {
         if let column = freeColumns.popLast() {
             kinds[Int(column)] = kind
             ownerOfColumn[Int(column)] = owner
@@ -65,16 +69,16 @@ final class Tableau {
         let column = Int32(kinds.count)
         kinds.append(kind)
         rowOfColumn.append(-1)
-        rowsOfColumn.append([])
+        rowsOfColumn.addColumn()
         ownerOfColumn.append(owner)
         costs.addColumn()
         return column
     }
 
     /// Frees a column that is not basic; whatever rounding has left of it goes.
-    func discardColumn(_ column: Int32) {
-        for row in rowsOfColumn[Int(column)] where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
-        rowsOfColumn[Int(column)] = []
+    mutating func discardColumn(_ column: Int32) {
+        for row in rowsOfColumn.rows(of: column) where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
+        rowsOfColumn.clear(column)
         costs.clear(column)
         kinds[Int(column)] = .unused
         ownerOfColumn[Int(column)] = -1
@@ -82,7 +86,8 @@ final class Tableau {
     }
 
     /// Adds a row for a variable that is in no other one.
-    func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+    mutating func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+        steps += 1
         let index: Int32
         if let free = freeRows.popLast() {
             index = free
@@ -94,13 +99,12 @@ final class Tableau {
             basics.append(basic)
         }
         rowOfColumn[Int(basic)] = index
-        for column in row.columns { rowsOfColumn[Int(column)].append(index) }
-        changedRows.append(index)
+        for cell in row.cells { rowsOfColumn.append(index, to: cell.column) }
         return index
     }
 
     /// Takes a row out; its basic variable is in no row then.
-    func discardRow(_ index: Int32) {
+    mutating func discardRow(_ index: Int32) {
         rowOfColumn[Int(basics[Int(index)])] = -1
         basics[Int(index)] = -1
         rows[Int(index)] = SparseRow()
@@ -108,8 +112,9 @@ final class Tableau {
     }
 
     /// A sum of variables with the basic ones replaced by what they are worth.
-    func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
-        var row = SparseRow()
+    mutating func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
+        // Room for what the constraint itself adds, too.
+        var row = SparseRow(reserving: terms.count + 2)
         row.constant = constant * sign
         for term in terms {
             let column = columnOfVariable[Int(term.variable.index)]
@@ -126,17 +131,25 @@ final class Tableau {
     }
 
     /// The rows in which a column stands, each once.
-    func rows(with column: Int32) -> [Int32] {
-        var list = rowsOfColumn[Int(column)]
-        if list.count > 1 { list.sort() }
+    mutating func rows(with column: Int32) -> [Int32] {
+        var list = rowsOfColumn.rows(of: column)
         var last: Int32 = -1
+        var isClean = true
+        for row in list {
+            isClean = isClean && row > last && basics[Int(row)] >= 0 && rows[Int(row)].coefficient(of: column) != 0
+            last = row
+        }
+        guard !isClean else { return list }
+        list.sort()
+        last = -1
         list.removeAll { row in
-            let isGone =
-                row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: column) == 0
+            let isGone = row == last || basics[Int(row)] < 0 || rows[Int(row)].coefficient(of: column) == 0
             if !isGone { last = row }
             return isGone
         }
-        rowsOfColumn[Int(column)] = list
+        // Last in, first out: so they come in ascending order the next time.
+        rowsOfColumn.clear(column)
+        for row in list.reversed() { rowsOfColumn.append(row, to: column) }
         return list
     }
 
@@ -148,7 +161,8 @@ final class Tableau {
     // MARK: Exchanging
 
     /// Lets a column enter the basis in exchange for the basic variable of a row.
-    func pivot(_ index: Int32, entering: Int32) {
+    mutating func pivot(_ index: Int32, entering: Int32) {
+        steps += 1
         let leaving = basics[Int(index)]
         let others = rows(with: entering)
         rows[Int(index)].solve(for: entering, leaving: leaving)
@@ -156,34 +170,35 @@ final class Tableau {
         basics[Int(index)] = entering
         rowOfColumn[Int(entering)] = index
         rowOfColumn[Int(leaving)] = -1
-        rowsOfColumn[Int(leaving)] = [index]
+        rowsOfColumn.clear(leaving)
+        rowsOfColumn.append(index, to: leaving)
         note(index)
         for other in others where other != index {
             let factor = rows[Int(other)].coefficient(of: entering)
             newColumns.removeAll(keepingCapacity: true)
             rows[Int(other)].add(
                 pivotRow, times: factor, dropping: entering, scratch: &scratch, newColumns: &newColumns)
-            for column in newColumns { rowsOfColumn[Int(column)].append(other) }
+            for column in newColumns { rowsOfColumn.append(other, to: column) }
             if pivotRow.constant != 0 { note(other) }
         }
-        rowsOfColumn[Int(entering)] = []
+        rowsOfColumn.clear(entering)
         if hasCost(entering) { spreadCost(of: entering, over: pivotRow) } else { noteCost(leaving) }
     }
 
     private func hasCost(_ column: Int32) -> Bool { costs.sign(column) != 0 }
 
     /// Expresses the cost of a variable that has become basic by those of its row.
-    private func spreadCost(of basic: Int32, over row: SparseRow) {
+    private mutating func spreadCost(of basic: Int32, over row: SparseRow) {
         for place in 0..<row.count {
-            let column = row.columns[place]
-            costs.add(basic, times: row.coefficients[place], to: column)
-            noteCost(column)
+            let cell = row.cells[place]
+            costs.add(basic, times: cell.coefficient, to: cell.column)
+            noteCost(cell.column)
         }
         costs.clear(basic)
     }
 
     /// Charges a variable, basic or not, with a cost.
-    func charge(_ column: Int32, _ cost: Double, _ slot: Int) {
+    mutating func charge(_ column: Int32, _ cost: Double, _ slot: Int) {
         let index = rowOfColumn[Int(column)]
         guard index >= 0 else {
             costs.add(cost, slot, column)
@@ -191,12 +206,12 @@ final class Tableau {
         }
         let row = rows[Int(index)]
         for place in 0..<row.count {
-            costs.add(cost * row.coefficients[place], slot, row.columns[place])
-            noteCost(row.columns[place])
+            costs.add(cost * row.cells[place].coefficient, slot, row.cells[place].column)
+            noteCost(row.cells[place].column)
         }
     }
 
-    private func noteCost(_ column: Int32) {
+    private mutating func noteCost(_ column: Int32) {
         guard kinds[Int(column)] != .fixed else { return }
         let sign = costs.sign(column)
         if sign < 0 || (sign > 0 && kinds[Int(column)] == .external) { candidates.append(column) }
@@ -204,8 +219,7 @@ final class Tableau {
     }
 
     /// The value of a row has changed.
-    func note(_ row: Int32) {
-        changedRows.append(row)
+    mutating func note(_ row: Int32) {
         if isTooSmall(row) { suspects.append(row) }
     }
 

@@ -1,0 +1,52 @@
+/// Which rows a column may stand in: some no longer do, some are named twice.
+struct ColumnLists {
+    private struct Node {
+        var row: Int32
+        var next: Int32
+    }
+
+    /// The first node of each column, or -1.
+    private var heads: [Int32] = []
+    // All lists are in one array, so that a screen's thousands of short ones cost no memory block each.
+    private var nodes: [Node] = []
+    private var free: Int32 = -1
+
+    mutating func addColumn() { heads.append(-1) }
+
+    mutating func append(_ row: Int32, to column: Int32) {
+        let node = Node(row: row, next: heads[Int(column)])
+        if free >= 0 {
+            let place = free
+            free = nodes[Int(place)].next
+            nodes[Int(place)] = node
+            heads[Int(column)] = place
+        } else {
+            heads[Int(column)] = Int32(nodes.count)
+            nodes.append(node)
+        }
+    }
+
+    mutating func clear(_ column: Int32) {
+        var place = heads[Int(column)]
+        heads[Int(column)] = -1
+        while place >= 0 {
+            let next = nodes[Int(place)].next
+            nodes[Int(place)].next = free
+            free = place
+            place = next
+        }
+    }
+
+    /// The rows of a column, the one added last first.
+    func rows(of column: Int32) -> [Int32] {
+        var result: [Int32] = []
+        var place = heads[Int(column)]
+        guard place >= 0 else { return result }
+        result.reserveCapacity(8)
+        while place >= 0 {
+            result.append(nodes[Int(place)].row)
+            place = nodes[Int(place)].next
+        }
+        return result
+    }
+}
