@@ -7,11 +7,19 @@ extension UIView {
         guard let superview = storedSuperview else { return }
         superview.setNeedsLayout()
         superview.subviewContentSizeDidChange()
-        var view: UIView? = LayoutEngine.isInUse ? superview : nil
+        guard LayoutEngine.isInUse else { return }
+        // Beyond a scroll view nothing depends on the size of what it holds.
+        var reachesOut = true
+        var view: UIView? = superview
         while let current = view {
-            // What constraints place may ask what it holds for its own size.
-            if let layout = current.details?.layout { layout.engine?.contentDidChange(of: current) }
-            view = current.storedSuperview
+            let outer = current.storedSuperview
+            if let engine = current.details?.layout?.engine {
+                // What constraints place may ask what it holds for its own size, and what is around may place it by that.
+                engine.contentDidChange(of: current)
+                reachesOut = reachesOut && !ClassFacts.of(current).pointee.isScrollView
+                if reachesOut { outer?.setNeedsLayout() }
+            }
+            view = outer
         }
     }
 }

@@ -20,10 +20,23 @@ import HeadlessUIKit
         case .member("subviews"), .property("contentView"):
             if let stack = parent as? UIStackView {
                 stack.addArrangedSubview(view)
+                keepSize(of: view)
             } else {
                 parent.addSubview(view)
             }
         default: break
+        }
+    }
+
+    /// Lets the size that the file states count where neither content nor stack say otherwise: more than a stack's own
+    /// remedy against ambiguity, 25, and less than what aims at a size.
+    private static func keepSize(of view: UIView) {
+        let size = view.bounds.size
+        for (dimension, length) in [(view.widthAnchor, size.width), (view.heightAnchor, size.height)] where length > 0 {
+            let constraint = dimension.constraint(equalToConstant: length)
+            constraint.priority = UILayoutPriority(30)
+            constraint.identifier = "stored size"
+            constraint.isActive = true
         }
     }
 }

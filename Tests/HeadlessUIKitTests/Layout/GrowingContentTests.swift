@@ -61,7 +61,7 @@ extension CoreTests {
                 let (view, grow) = grower.make()
                 let below = UILabel()
                 below.text = "Below"
-                let outer = column([column([column([view])]), below, fixed(400)])
+                let outer = column([column([column([view])]), below, UIView()])
                 outer.frame = CGRect(x: 0, y: 0, width: 300, height: 800)
                 let controller = UIViewController()
                 controller.view.addSubview(outer)
@@ -128,7 +128,7 @@ extension CoreTests {
                 let badge = Badge()
                 let below = UILabel()
                 below.text = "Below"
-                let outer = column([column([badge]), below, fixed(400)])
+                let outer = column([column([badge]), below, UIView()])
                 outer.frame = CGRect(x: 0, y: 0, width: 300, height: 800)
                 let controller = UIViewController()
                 controller.view.addSubview(outer)
@@ -265,7 +265,7 @@ extension CoreTests {
                 card.addSubview(card.label)
                 let below = UILabel()
                 below.text = "Below"
-                let outer = column([column([card]), below, fixed(400)])
+                let outer = column([column([card]), below, UIView()])
                 outer.frame = CGRect(x: 0, y: 0, width: 300, height: 800)
                 let controller = UIViewController()
                 controller.view.addSubview(outer)

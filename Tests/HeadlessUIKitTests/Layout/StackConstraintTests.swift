@@ -22,9 +22,10 @@ import Testing
         return stack
     }
 
+    private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
+
     /// Shows a stack that is as large as it wants, at the corner of a view.
     private func shown(_ stack: UIStackView) -> UIStackView {
-        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
         stack.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(stack)
         NSLayoutConstraint.activate([
@@ -63,7 +64,7 @@ import Testing
         let stack = shown(column(views))
         func show(_ shown: [Int]) -> CGFloat {
             for (index, view) in views.enumerated() { view.isHidden = !shown.contains(index) }
-            stack.superview?.layoutIfNeeded()
+            outer.layoutIfNeeded()
             return stack.frame.height
         }
         #expect(show([1, 2]) == 70)
@@ -192,7 +193,7 @@ import Testing
         #expect(large.frame.minY == 0)
         #expect(small.frame.minY > 20)
         row.alignment = .lastBaseline
-        row.superview?.layoutIfNeeded()
+        outer.layoutIfNeeded()
         #expect(large.frame.maxY == row.bounds.height)
         #expect(small.frame.maxY < row.bounds.height)
     }

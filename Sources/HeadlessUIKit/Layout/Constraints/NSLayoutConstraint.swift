@@ -20,6 +20,8 @@ import Foundation
     let second: Side
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
+    /// The view in whose direction lines run, where it is not that of the first item.
+    weak var directionView: UIView?
     /// The views that the constraint counts for while it is active.
     var views: [WeakView] = []
     /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.

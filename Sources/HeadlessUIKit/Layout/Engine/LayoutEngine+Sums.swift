@@ -10,7 +10,7 @@ extension LayoutEngine {
         // Where lines run from right to left, places count from the other side: the constant moves that way too.
         let sides = [constraint.first, constraint.second]
         let isMirrored =
-            firstView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            (constraint.directionView ?? firstView).effectiveUserInterfaceLayoutDirection == .rightToLeft
             && sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
         let context = Context(
             holder: holder, views: constraint.items.compactMap { LayoutItems.view(of: $0) }, isMirrored: isMirrored)

@@ -88,6 +88,8 @@ import Foundation
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         constraint.identifier = name.rawValue
+        // A stack that is mirrored mirrors its row, whatever its views are.
+        constraint.directionView = stack
         constraints.append(constraint)
     }
 
