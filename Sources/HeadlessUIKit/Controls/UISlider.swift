@@ -84,6 +84,8 @@ import Words
 
     /// As high as the thumb, of no width of its own.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+    /// 2 points on either side (measured: the frames that Xcode stores of sliders at margins).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
     /// The width that is offered and 31 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 

@@ -37,8 +37,14 @@ import Foundation
     /// The colour of the thumb, or nil for the system's; nobody sees it here.
     open var thumbTintColor: UIColor?
 
-    /// 51 by 31 points.
-    open override var intrinsicContentSize: CGSize { UISwitch.naturalSize }
+    /// 49 by 31 points: what constraints go by is 2 points narrower than the switch.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(
+            width: UISwitch.naturalSize.width - alignmentRectInsets.right, height: UISwitch.naturalSize.height)
+    }
+    /// 2 points on the right (measured: the frames that Xcode stores of switches at margins).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.naturalSize }
 

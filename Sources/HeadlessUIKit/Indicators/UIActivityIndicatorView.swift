@@ -52,6 +52,7 @@ import Foundation
 
     /// The size of the style, in points.
     open override var intrinsicContentSize: CGSize { style.size }
+    override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
     /// The size of the style, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 

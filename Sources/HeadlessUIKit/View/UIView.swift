@@ -413,6 +413,9 @@ import Foundation
         set { setPlacedByConstraints(!newValue) }
     }
 
+    /// How strongly views of the class resist being larger than their content, by axis, until the app says otherwise.
+    var defaultHuggingPriorities: [UILayoutPriority] { [.defaultLow, .defaultLow] }
+
     /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
     /// rectangle, in points. Views of text override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }

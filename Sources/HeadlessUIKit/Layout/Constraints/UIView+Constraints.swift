@@ -46,7 +46,7 @@ extension UIView {
 
     /// How strongly the view resists being larger than its content.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        details?.layout?.hugging[axis.rawValue] ?? .defaultLow
+        (details?.layout?.hugging ?? defaultHuggingPriorities)[axis.rawValue]
     }
 
     /// Sets how strongly the view resists being larger than its content.

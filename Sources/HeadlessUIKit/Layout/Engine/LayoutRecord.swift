@@ -13,9 +13,11 @@ import Foundation
     /// The engine that solves the constraints of the view's surroundings, once there is one.
     var engine: LayoutEngine?
     /// How strongly the view resists being larger than its content, by axis.
-    var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+    var hugging: [UILayoutPriority]
     /// How strongly the view resists being smaller than its content, by axis.
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+
+    init(of view: UIView) { hugging = view.defaultHuggingPriorities }
 
     /// The frame of the view has changed, or what of its content is visible.
     func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
@@ -36,7 +38,7 @@ extension UIView {
     final var layoutRecord: LayoutRecord {
         let details = detailsForWriting
         if let record = details.layout { return record }
-        let made = LayoutRecord()
+        let made = LayoutRecord(of: self)
         details.layout = made
         return made
     }

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where controls end for constraints, and how gladly they grow.
+@MainActor struct AlignmentRectTests {
+    /// Pins a control to the sides and the top of a view 300 points wide, or to its end alone.
+    private func frame(of control: UIView, fills: Bool) -> CGRect {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        control.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(control)
+        var constraints = [
+            control.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -16),
+            control.topAnchor.constraint(equalTo: outer.topAnchor),
+        ]
+        if fills { constraints.append(control.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 16)) }
+        NSLayoutConstraint.activate(constraints)
+        outer.layoutIfNeeded()
+        return control.frame
+    }
+
+    @Test func `a slider reaches 2 points beyond both margins`() {
+        #expect(frame(of: UISlider(), fills: true) == CGRect(x: 14, y: 0, width: 272, height: 31))
+    }
+
+    @Test func `a switch reaches 2 points beyond the right margin`() {
+        #expect(frame(of: UISwitch(), fills: false) == CGRect(x: 235, y: 0, width: 51, height: 31))
+        #expect(UISwitch().intrinsicContentSize == CGSize(width: 49, height: 31))
+        #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    }
+
+    @Test func `a row lets the label grow, not the switch`() {
+        let label = UILabel()
+        label.text = "Wi-Fi"
+        let row = UIStackView(arrangedSubviews: [label, UISwitch()])
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
+        row.layoutIfNeeded()
+        #expect(label.frame.width == 251)
+        #expect(row.arrangedSubviews[1].frame.width == 51)
+        #expect(UISwitch().contentHuggingPriority(for: .horizontal) == .defaultHigh)
+        #expect(UIProgressView().contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(UIProgressView().contentHuggingPriority(for: .vertical) == .defaultHigh)
+        #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
+}
