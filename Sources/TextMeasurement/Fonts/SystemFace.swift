@@ -70,3 +70,18 @@ public struct MonospacedFace: TextMeasuring {
     /// The heights of the face at a size, in points.
     public func metrics(size: Double) -> FontMetrics { SystemFace().metrics(size: size) }
 }
+
+/// The system's typeface with digits of one width, as tables of numbers want them.
+public struct MonospacedDigitFace: TextMeasuring {
+    /// Creates the face.
+    public init() {}
+
+    /// How far a letter moves what follows it, in points.
+    public func advance(of cluster: Character, weight: Double, size: Double) -> Double {
+        let isDigit = cluster.isASCII && cluster.isNumber
+        return SystemFace().advance(of: isDigit ? "0" : cluster, weight: weight, size: size)
+    }
+
+    /// The heights of the face at a size, in points.
+    public func metrics(size: Double) -> FontMetrics { SystemFace().metrics(size: size) }
+}
