@@ -93,9 +93,9 @@ struct TextLayoutTests {
         style.headIndent = 5
         let layout = TextLayout(
             MeasuredText([.init("aa bb\ncc", font: font, paragraph: style)]), TextOptions(width: 25))
-        #expect(layout.lines.map(\.top) == [0, 17, 40])
+        #expect(layout.lines.map(\.top) == [0, 17, 42])
         #expect(layout.lines.map(\.width) == [20, 15, 20])
-        #expect(layout.height == 55)
+        #expect(layout.height == 57)
         style.maximumLineHeight = 8
         #expect(TextLayout(MeasuredText([.init("a", font: font, paragraph: style)])).height == 8)
         style.minimumLineHeight = .nan

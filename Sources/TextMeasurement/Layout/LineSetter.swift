@@ -118,7 +118,7 @@ struct LineSetter {
         if range.isEmpty { take(clusters.last?.run ?? 0) }
         let natural = ascent + descent + leading
         let height = paragraph.height(of: natural)
-        if !lines.isEmpty, !isFirstOfParagraph { top += spacing(paragraph.lineSpacing) }
+        if !lines.isEmpty { top += spacing(paragraph.lineSpacing) }
         let start = range.lowerBound < clusters.count ? clusters[range.lowerBound].start : end
         let stop = range.upperBound < clusters.count ? clusters[range.upperBound].start : end
         lines.append(

@@ -20,6 +20,12 @@ public struct MeasuredText: Sendable {
             self.kern = kern.isFinite ? min(max(kern, -10_000), 10_000) : 0
             self.paragraph = paragraph
         }
+
+        /// The width in points, where the text has nothing but letters and blanks and is not too long.
+        var widthOfSingleLine: Double? {
+            guard text.utf8.count <= 256, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+            return text.reduce(0) { $0 + max(0, font.advance(of: $1) + kern) }
+        }
     }
 
     /// How many Unicode scalars of a text are measured; more would not fit on any screen.

@@ -43,6 +43,20 @@ public struct TextLayout: Sendable {
         if let last = lines.last { height = last.top + last.height }
     }
 
+    /// The size of a text in points: that of its layout, but quicker where the text is a single line.
+    public static func size(of text: MeasuredText, _ options: TextOptions) -> (width: Double, height: Double) {
+        if !options.width.isFinite, text.runs.count == 1, let width = text.runs[0].widthOfSingleLine {
+            let run = text.runs[0]
+            let indent = run.paragraph.indent(isFirst: true)
+            return (
+                width + indent,
+                width > 0 || !run.text.isEmpty ? run.paragraph.height(of: run.font.metrics.lineHeight) : 0
+            )
+        }
+        let layout = TextLayout(text, options)
+        return (layout.width, layout.height)
+    }
+
     /// Where each line but the first begins, in UTF-16 code units.
     public var lineBreaks: [Int] { lines.dropFirst().map(\.range.lowerBound) }
 
