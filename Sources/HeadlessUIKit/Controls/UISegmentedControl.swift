@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 /// A row of segments, of which one at most is selected.
 @MainActor open class UISegmentedControl: UIControl {
@@ -255,6 +256,11 @@ final class UISegment: UIView {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = shownTitle
+        if let shownTitle, bounds.width > 0 {
+            let options = TextOptions(width: bounds.width + 1 / TextMeasurer.scale, maximumLines: 1)
+            appearance.visibleText = TextLayout(MeasuredText(shownTitle, font: font.measured), options).shown(
+                of: shownTitle)
+        }
         appearance.imageName = (image ?? action?.image)?.name
         appearance.setFont(font)
         control?.titleAttributes.describe(looks, in: &appearance)

@@ -353,6 +353,7 @@ import TextMeasurement
         var appearance = Appearance()
         // The text of a secret field stays out of every report.
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
+        appearance.visibleText = visibleText
         appearance.placeholder = placeholder
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
@@ -360,5 +361,13 @@ import TextMeasurement
         appearance.numberOfLines = 1
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
+    }
+
+    // While it is edited, the field scrolls to what is typed.
+    private var visibleText: String? {
+        let room = textRect(forBounds: bounds).width
+        guard hasText, !holdsSecret, !isFirstResponder, room > 0 else { return nil }
+        let options = TextOptions(width: room + 1 / TextMeasurer.scale, maximumLines: 1)
+        return TextLayout(MeasuredText(content, font: lineFont), options).shown(of: content.string)
     }
 }

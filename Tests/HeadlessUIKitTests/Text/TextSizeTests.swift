@@ -115,6 +115,10 @@ extension CGFloat {
     // MARK: What is left out
 
     private func appearance(of view: UIView, size: CGSize) throws -> Appearance {
+        try #require(appearances(of: view, size: size).first { $0.text?.hasPrefix("Settings") == true })
+    }
+
+    private func appearances(of view: UIView, size: CGSize) -> [Appearance] {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 100, width: 402, height: 100)
@@ -122,9 +126,7 @@ extension CGFloat {
         cell.contentView.addSubview(view)
         view.frame = CGRect(origin: .zero, size: size)
         window.isHidden = false
-        let tree = WindowSource(window, includesAppearance: true).captureTree()
-        let node = tree.nodes.first { $0.appearance?.text?.hasPrefix("Settings") == true }
-        return try #require(node?.appearance)
+        return WindowSource(window, includesAppearance: true).captureTree().nodes.compactMap(\.appearance)
     }
 
     @Test(arguments: [
@@ -159,6 +161,22 @@ extension CGFloat {
         let shrunk = try appearance(of: label, size: CGSize(width: 114, height: 21))
         let size = try #require(shrunk.fontSize)
         #expect(shrunk.visibleText == nil && size < 17 && size > 8.5)
+    }
+
+    @Test func `fields and segments tell what has no room, and secrets tell nothing`() throws {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.text = "Settings for everything"
+        let cut = try appearance(of: field, size: CGSize(width: 114, height: 34)).visibleText
+        #expect(cut?.hasSuffix("…") == true && cut?.hasPrefix("Setting") == true)
+        #expect(try appearance(of: field, size: CGSize(width: 300, height: 34)).visibleText == nil)
+        field.isSecureTextEntry = true
+        let secret = appearances(of: field, size: CGSize(width: 114, height: 34))
+        #expect(secret.contains { $0.text?.isEmpty == false } && secret.allSatisfy { $0.visibleText == nil })
+        let segments = UISegmentedControl(items: ["Settings for everything", "Off"])
+        let narrow = try appearance(of: segments, size: CGSize(width: 200, height: 32)).visibleText
+        #expect(narrow?.hasSuffix("…") == true)
+        #expect(try appearance(of: segments, size: segments.intrinsicContentSize).visibleText == nil)
     }
 
     // MARK: Buttons
