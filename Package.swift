@@ -36,6 +36,9 @@ let package = Package(
         .target(name: "Words"),
         // Linear constraints by strict priority.
         .target(name: "ConstraintSolver"),
+        // Widths of letters, lines and what is left out of them.
+        .target(
+            name: "TextMeasurement", exclude: ["Fonts/generate-metrics.py", "Lines/generate-line-breaks.py"]),
         // One reader and one writer of JSON.
         .target(name: "StrictJSON", dependencies: ["Suggestions"]),
         // Which name was meant by one that is unknown.
@@ -65,7 +68,8 @@ let package = Package(
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
         // Sources of trees.
         .target(
-            name: "HeadlessUIKit", dependencies: ["AccessibilityTree", "ConstraintSolver", "StrictJSON", "Words"]),
+            name: "HeadlessUIKit",
+            dependencies: ["AccessibilityTree", "ConstraintSolver", "StrictJSON", "TextMeasurement", "Words"]),
         .target(
             name: "ViewDescription",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],
@@ -128,6 +132,7 @@ let package = Package(
         .testTarget(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Kiwi/solve.py"]),
+        .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
@@ -140,7 +145,7 @@ let package = Package(
         .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport", "Voices", "ESpeakSpeech"]),
         .testTarget(
             name: "HeadlessUIKitTests",
-            dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport", "ViewDescription"]),
+            dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport", "TextMeasurement", "ViewDescription"]),
         .testTarget(
             name: "ViewDescriptionTests",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "TestSupport", "ViewDescription"]),

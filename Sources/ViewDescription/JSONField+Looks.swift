@@ -48,6 +48,7 @@ import StrictJSON
 
     private func textStyle() throws(JSONError) -> UIFont.TextStyle {
         try choice([
+            "extraLargeTitle": .extraLargeTitle, "extraLargeTitle2": .extraLargeTitle2,
             "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3,
             "headline": .headline, "subheadline": .subheadline, "body": .body, "callout": .callout,
             "footnote": .footnote, "caption1": .caption1, "caption2": .caption2,

@@ -194,6 +194,7 @@ extension Appearance {
     fileprivate var dumped: String {
         var line = DumpWriter()
         line.add("text", text)
+        line.add("visible", visibleText)
         line.add("placeholder", placeholder)
         line.add("image", imageName)
         line.add("font", fontName)

@@ -2,9 +2,12 @@
 public struct Appearance: Sendable, Hashable, Codable {
     /// The text that is drawn.
     public var text: String?
+    /// What is drawn of the text where there is no room for all of it, with an ellipsis if one is drawn; nil where all
+    /// of it is drawn or nothing is known.
+    public var visibleText: String?
     /// The name of the font.
     public var fontName: String?
-    /// The size of the font, in points.
+    /// The size of the font, in points; where it shrinks to fit, the size that is drawn.
     public var fontSize: Double?
     /// The weight from 100 to 900, 400 being regular and 700 bold.
     public var fontWeight: Int?

@@ -104,6 +104,7 @@ extension Appearance {
     var masked: Appearance {
         var masked = self
         masked.text = text?.masked
+        masked.visibleText = visibleText?.masked
         return masked
     }
 }

@@ -18,22 +18,28 @@ import Foundation
 @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
     /// The program's own, where no other was entered.
-    public static let main = AppProcess()
+    public static let main = AppProcess(.main)
 
     /// The process whose code runs: the one that was entered by `run(_:)`, else the program's own.
     public static var current: AppProcess { own ?? main }
 
+    private let fontSettings: FontSettings
+
+    private init(_ fontSettings: FontSettings) { self.fontSettings = fontSettings }
+
     /// Creates a process as it is right after launch.
-    public init() {}
+    public convenience init() { self.init(FontSettings()) }
 
     /// Runs something in this process, with all tasks that it starts.
     public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try Self.$own.withValue(self, operation: work)
+        try FontSettings.$own.withValue(fontSettings) { try Self.$own.withValue(self, operation: work) }
     }
 
     /// Runs something in this process, with all tasks that it starts.
     public func run<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
-        try await Self.$own.withValue(self, operation: work)
+        try await FontSettings.$own.withValue(fontSettings) {
+            try await Self.$own.withValue(self, operation: work)
+        }
     }
 
     // MARK: The app and its device

@@ -25,7 +25,8 @@ import Foundation
             idiom: UIDevice.current.userInterfaceIdiom, horizontal: room.isCompactWidth ? .compact : .regular,
             vertical: room.isCompactHeight ? .compact : .regular,
             direction: application.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
-            category: application.preferredContentSizeCategory, style: .light, scale: scale)
+            category: application.preferredContentSizeCategory, style: .light, scale: scale,
+            legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular)
     }
 
     /// Nothing hangs on the screen's own traits.

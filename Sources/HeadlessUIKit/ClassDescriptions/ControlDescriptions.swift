@@ -32,6 +32,9 @@ extension ClassDescription {
                     "role",
                     of: ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive],
                     \.role),
+                button.insets("contentEdgeInsets", \.contentEdgeInsets),
+                button.insets("titleEdgeInsets", \.titleEdgeInsets),
+                button.insets("imageEdgeInsets", \.imageEdgeInsets),
             ]
         },
         ClassDescription(

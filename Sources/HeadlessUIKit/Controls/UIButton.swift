@@ -8,7 +8,9 @@ import Words
     public private(set) var buttonType = ButtonType.custom
     private var contents: [UInt: StateContent] = [:]
     private var label: UIButtonLabel?
+    private var lowerLabel: UILabel?
     private var picture: UIImageView?
+    private var insetsBox: InsetsBox?
 
     /// The word of UIKit's own that the button shows where it has no title.
     final var titleWord: InterfaceKey? { didSet { contentDidChange() } }
@@ -25,6 +27,23 @@ import Words
         var image: UIImage?
         var backgroundImage: UIImage?
         var titleColor: UIColor?
+    }
+
+    struct EdgeInsets: Equatable {
+        var content = UIEdgeInsets.zero
+        var title = UIEdgeInsets.zero
+        var image = UIEdgeInsets.zero
+    }
+
+    // Most buttons set none.
+    private final class InsetsBox {
+        let insets: EdgeInsets
+        init(_ insets: EdgeInsets) { self.insets = insets }
+    }
+
+    private var insets: EdgeInsets? {
+        get { insetsBox?.insets }
+        set { insetsBox = newValue.map(InsetsBox.init) }
     }
 
     /// Creates a custom button without a title.
@@ -142,14 +161,43 @@ import Words
     open var currentTitleColor: UIColor { configuration?.baseForegroundColor ?? titleColor(for: state) ?? .tintColor }
     /// The label of the title, made when first asked for or when a title is set.
     open var titleLabel: UILabel? { ensureLabel() }
+    /// The label of the configuration's subtitle, or nil.
+    open var subtitleLabel: UILabel? { lowerLabel }
     /// The view of the image, made when first asked for or when an image is set.
     open var imageView: UIImageView? { ensurePicture() }
 
     private func ensureLabel() -> UILabel {
         if let label { return label }
         let made = UIButtonLabel(frame: .zero)
-        made.font = .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
+        made.font = usualFont
         label = made
+        addSubview(made)
+        return made
+    }
+
+    // Fonts and kerning of an attributed title are measured; most titles have neither.
+    private func show(_ title: String?, in label: UILabel) {
+        if configuration?.title == nil, let attributed = currentAttributedTitle, attributed.hasAttributes {
+            label.attributedText = attributed
+        } else {
+            label.text = title
+        }
+        guard let configuration, configuration.titleFont != label.font, label.font == usualFont else { return }
+        label.font = configuration.titleFont
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        label.lineBreakMode = .byWordWrapping
+    }
+
+    private var usualFont: UIFont { .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize) }
+
+    private func ensureSubtitle() -> UILabel {
+        if let lowerLabel { return lowerLabel }
+        let made = UIButtonLabel(frame: .zero)
+        made.font = .preferredFont(forTextStyle: .caption1)
+        made.adjustsFontForContentSizeCategory = true
+        made.numberOfLines = 0
+        lowerLabel = made
         addSubview(made)
         return made
     }
@@ -166,7 +214,12 @@ import Words
         let title = currentTitle
         if label != nil || title?.isEmpty == false {
             let label = ensureLabel()
-            label.text = title
+            show(title, in: label)
+            label.textColor = currentTitleColor
+        }
+        if lowerLabel != nil || configuration?.subtitle?.isEmpty == false {
+            let label = ensureSubtitle()
+            label.text = configuration?.subtitle
             label.textColor = currentTitleColor
         }
         if picture != nil || currentImage != nil { ensurePicture().image = currentImage }
@@ -182,29 +235,47 @@ import Words
 
     // MARK: Layout
 
-    /// Puts the image and the title side by side in the middle.
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let title = label?.intrinsicContentSize ?? .zero
-        let image = picture?.intrinsicImageSize ?? .zero
-        let room = bounds.size
-        let width = min(title.width, max(0, room.width - image.width))
-        let left = bounds.minX + (room.width - image.width - width) / 2
-        picture?.frame = CGRect(
-            x: left, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
-        label?.frame = CGRect(
-            x: left + image.width, y: bounds.midY - title.height / 2, width: width, height: title.height)
+    /// The distances between the content and the edges, in points; where all are 0, a title has 6 points above and below.
+    /// Nothing to a button with a configuration.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { insets?.content ?? .zero }
+        set { changeInsets { $0.content = newValue } }
+    }
+    /// What moves the title, in points. The size of the button does not follow.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { insets?.title ?? .zero }
+        set { changeInsets { $0.title = newValue } }
+    }
+    /// What moves the image, in points. The size of the button does not follow.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { insets?.image ?? .zero }
+        set { changeInsets { $0.image = newValue } }
     }
 
-    /// The size of the title and the image with the padding of the configuration or the button's kind.
+    private func changeInsets(_ change: (inout EdgeInsets) -> Void) {
+        var changed = insets ?? EdgeInsets()
+        change(&changed)
+        guard changed != insets else { return }
+        insets = changed == EdgeInsets() ? nil : changed
+        setNeedsLayout()
+        contentSizeDidChange()
+    }
+
+    /// Puts the image and the title side by side where the content is aligned.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeContent(title: label, subtitle: lowerLabel, image: picture)
+    }
+
+    /// The size of the title and the image with what is around them.
     open override var intrinsicContentSize: CGSize {
-        let title = label?.intrinsicContentSize ?? .zero
-        let image = picture?.intrinsicImageSize ?? .zero
-        let insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
-        let gap = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
-        return CGSize(
-            width: max(title.width + gap + image.width + insets.leading + insets.trailing, 30),
-            height: max(title.height, image.height) + insets.top + insets.bottom)
+        contentSize(title: label, subtitle: lowerLabel, image: picture, width: .infinity)
+    }
+
+    // A configuration's title wraps.
+    override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+        guard configuration != nil, label?.numberOfLines != 1 else { return nil }
+        return contentSize(title: label, subtitle: lowerLabel, image: picture, width: width).height
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
@@ -248,6 +319,7 @@ import Words
             appearance.numberOfLines = label.numberOfLines
             appearance.textColor = currentTitleColor.appearance
         }
+        appearance.visibleText = label?.visibleText
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
     }

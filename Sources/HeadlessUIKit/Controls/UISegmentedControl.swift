@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 /// A row of segments, of which one at most is selected.
 @MainActor open class UISegmentedControl: UIControl {
@@ -202,10 +203,11 @@ import Foundation
         mirrorIfNeeded(segments)
     }
 
-    /// Wide enough for the widest title in every segment, 32 points high.
+    /// Wide enough for the widest title in every segment with a line of a point between them, 32 points high (measured).
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(\.naturalWidth).max() ?? 0
-        return CGSize(width: widest * CGFloat(segments.count), height: 32)
+        let lines = CGFloat(max(segments.count - 1, 0))
+        return CGSize(width: widest * CGFloat(segments.count) + lines, height: 32)
     }
 
     /// The size of the titles; the offered size is not taken into account.
@@ -237,8 +239,10 @@ final class UISegment: UIView {
     var shownTitle: String? { title ?? (action?.title.isEmpty == false ? action?.title : nil) }
 
     var naturalWidth: CGFloat {
-        let text = TextMeasurer.size(of: shownTitle ?? "", font: font).width
-        return max(text, image?.size.width ?? 0) + 24
+        // The selected segment's title is heavier; none moves when another is selected.
+        let usual = control?.titleAttributes.font(for: .selected, else: .systemFont(ofSize: 13, weight: .medium))
+        let text = TextMeasurer.size(of: shownTitle ?? "", font: usual ?? font).width
+        return TextMeasurer.roundUpToPoints(max(text, image?.size.width ?? 0)) + 18
     }
 
     private var control: UISegmentedControl? { superview as? UISegmentedControl }
@@ -252,6 +256,11 @@ final class UISegment: UIView {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = shownTitle
+        if let shownTitle, bounds.width > 0 {
+            let options = TextOptions(width: bounds.width + 1 / TextMeasurer.scale, maximumLines: 1)
+            appearance.visibleText = TextLayout(MeasuredText(shownTitle, font: font.measured), options).shown(
+                of: shownTitle)
+        }
         appearance.imageName = (image ?? action?.image)?.name
         appearance.setFont(font)
         control?.titleAttributes.describe(looks, in: &appearance)

@@ -3,7 +3,11 @@ import Foundation
 extension UIFont.TextStyle {
     // Apple's "Dynamic Type sizes" of iOS (Human Interface Guidelines, Typography), in points: from xSmall to xxxLarge,
     // then the accessibility sizes AX1 to AX5.
+    // Of the extra large titles it tells the size at the text size that a device starts with; they grow as the largest
+    // and the first title.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 47, 51, 55, 59, 64],
+        .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],

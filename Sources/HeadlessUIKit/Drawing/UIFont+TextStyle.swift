@@ -8,6 +8,10 @@ extension UIFont {
         /// Creates a style from UIKit's name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// A title larger than the largest, 36 points and bold (iOS 17).
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// The second title of those, 28 points and bold (iOS 17).
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// The largest title, 34 points.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         /// The first title, 28 points.
@@ -34,6 +38,8 @@ extension UIFont {
         /// The style's short name ("body"), for audits.
         var name: String {
             switch self {
+            case .extraLargeTitle: "extraLargeTitle"
+            case .extraLargeTitle2: "extraLargeTitle2"
             case .largeTitle: "largeTitle"
             case .title1: "title1"
             case .title2: "title2"
@@ -52,20 +58,42 @@ extension UIFont {
 
     /// The font of a text style at the user's text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(style, at: .current)
+        preferredFont(style, at: .current, legibility: .current)
     }
 
     /// The font of a text style at the text size that some traits name; at the user's where they name none.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        preferredFont(style, at: .meant(by: traitCollection))
+        preferredFont(style, at: .meant(by: traitCollection), legibility: .meant(by: traitCollection))
     }
 
-    private static func preferredFont(_ style: TextStyle, at category: UIContentSizeCategory) -> UIFont {
-        let weight = style == .headline ? Weight.semibold : .regular
+    static func preferredFont(
+        _ style: TextStyle, at category: UIContentSizeCategory, legibility: UILegibilityWeight
+    ) -> UIFont {
+        let weight = legibility == .bold ? style.boldWeight : style.weight
         return UIFont(
             familyName: ".SFUI", fontName: ".SFUI-\(weight.name)", pointSize: style.size(at: category), weight: weight,
             textStyle: style, scaling: Scaling(style: style, base: nil, maximum: .infinity))
+    }
+}
+
+extension UIFont.TextStyle {
+    /// The weight of the style.
+    fileprivate var weight: UIFont.Weight {
+        switch self {
+        case .headline: .semibold
+        case .extraLargeTitle, .extraLargeTitle2: .bold
+        default: .regular
+        }
+    }
+
+    /// The weight of the style where the user wants bold text.
+    fileprivate var boldWeight: UIFont.Weight {
+        switch weight {
+        case .bold: .heavy
+        case .semibold: .bold
+        default: .semibold
+        }
     }
 }

@@ -43,6 +43,11 @@ extension UIFont {
         /// The weight from 100 to 900.
         var number: Int { nearest.css }
 
+        /// The weight nearest to a number from 100 to 900.
+        init(number: Int) {
+            self = Self.named.min { abs($0.css - number) < abs($1.css - number) }?.weight ?? .regular
+        }
+
         /// The weight that a lower-case font name tells, else regular.
         init(inName name: String) {
             // Longer names first: "semibold" holds "bold", "ultralight" holds "light".

@@ -1,4 +1,5 @@
 import Foundation
+import TextMeasurement
 
 /// A font by name, size and weight. Nothing is drawn with it; it is measured and audited.
 public final class UIFont: NSObject, Sendable {
@@ -14,10 +15,12 @@ public final class UIFont: NSObject, Sendable {
     let isItalic: Bool
     /// How the font follows the user's text size, or nil when it does not.
     let scaling: Scaling?
+    /// What measures its letters.
+    let face: any TextMeasuring
 
     init(
         familyName: String, fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
-        textStyle: TextStyle? = nil, scaling: Scaling? = nil
+        textStyle: TextStyle? = nil, scaling: Scaling? = nil, face: any TextMeasuring = SystemFace()
     ) {
         self.familyName = familyName
         self.fontName = fontName
@@ -27,12 +30,20 @@ public final class UIFont: NSObject, Sendable {
         self.isItalic = isItalic
         self.textStyle = textStyle
         self.scaling = scaling
+        self.face = face
         super.init()
     }
 
-    /// Creates a font by name. The weight is read from the name; nil for an empty name.
+    /// Creates a font by name; nil for an empty name. Fonts that were registered (`registerFonts(in:)`) are measured with
+    /// their own widths. Of any other, the weight is read from the name, and it is measured as the system font.
     public convenience init?(name: String, size: CGFloat) {
         guard !name.isEmpty else { return nil }
+        if let face = UIFont.registeredFace(named: name) {
+            self.init(
+                familyName: face.familyName, fontName: face.postScriptName, pointSize: size,
+                weight: Weight(number: face.weight), isItalic: face.isItalic, face: face)
+            return
+        }
         let family = name.split(separator: "-", maxSplits: 1).first.map(String.init) ?? name
         let lowered = name.lowercased()
         self.init(
@@ -40,12 +51,13 @@ public final class UIFont: NSObject, Sendable {
             isItalic: lowered.contains("italic") || lowered.contains("oblique"))
     }
 
-    private static func system(_ size: CGFloat, _ weight: Weight, italic: Bool = false, family: String = ".SFUI")
-        -> UIFont
-    {
+    private static func system(
+        _ size: CGFloat, _ weight: Weight, italic: Bool = false, family: String = ".SFUI",
+        face: any TextMeasuring = SystemFace()
+    ) -> UIFont {
         UIFont(
             familyName: family, fontName: "\(family)-\(weight.name)\(italic ? "Italic" : "")", pointSize: size,
-            weight: weight, isItalic: italic)
+            weight: weight, isItalic: italic, face: face)
     }
 
     /// The system font of a size in points.
@@ -58,18 +70,18 @@ public final class UIFont: NSObject, Sendable {
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { system(size, .regular, italic: true) }
     /// The system font with digits of equal width.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        system(size, weight)
+        system(size, weight, face: MonospacedDigitFace())
     }
     /// The system font with letters of equal width.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        system(size, weight, family: ".AppleSystemUIFontMonospaced")
+        system(size, weight, family: ".AppleSystemUIFontMonospaced", face: MonospacedFace())
     }
 
     /// The same font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(
             familyName: familyName, fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic,
-            textStyle: textStyle)
+            textStyle: textStyle, face: face)
     }
 
     /// The size of labels, 17 points.
@@ -81,16 +93,20 @@ public final class UIFont: NSObject, Sendable {
     /// The system size, 14 points.
     public static let systemFontSize: CGFloat = 14
 
-    /// The height of a line, 1.2 times the size, in points.
-    public var lineHeight: CGFloat { pointSize * 1.2 }
+    private var metrics: FontMetrics { face.metrics(size: Double(pointSize)) }
+
+    /// The height of a line, in points: for the system font 1.193 times the size.
+    public var lineHeight: CGFloat { metrics.lineHeight }
     /// How far the font reaches above the baseline, in points.
-    public var ascender: CGFloat { pointSize * 0.95 }
+    public var ascender: CGFloat { metrics.ascender }
     /// How far the font reaches below the baseline, in points, as a negative number.
-    public var descender: CGFloat { pointSize * -0.25 }
+    public var descender: CGFloat { -metrics.descent }
+    /// The space that the font wants between two lines, in points.
+    public var leading: CGFloat { metrics.leading }
     /// The height of a capital letter, in points.
-    public var capHeight: CGFloat { pointSize * 0.7 }
+    public var capHeight: CGFloat { metrics.capHeight }
     /// The height of a small x, in points.
-    public var xHeight: CGFloat { pointSize * 0.52 }
+    public var xHeight: CGFloat { metrics.xHeight }
 
     /// Two fonts are equal when their names, sizes and weights are.
     public override func isEqual(_ object: Any?) -> Bool {

@@ -68,16 +68,22 @@ extension UIFont {
         }
     }
 
-    /// The same font at another text size; the font itself where it does not follow the text size.
-    func adjusted(to category: UIContentSizeCategory) -> UIFont {
-        guard let scaling, scaling.size(at: category) != pointSize else { return self }
-        return scaled(by: scaling, at: category)
+    /// The same font at the text size and, for one of a text style, in the weight that some traits ask for; the font
+    /// itself where it follows neither.
+    func adjusted(to traits: UITraitCollection) -> UIFont {
+        guard let scaling else { return self }
+        let category = UIContentSizeCategory.meant(by: traits)
+        guard scaling.base == nil else {
+            return scaling.size(at: category) == pointSize ? self : scaled(by: scaling, at: category)
+        }
+        let font = UIFont.preferredFont(scaling.style, at: category, legibility: .meant(by: traits))
+        return font == self ? self : font
     }
 
     fileprivate func scaled(by scaling: Scaling, at category: UIContentSizeCategory) -> UIFont {
         UIFont(
             familyName: familyName, fontName: fontName, pointSize: scaling.size(at: category), weight: weight,
-            isItalic: isItalic, textStyle: scaling.style, scaling: scaling)
+            isItalic: isItalic, textStyle: scaling.style, scaling: scaling, face: face)
     }
 }
 
@@ -94,10 +100,10 @@ extension UIFont {
 }
 
 extension FontAdjusting {
-    /// Brings the font to the text size of the view's traits, where it follows that.
+    /// Brings the font to the text size and the weight of the view's traits, where it follows them.
     func adjustFont() {
         guard adjustsFontForContentSizeCategory, let font = adjustableFont else { return }
-        let adjusted = font.adjusted(to: .meant(by: traitCollection))
+        let adjusted = font.adjusted(to: traitCollection)
         if adjusted !== font { adjustableFont = adjusted }
     }
 }

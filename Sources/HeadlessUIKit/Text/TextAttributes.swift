@@ -44,6 +44,8 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The style of the line through the text.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// Points added between letters.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 /// Text that does not change by use.
 @MainActor open class UILabel: UIView, FontAdjusting {
@@ -7,6 +8,7 @@ import Foundation
     // Only text that was assigned with attributes has an object of its own: most labels never need one.
     private var attributed: NSAttributedString?
     private var measured: CGSize?
+    private var laidOut: (width: CGFloat, breaks: [Int])?
 
     /// Creates a label without text.
     public override init(frame: CGRect) {
@@ -66,14 +68,17 @@ import Foundation
     open var isEnabled = true { didSet { accessibilityDidChange(.attributes) } }
     /// How lines stand between the margins; nothing that is heard or measured follows from it.
     open var textAlignment = NSTextAlignment.natural
-    /// What happens to text that is too long; all of it is heard, whatever is drawn.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// What happens to text that is too long; all of it is heard, whatever is drawn. Text with a paragraph style takes it
+    /// from there, as in UIKit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    }
     /// The most lines that are shown; 0 for as many as there are.
     open var numberOfLines = 1 { didSet { contentDidChange() } }
-    /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
-    open var adjustsFontSizeToFitWidth = false
+    /// Whether the font shrinks until the text fits, as far as `minimumScaleFactor` allows.
+    open var adjustsFontSizeToFitWidth = false { didSet { accessibilityDidChange(.attributes) } }
     /// The smallest factor by which the font may shrink; 0 for none. See `adjustsFontSizeToFitWidth`.
-    open var minimumScaleFactor: CGFloat = 0
+    open var minimumScaleFactor: CGFloat = 0 { didSet { accessibilityDidChange(.attributes) } }
     /// The width at which `intrinsicContentSize` wraps, in points; 0 for none.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentDidChange() } }
     /// Whether the font follows the user's text size.
@@ -86,17 +91,41 @@ import Foundation
 
     private func contentDidChange() {
         measured = nil
+        laidOut = nil
         accessibilityDidChange(.attributes)
         contentSizeDidChange()
     }
 
     // MARK: Size
 
+    private var measuredText: MeasuredText {
+        attributed.map { MeasuredText($0, font: font) } ?? MeasuredText(string ?? "", font: font.measured)
+    }
+
+    private var mode: NSLineBreakMode {
+        guard let attributed, attributed.length > 0 else { return lineBreakMode }
+        let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        return style?.lineBreakMode ?? lineBreakMode
+    }
+
+    /// Where the text stands in a rectangle: at its origin, no larger than it, in points. `sizeThatFits(_:)` and
+    /// `intrinsicContentSize` ask for it, so that a subclass that adds room here gets it.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let options = TextOptions(
+            width: numberOfLines == 1 ? .infinity : bounds.width, maximumLines: max(numberOfLines, 0), mode: mode)
+        let size = TextMeasurer.size(of: measuredText, options)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, max(bounds.width, 0)),
+            height: min(size.height, max(bounds.height, 0)))
+    }
+
     /// The size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        TextMeasurer.size(
-            of: string ?? "", font: font, width: numberOfLines == 1 ? .infinity : size.width,
-            maximumLines: max(numberOfLines, 0))
+        let isWrapped = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+        let room = CGSize(width: isWrapped ? size.width : TextMeasurer.unlimited, height: TextMeasurer.unlimited)
+        return textRect(
+            forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: max(numberOfLines, 0)
+        ).size
     }
 
     /// The size of the text, wrapped at `preferredMaxLayoutWidth` where that is set.
@@ -126,7 +155,13 @@ import Foundation
 
     override func describeText(in node: inout Node) {
         guard numberOfLines != 1, let string, node.label?.string == string else { return }
-        let breaks = TextMeasurer.lineBreaks(of: string, font: font, width: bounds.width)
+        let breaks: [Int]
+        if let laidOut, laidOut.width == bounds.width {
+            breaks = laidOut.breaks
+        } else {
+            breaks = TextLayout(measuredText, TextOptions(width: bounds.width, maximumLines: 0, mode: mode)).lineBreaks
+            laidOut = (bounds.width, breaks)
+        }
         if !breaks.isEmpty { node.text = TextFacts(lineBreaks: breaks) }
     }
 
@@ -134,11 +169,41 @@ import Foundation
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = text
+        let drawn = drawnText
         appearance.setFont(font)
+        if drawn.scale < 1 { appearance.fontSize = Double(font.pointSize) * drawn.scale }
+        appearance.visibleText = drawn.visible
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
         appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance
         appearance.numberOfLines = numberOfLines
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
+    }
+
+    /// What of the text is drawn, where there is no room for all of it.
+    final var visibleText: String? { drawnText.visible }
+
+    /// What of the text the label has room for, where that isn't all, and the factor by which its fonts have shrunk.
+    private var drawnText: (visible: String?, scale: Double) {
+        guard let string, !string.isEmpty, bounds.width > 0, bounds.height > 0 else { return (nil, 1) }
+        // A frame that was rounded to pixels still holds the text that it was made for.
+        let room = CGSize(width: bounds.width + 1 / TextMeasurer.scale, height: bounds.height + 1 / TextMeasurer.scale)
+        var options = TextOptions(width: room.width, maximumLines: max(numberOfLines, 0), mode: mode)
+        var text = measuredText
+        var scale = 1.0
+        if adjustsFontSizeToFitWidth {
+            scale = TextLayout.scaleToFit(text, options, minimum: Double(minimumScaleFactor))
+            if scale < 1 { text = text.scaled(by: scale) }
+        }
+        var layout = TextLayout(text, options)
+        if layout.height > Double(room.height) {
+            // Lines without room are left out, but for the first.
+            let count = layout.lines.prefix { $0.top + $0.height <= Double(room.height) }.count
+            if count < layout.lines.count {
+                options.maximumLines = max(count, 1)
+                layout = TextLayout(text, options)
+            }
+        }
+        return (layout.shown(of: string), scale)
     }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 /// A line of text that can be edited.
 @MainActor open class UITextField: UIControl, EditableText, FontAdjusting {
@@ -88,7 +89,12 @@ import Foundation
     /// How the text stands between the margins; nothing that is heard or measured follows from it.
     open var textAlignment = NSTextAlignment.natural
     /// The frame that is drawn around the field.
-    open var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            setNeedsLayout()
+            contentSizeDidChange()
+        }
+    }
     /// When the button that empties the field is shown: never while the field is empty or a view stands after the text.
     open var clearButtonMode = ViewMode.never { didSet { updateAccessories() } }
     /// A view before the text, or nil. While it is shown, what is in it is heard before the text.
@@ -224,21 +230,45 @@ import Foundation
 
     // MARK: Size
 
-    /// As wide as the text or the placeholder with the views beside it, as high as a line with the frame.
+    /// As wide as the text or the placeholder with the views beside it, as high as a line with the frame: 34 points with a
+    /// rounded one unless the text is higher (measured).
     open override var intrinsicContentSize: CGSize {
-        let shown = hasText ? content.string : placeholder ?? ""
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
         let beside = accessories.shown.reduce(0) { $0 + size(of: $1).width }
         let tallest = accessories.shown.map { size(of: $0).height }.max() ?? 0
         return CGSize(
-            width: TextMeasurer.size(of: shown, font: font).width + 2 * frameWidth + beside,
-            height: max(TextMeasurer.roundUp(font.lineHeight) + 2 * frameWidth, tallest))
+            width: TextMeasurer.roundUpToPoints(textWidth) + 2 * frameWidth + beside, height: max(frameHeight, tallest))
+    }
+
+    /// The text that is shown, or the placeholder where there is none, with its fonts.
+    private var textWidth: CGFloat {
+        let font = lineFont
+        let shown =
+            hasText
+            ? (takesSecret ? NSAttributedString(string: content.string.masked) : content) : attributedPlaceholder
+        return shown.map { TextMeasurer.size(of: MeasuredText($0, font: font), TextOptions(maximumLines: 1)).width }
+            ?? 0
+    }
+
+    private var lineFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
+
+    // What a line is high in a field: what is above and what is below the baseline, each in whole points (measured: 22
+    // points at 17).
+    private var lineHeights: (above: CGFloat, below: CGFloat) {
+        (TextMeasurer.roundUpToPoints(lineFont.ascender), TextMeasurer.roundUpToPoints(-lineFont.descender))
+    }
+
+    private var frameHeight: CGFloat {
+        let line = lineHeights.above + lineHeights.below
+        switch borderStyle {
+        case .none: return line
+        case .roundedRect: return max(34, line + 12)
+        case .line, .bezel: return line + 6
+        }
     }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
-        let spare = (intrinsicContentSize.height - TextMeasurer.roundUp(font.lineHeight)) / 2
-        return (spare + TextMeasurer.roundUp(font.ascender), spare + TextMeasurer.roundUp(-font.descender))
+        let spare = (intrinsicContentSize.height - lineHeights.above - lineHeights.below) / 2
+        return (spare + lineHeights.above, spare + lineHeights.below)
     }
 
     final var frameWidth: CGFloat { borderStyle == .none ? 0 : 7 }
@@ -323,6 +353,7 @@ import Foundation
         var appearance = Appearance()
         // The text of a secret field stays out of every report.
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
+        appearance.visibleText = visibleText
         appearance.placeholder = placeholder
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
@@ -330,5 +361,13 @@ import Foundation
         appearance.numberOfLines = 1
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
+    }
+
+    // While it is edited, the field scrolls to what is typed.
+    private var visibleText: String? {
+        let room = textRect(forBounds: bounds).width
+        guard hasText, !holdsSecret, !isFirstResponder, room > 0 else { return nil }
+        let options = TextOptions(width: room + 1 / TextMeasurer.scale, maximumLines: 1)
+        return TextLayout(MeasuredText(content, font: lineFont), options).shown(of: content.string)
     }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 /// Hears of a text view's editing and decides about it.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -44,7 +45,7 @@ extension UITextViewDelegate {
     private weak var textDelegate: (any UITextViewDelegate)?
     final var storedSelection = NSRange(location: 0, length: 0)
     final var history = EditHistory()
-    private var laidOutLines: (width: CGFloat, breaks: [Int])?
+    private var laidOutLines: (width: CGFloat, breaks: [Int], size: CGSize)?
 
     /// Hears of the editing and the scrolling; it is not kept alive.
     open var delegate: (any UITextViewDelegate)? {
@@ -96,7 +97,9 @@ extension UITextViewDelegate {
     /// Whether the text can be selected.
     open var isSelectable = true { didSet { accessibilityDidChange(.attributes) } }
     /// The distances between the text and the edges, in points.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) { didSet { contentDidChange() } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
+    /// Where the text is laid out, inside of `textContainerInset`.
+    public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.contentDidChange() }
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
@@ -238,11 +241,27 @@ extension UITextViewDelegate {
 
     private func textSize(width: CGFloat) -> CGSize {
         let insets = textContainerInset
-        let size = TextMeasurer.size(
-            of: content.string, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize),
-            width: width - insets.left - insets.right)
+        let size = lines(width: width).size
         return CGSize(
-            width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+            width: size.width + insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
+            height: size.height + insets.top + insets.bottom)
+    }
+
+    // Layout and capture both ask, most often for the same width.
+    private func lines(width: CGFloat) -> (breaks: [Int], size: CGSize) {
+        if let laidOutLines, laidOutLines.width == width { return (laidOutLines.breaks, laidOutLines.size) }
+        let insets = textContainerInset
+        let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
+        let layout = TextLayout(
+            MeasuredText(content, font: font),
+            TextOptions(
+                width: width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding,
+                maximumLines: max(textContainer.maximumNumberOfLines, 0), mode: textContainer.lineBreakMode))
+        // An empty view is as high as a line.
+        let height = layout.lines.isEmpty ? Double(font.lineHeight) : layout.height
+        let size = CGSize(width: TextMeasurer.roundUp(layout.width), height: TextMeasurer.roundUp(height))
+        laidOutLines = (width, layout.lineBreaks, size)
+        return (layout.lineBreaks, size)
     }
 
     /// Makes the content as high as the text.
@@ -285,14 +304,7 @@ extension UITextViewDelegate {
         describeEditing(in: &node, lineBreaks: lineBreaks)
     }
 
-    private var lineBreaks: [Int] {
-        let width = bounds.width - textContainerInset.left - textContainerInset.right
-        if let laidOutLines, laidOutLines.width == width { return laidOutLines.breaks }
-        let breaks = TextMeasurer.lineBreaks(
-            of: content.string, font: font ?? .systemFont(ofSize: UIFont.smallSystemFontSize), width: width)
-        laidOutLines = (width, breaks)
-        return breaks
-    }
+    private var lineBreaks: [Int] { content.length == 0 ? [] : lines(width: bounds.width).breaks }
 
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()

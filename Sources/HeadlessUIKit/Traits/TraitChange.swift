@@ -27,7 +27,8 @@ import Foundation
     /// Tells those that have other traits than before.
     static func tell(_ before: [(object: any UITraitEnvironment, traits: UITraitCollection)]) {
         for (object, old) in before where object.traitCollection != old {
-            if UITraitPreferredContentSizeCategory.differs(object.traitCollection, old) {
+            let new = object.traitCollection
+            if UITraitPreferredContentSizeCategory.differs(new, old) || UITraitLegibilityWeight.differs(new, old) {
                 (object as? any FontAdjusting)?.adjustFont()
                 (object as? UIView)?.textSizeDidChange()
             }
@@ -82,6 +83,14 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// Whether two collections differ in it.
     public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
         first.preferredContentSizeCategory != second.preferredContentSizeCategory
+    }
+}
+
+/// Whether text is bold.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+    /// Whether two collections differ in it.
+    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+        first.legibilityWeight != second.legibilityWeight
     }
 }
 

@@ -22,7 +22,7 @@ extension UIWindow {
         return UITraitCollection(
             idiom: screen.userInterfaceIdiom, horizontal: width, vertical: height, direction: screen.layoutDirection,
             category: screen.preferredContentSizeCategory, style: screen.userInterfaceStyle,
-            scale: screen.displayScale)
+            scale: screen.displayScale, legibility: screen.legibilityWeight)
     }
 }
 

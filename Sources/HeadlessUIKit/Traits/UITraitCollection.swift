@@ -12,6 +12,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// The user's text size.
     public let preferredContentSizeCategory: UIContentSizeCategory
+    /// Whether text is bold.
+    public let legibilityWeight: UILegibilityWeight
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels a point, 0 for not said.
@@ -22,7 +24,7 @@ public final class UITraitCollection: NSObject, Sendable {
         vertical: UIUserInterfaceSizeClass = .unspecified,
         direction: UITraitEnvironmentLayoutDirection = .unspecified,
         category: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .unspecified,
-        scale: CGFloat = 0
+        scale: CGFloat = 0, legibility: UILegibilityWeight = .unspecified
     ) {
         userInterfaceIdiom = idiom
         horizontalSizeClass = horizontal
@@ -31,6 +33,7 @@ public final class UITraitCollection: NSObject, Sendable {
         preferredContentSizeCategory = category
         userInterfaceStyle = style
         displayScale = scale
+        legibilityWeight = legibility
         super.init()
     }
 
@@ -54,6 +57,8 @@ public final class UITraitCollection: NSObject, Sendable {
     }
     /// Creates a collection that says only whether it is light or dark.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+    /// Creates a collection that says only whether text is bold.
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(legibility: legibilityWeight) }
     /// Creates a collection that says only how many pixels a point has.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
@@ -66,7 +71,8 @@ public final class UITraitCollection: NSObject, Sendable {
             idiom: last(\.userInterfaceIdiom, .unspecified), horizontal: last(\.horizontalSizeClass, .unspecified),
             vertical: last(\.verticalSizeClass, .unspecified), direction: last(\.layoutDirection, .unspecified),
             category: last(\.preferredContentSizeCategory, .unspecified),
-            style: last(\.userInterfaceStyle, .unspecified), scale: last(\.displayScale, 0))
+            style: last(\.userInterfaceStyle, .unspecified), scale: last(\.displayScale, 0),
+            legibility: last(\.legibilityWeight, .unspecified))
     }
 
     /// Whether everything that another collection says is said here too.
@@ -82,6 +88,7 @@ public final class UITraitCollection: NSObject, Sendable {
             && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+            && legibilityWeight == other.legibilityWeight
     }
 
     /// A number that equal collections share.

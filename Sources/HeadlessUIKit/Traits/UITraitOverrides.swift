@@ -46,6 +46,11 @@ public struct UITraitOverrides: Sendable, Equatable {
         get { collection.preferredContentSizeCategory }
         set { set(UITraitCollection(preferredContentSizeCategory: newValue)) }
     }
+    /// Whether text is bold; unspecified inherits.
+    public var legibilityWeight: UILegibilityWeight {
+        get { collection.legibilityWeight }
+        set { set(UITraitCollection(legibilityWeight: newValue)) }
+    }
     /// Pixels a point; 0 inherits.
     public var displayScale: CGFloat {
         get { collection.displayScale }

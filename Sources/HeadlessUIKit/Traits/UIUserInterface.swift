@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The kinds of devices, with UIKit's raw values.
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -126,13 +125,10 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable, Compa
 }
 
 extension UIContentSizeCategory {
-    // Fonts are made on any thread.
-    private static let user = Mutex(UIContentSizeCategory.large)
-
     /// The user's text size.
     static var current: UIContentSizeCategory {
-        get { user.withLock { $0 } }
-        set { user.withLock { $0 = newValue } }
+        get { FontSettings.current.category }
+        set { FontSettings.current.category = newValue }
     }
 
     /// The text size that some traits name, else the user's.
@@ -145,4 +141,26 @@ extension UIContentSizeCategory {
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     /// The key of the new size's raw value in that notification.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// Whether text is bold, with UIKit's raw values.
+public enum UILegibilityWeight: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As it was made.
+    case regular = 0
+    /// Bold, as the user wants it.
+    case bold = 1
+
+    /// What the user has chosen.
+    static var current: UILegibilityWeight {
+        get { FontSettings.current.legibility }
+        set { FontSettings.current.legibility = newValue }
+    }
+
+    /// What some traits say, else what the user has chosen.
+    static func meant(by traits: UITraitCollection?) -> UILegibilityWeight {
+        guard let weight = traits?.legibilityWeight, weight != .unspecified else { return current }
+        return weight
+    }
 }

@@ -34,6 +34,8 @@ extension InterfaceBuilderDocument {
             let prefix = "UICTFontTextStyle"
             guard name.hasPrefix(prefix) else { return nil }
             switch name.dropFirst(prefix.count) {
+            case "ExtraLargeTitle": return "extraLargeTitle"
+            case "ExtraLargeTitle2": return "extraLargeTitle2"
             case "Title0": return "largeTitle"
             case "Title1": return "title1"
             case "Title2": return "title2"

@@ -51,6 +51,7 @@ import HeadlessUIKit
     }
 
     private static let styles: [String: UIFont.TextStyle] = [
+        "extraLargeTitle": .extraLargeTitle, "extraLargeTitle2": .extraLargeTitle2,
         "largeTitle": .largeTitle, "title1": .title1, "title2": .title2, "title3": .title3, "headline": .headline,
         "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote,
         "caption1": .caption1, "caption2": .caption2,

@@ -15,6 +15,7 @@ extension CoreTests {
         @Test(arguments: [
             (UIFont.TextStyle.body, [CGFloat(14), 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
             (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+            (.extraLargeTitle, [33, 34, 35, 36, 38, 40, 42, 47, 51, 55, 59, 64]),
             (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
             (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
         ])
@@ -77,6 +78,38 @@ extension CoreTests {
             }
             #expect(labels.map { $0.font.pointSize } == [28, 17, 28])
             #expect(told == 2)
+        }
+
+        @Test func `bold text makes the fonts of text styles heavier, on the screen and off it`() {
+            let screen = TestWindow()
+            let label = UILabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.text = "Bold"
+            let own = UILabel()
+            own.font = .systemFont(ofSize: 17)
+            own.adjustsFontForContentSizeCategory = true
+            let button = UIButton(configuration: .plain())
+            button.configuration?.title = "Bold"
+            let stays = UIView()
+            stays.traitOverrides.legibilityWeight = .regular
+            let inner = UILabel()
+            inner.font = .preferredFont(forTextStyle: .headline)
+            inner.adjustsFontForContentSizeCategory = true
+            stays.addSubview(inner)
+            for view in [label, own, button, stays] { screen.window.addSubview(view) }
+            let width = label.intrinsicContentSize.width
+            let buttonWidth = button.intrinsicContentSize.width
+            UIAccessibility.setStatus(.boldText, true)
+            #expect(label.font.weight == .semibold && label.intrinsicContentSize.width > width)
+            #expect(button.titleLabel?.font.weight == .semibold && button.intrinsicContentSize.width > buttonWidth)
+            #expect(own.font.weight == .regular && inner.font.weight == .semibold)
+            #expect(label.traitCollection.legibilityWeight == .bold)
+            #expect(UIFont.preferredFont(forTextStyle: .headline).weight == .bold)
+            let regular = UITraitCollection(legibilityWeight: .regular)
+            #expect(UIFont.preferredFont(forTextStyle: .headline, compatibleWith: regular).weight == .semibold)
+            UIAccessibility.setStatus(.boldText, false)
+            #expect(label.font.weight == .regular && label.intrinsicContentSize.width == width)
         }
 
         @Test func `a table's rows grow with the text of their cells`() {

@@ -55,6 +55,19 @@ import Testing
         #expect(button.accessibilityTraits.isSuperset(of: [.button, .selected]))
     }
 
+    @Test func `a button's insets make it as large as Xcode stores it`() throws {
+        let button: UIButton = try made(
+            """
+            <button buttonType="system" id="a">
+              <inset key="contentEdgeInsets" minX="10" minY="10" maxX="10" maxY="10"/>
+              <inset key="titleEdgeInsets" minX="0.0" minY="0.0" maxX="4" maxY="0.0"/>
+              <state key="normal" title="Animated Zoom"/>
+            </button>
+            """)
+        #expect(button.titleEdgeInsets.right == 4)
+        #expect(button.intrinsicContentSize == CGSize(width: 129, height: 38))
+    }
+
     @Test(arguments: [("title=\"Save\"", "Save"), ("", "Old")])
     func `a button's configuration has the title, or else the state has`(attribute: String, title: String) throws {
         let button: UIButton = try made(

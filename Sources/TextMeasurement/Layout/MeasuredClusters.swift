@@ -1,0 +1,70 @@
+/// The letters of a text with their widths and what may happen between them.
+struct MeasuredClusters {
+    struct Cluster {
+        /// Where the letter begins, in UTF-16 code units.
+        var start: Int
+        /// How far it moves what follows it, in points.
+        var advance: Double
+        /// The run that it belongs to.
+        var run: Int
+        /// What may happen before it.
+        var before: LineBreaker.Opportunity
+        var kind: Kind
+    }
+
+    enum Kind {
+        case letter
+        /// A blank, which hangs over the end of a line.
+        case space
+        case tab
+        /// The end of a paragraph.
+        case newline
+        /// A soft hyphen: nothing, unless the line breaks behind it.
+        case softHyphen
+    }
+
+    /// The letters, up to the limit of what is measured.
+    private(set) var clusters: [Cluster] = []
+    /// The end of the last one, in UTF-16 code units.
+    private(set) var end = 0
+
+    init(_ text: MeasuredText, canWrap: Bool) {
+        let string = text.string
+        clusters.reserveCapacity(min(string.utf8.count, MeasuredText.limit))
+        let opportunities =
+            canWrap ? LineBreaker.opportunities(in: string.unicodeScalars.prefix(MeasuredText.limit)) : []
+        var scalar = 0
+        var run = 0
+        var runEnd = text.runs.first?.text.utf16.count ?? 0
+        for cluster in string {
+            guard scalar < MeasuredText.limit, run < text.runs.count else { break }
+            while end >= runEnd, run + 1 < text.runs.count {
+                run += 1
+                runEnd += text.runs[run].text.utf16.count
+            }
+            let kind = Self.kind(of: cluster)
+            var advance = 0.0
+            switch kind {
+            case .letter, .space:
+                advance = max(0, text.runs[run].font.advance(of: cluster) + text.runs[run].kern)
+            case .tab, .newline, .softHyphen: break
+            }
+            clusters.append(
+                Cluster(
+                    start: end, advance: advance, run: run, before: canWrap ? opportunities[scalar] : .none, kind: kind)
+            )
+            scalar += cluster.unicodeScalars.count
+            end += cluster.utf16.count
+        }
+    }
+
+    private static func kind(of cluster: Character) -> Kind {
+        switch cluster.unicodeScalars.first?.value ?? 0 {
+        case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
+        case 0x9: .tab
+        case 0xA...0xD, 0x85, 0x2028, 0x2029: .newline
+        case 0xAD: .softHyphen
+        default: .letter
+        }
+    }
+}

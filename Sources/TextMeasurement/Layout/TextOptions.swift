@@ -1,0 +1,41 @@
+/// How a text is fitted into a width.
+public struct TextOptions: Sendable, Hashable {
+    /// Where lines break.
+    public enum Wrapping: Sendable {
+        /// Where Unicode's rules allow it, and within a word only where it is longer than a line.
+        case words
+        /// Behind any letter.
+        case letters
+    }
+
+    /// What is left out of the last line where text is left over.
+    public enum Truncation: Sendable {
+        /// Nothing: the last line is cut off at the edge.
+        case none
+        /// The beginning of the line.
+        case head
+        /// The middle of the line.
+        case middle
+        /// The end of the line.
+        case tail
+    }
+
+    /// The width in points; infinite for no wrapping.
+    public var width: Double
+    /// The most lines; 0 for no limit.
+    public var maximumLines: Int
+    /// Where lines break.
+    public var wrapping: Wrapping
+    /// What is left out where text is left over.
+    public var truncation: Truncation
+
+    /// Creates options. Widths that are not above 0 or not finite mean no wrapping.
+    public init(
+        width: Double = .infinity, maximumLines: Int = 0, wrapping: Wrapping = .words, truncation: Truncation = .tail
+    ) {
+        self.width = width > 0 ? width : .infinity
+        self.maximumLines = max(0, maximumLines)
+        self.wrapping = wrapping
+        self.truncation = truncation
+    }
+}
