@@ -187,14 +187,19 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// `make test-threads` runs under ThreadSanitizer what has threads, and builds nothing else.
+// `make test-threads` runs under ThreadSanitizer what has threads, with a lock that the sanitizer understands, and builds
+// nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
         "ATDriver", "AccessibilityTesting", "Braille", "Conformance", "DemoApp", "InterfaceBuilder", "StrictXML",
         "ViewDescription", "earshot",
     ]
+    let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
     package.products.removeAll { left.contains($0.name) }
-    package.targets.removeAll {
-        left.contains($0.name) || $0.type == .test && !["SpeechTests", "TerminalReaderTests"].contains($0.name)
+    package.targets.removeAll { left.contains($0.name) || $0.type == .test && !checked.contains($0.name) }
+    package.targets.append(.target(name: "ThreadChecks"))
+    for target in package.targets where checked.contains(target.name) {
+        target.dependencies.append("ThreadChecks")
+        target.swiftSettings = [.define("THREAD_CHECKS")]
     }
 }

@@ -203,15 +203,21 @@ import TextMeasurement
         mirrorIfNeeded(segments)
     }
 
-    /// Wide enough for the widest title in every segment with a line of a point between them, 32 points high (measured).
+    /// Wide enough for the widest title in every segment with a line of a point between them, 31 points high (measured).
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(\.naturalWidth).max() ?? 0
         let lines = CGFloat(max(segments.count - 1, 0))
-        return CGSize(width: widest * CGFloat(segments.count) + lines, height: 32)
+        return CGSize(width: widest * CGFloat(segments.count) + lines, height: 31)
     }
 
-    /// The size of the titles; the offered size is not taken into account.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// 1 point below: the frame is 32 points high where constraints go by 31 (measured: the frames that Xcode stores).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+    /// The size of the titles, 32 points high; the offered size is not taken into account.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(width: own.width, height: own.height + alignmentRectInsets.bottom)
+    }
 
     // MARK: Accessibility
 

@@ -87,12 +87,9 @@ extension UIWindow {
 }
 
 /// The guide at one end of a controller's view.
-@MainActor final class EndGuide: UILayoutSupport {
-    let guide: UILayoutGuide
-
-    init(of controller: UIViewController, isTop: Bool) {
-        let view: UIView = controller.view
-        guide = view.guide(isTop ? "top" : "bottom") { view in
+@MainActor final class EndGuide: UILayoutGuide, UILayoutSupport {
+    init(of view: UIView, isTop: Bool) {
+        super.init(of: view) { view in
             let (bounds, insets) = (view.bounds, view.safeAreaInsets)
             let height = isTop ? insets.top : insets.bottom
             return CGRect(
@@ -100,17 +97,24 @@ extension UIWindow {
         }
     }
 
-    var length: CGFloat { guide.layoutFrame.height }
-    var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-    var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-    var heightAnchor: NSLayoutDimension { guide.heightAnchor }
+    var length: CGFloat { layoutFrame.height }
+
+    /// The guide of a controller's view, the same as long as the view lives.
+    static func of(_ controller: UIViewController, isTop: Bool) -> EndGuide {
+        let view: UIView = controller.view
+        let name = isTop ? "top" : "bottom"
+        if let guide = view.details?.guides[name] as? EndGuide { return guide }
+        let guide = EndGuide(of: view, isTop: isTop)
+        view.detailsForWriting.guides[name] = guide
+        return guide
+    }
 }
 
 extension UIViewController {
     /// The end of what covers the view at the top; the safe area's older form.
-    public final var topLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: true) }
+    public final var topLayoutGuide: any UILayoutSupport { EndGuide.of(self, isTop: true) }
     /// The end of what covers the view at the bottom; the safe area's older form.
-    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide(of: self, isTop: false) }
+    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(self, isTop: false) }
 }
 
 extension UIView {

@@ -17,7 +17,7 @@ extension CGFloat {
     // MARK: Labels
 
     @Test(arguments: Array(stride(from: 12.01, through: 76.01, by: 4)))
-    func `sizes are rounded up to whole pixels`(size: Double) {
+    func `TXT-03 sizes are rounded up to whole pixels`(size: Double) {
         let label = UILabel()
         label.text = "The quick brown fox"
         label.font = .systemFont(ofSize: size)
@@ -28,7 +28,7 @@ extension CGFloat {
         #expect(label.frame.size == asked)
     }
 
-    @Test func `letters may wrap elsewhere than words, in as many lines`() {
+    @Test func `TXT-04 letters may wrap elsewhere than words, in as many lines`() {
         let label = UILabel()
         label.text = "Lorem ipsum dolor sit amet, consectetur adipisicing elit, sed do eiusmod tempor incididunt ut"
         label.font = .systemFont(ofSize: 12)
@@ -42,7 +42,7 @@ extension CGFloat {
         #expect(words.width < letters.width && letters.width <= 353)
     }
 
-    @Test func `the rectangle of a text is cut off by the bounds`() {
+    @Test func `TXT-05 the rectangle of a text is cut off by the bounds`() {
         let label = UILabel()
         label.text = "one two three four five six"
         label.font = .systemFont(ofSize: 10)
@@ -181,13 +181,13 @@ extension CGFloat {
 
     // MARK: Buttons
 
-    @Test func `a button without content has a least size`() {
+    @Test func `TXT-06 a button without content has a least size`() {
         let button = UIButton()
         button.sizeToFit()
         #expect(button.frame.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func `a button is as large as its image, and beside a title as both`() {
+    @Test func `TXT-06 a button is as large as its image, and beside a title as both`() {
         let button = UIButton()
         button.setImage(UIImage(size: CGSize(width: 80, height: 80)), for: .normal)
         button.sizeToFit()
@@ -283,7 +283,8 @@ extension CGFloat {
 
     @Test func `segments are as wide as the widest`() {
         let control = UISegmentedControl(items: ["Solid", "Gradient"])
-        #expect(control.intrinsicContentSize == CGSize(width: 145, height: 32))
+        #expect(control.intrinsicContentSize == CGSize(width: 145, height: 31))
+        #expect(control.sizeThatFits(.zero) == CGSize(width: 145, height: 32))
     }
 
     // MARK: Fonts of projects

@@ -47,7 +47,6 @@ extension NSLayoutConstraint {
         switch value {
         case let view as UIView: view
         case let guide as UILayoutGuide: guide
-        case let end as EndGuide: end.guide
         default: nil
         }
     }
