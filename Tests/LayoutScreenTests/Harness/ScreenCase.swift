@@ -15,6 +15,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [ScreenCase] = [
-        .signIn, .article,
+        .signIn, .settings, .article, .checkout, .profile, .onboarding, .calculator, .mediaPlayer, .emptyState,
+        .dashboard, .search, .composer,
     ]
 }

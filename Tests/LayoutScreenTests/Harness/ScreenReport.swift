@@ -112,7 +112,9 @@ extension ScreenCase {
     }
 
     @MainActor private static func isCut(_ label: UILabel) -> Bool {
-        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
-        return needed.width > label.bounds.width + 0.5 || needed.height > label.bounds.height + 0.5
+        // Edges are rounded to pixels, so a frame may be a part of a point narrower than the text.
+        let room = label.bounds.width + 0.5
+        let needed = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        return needed.width > room || needed.height > label.bounds.height + 0.5
     }
 }
