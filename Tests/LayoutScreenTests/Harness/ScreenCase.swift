@@ -15,7 +15,7 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all: [ScreenCase] = [
-        .signIn, .settings, .article, .checkout, .profile, .onboarding, .calculator, .mediaPlayer, .emptyState,
-        .dashboard, .search, .composer,
+        .signIn, .settings, .article, .checkout, .profile, .onboarding, .calculator, .chatList, .mediaPlayer,
+        .emptyState, .dashboard, .search, .composer,
     ]
 }
