@@ -180,6 +180,10 @@ let package = Package(
             dependencies: [
                 "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenReader", "TestSupport",
             ]),
+        // Whole screens as they are written today, at every size, text size and direction.
+        .testTarget(
+            name: "LayoutScreenTests",
+            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TestSupport"]),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),

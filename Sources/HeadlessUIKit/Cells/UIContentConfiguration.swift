@@ -144,10 +144,10 @@ import Foundation
     /// As wide as offered and as high as the texts and the image with the margins.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margins = list.directionalLayoutMargins
+        let width = max(size.width - margins.leading - margins.trailing, 0)
         let height = CellLayout.height(
-            image: imageView, text: textLabel, detail: secondaryLabel,
-            isSideBySide: list.prefersSideBySideTextAndSecondaryText,
-            width: max(size.width - margins.leading - margins.trailing, 0))
+            image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: width),
+            width: width)
         return CGSize(width: size.width, height: height + margins.top + margins.bottom)
     }
 
@@ -155,11 +155,20 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         let margins = list.directionalLayoutMargins
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: margins.trailing))
         CellLayout.place(
-            image: imageView, text: textLabel, detail: secondaryLabel,
-            isSideBySide: list.prefersSideBySideTextAndSecondaryText,
-            in: bounds.inset(
-                by: UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: margins.trailing)))
+            image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: room.width),
+            in: room)
+        mirrorIfNeeded(subviews)
+    }
+
+    // Texts that have no room beside each other stand one above the other, as Apple documents it.
+    private func isSideBySide(in width: CGFloat) -> Bool {
+        guard list.prefersSideBySideTextAndSecondaryText else { return false }
+        let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let picture = imageView.image.map { $0.size.width + CellLayout.imagePadding } ?? 0
+        let texts = [textLabel, secondaryLabel].compactMap { $0?.sizeThatFits(room).width }
+        return texts.reduce(picture, +) <= width
     }
 }
 
@@ -173,13 +182,15 @@ final class HeadingLabel: UILabel {
 @MainActor enum CellLayout {
     /// The room above and below the texts of a row, in points.
     static let margin: CGFloat = 11
+    /// The room between an image and the texts, in points.
+    static let imagePadding: CGFloat = 12
 
     /// How high the parts are in a room of a width, without margins.
     static func height(
         image: UIImageView?, text: UILabel?, detail: UILabel?, isSideBySide: Bool, width: CGFloat
     ) -> CGFloat {
         let picture = image?.image?.size ?? .zero
-        let taken = picture == .zero ? 0 : min(picture.width + 12, width)
+        let taken = picture == .zero ? 0 : min(picture.width + imagePadding, width)
         let room = CGSize(width: max(width - taken, 1), height: .greatestFiniteMagnitude)
         let (textHeight, detailHeight) = (text?.sizeThatFits(room).height ?? 0, detail?.sizeThatFits(room).height ?? 0)
         return max(isSideBySide ? max(textHeight, detailHeight) : textHeight + detailHeight, picture.height)
@@ -191,7 +202,7 @@ final class HeadingLabel: UILabel {
         var room = room
         if let image, let size = image.image?.size {
             image.frame = CGRect(x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
-            let taken = min(size.width + 12, max(room.width, 0))
+            let taken = min(size.width + imagePadding, max(room.width, 0))
             room = CGRect(x: room.minX + taken, y: room.minY, width: room.width - taken, height: room.height)
         }
         let textSize = text?.sizeThatFits(room.size) ?? .zero

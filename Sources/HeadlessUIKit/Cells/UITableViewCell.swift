@@ -236,7 +236,8 @@ import Foundation
                 x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
             room.size.width -= width
         }
-        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
+        let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton)
+        if let accessory {
             var size = accessory.bounds.size
             if size == .zero { size = accessory.sizeThatFits(bounds.size) }
             accessory.frame = CGRect(
@@ -247,10 +248,12 @@ import Foundation
             room.size.width = max(0, room.width - 36)
         }
         contentView.frame = room
+        mirrorIfNeeded(subviews.filter { $0 === contentView || $0 === reorderControl || $0 === accessory })
         configurationView?.frame = contentView.bounds
         CellLayout.place(
             image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
             in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16 + indent, bottom: 0, right: 16)))
+        contentView.mirrorIfNeeded([picture, primaryLabel, secondaryLabel].compactMap(\.self))
     }
 
     private var indent: CGFloat { CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth }

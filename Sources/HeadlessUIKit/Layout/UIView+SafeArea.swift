@@ -32,11 +32,15 @@ extension UIView {
             let outer = superview.safeAreaOfSubviews
             if outer != .zero {
                 let (frame, room) = (frame, superview.bounds)
+                // An edge at which nothing is covered covers nothing of a view that reaches beyond it, such as a row.
+                func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+                    inset > 0 ? max(0, inset - distance) : 0
+                }
                 insets = UIEdgeInsets(
-                    top: max(0, outer.top - (frame.minY - room.minY)),
-                    left: max(0, outer.left - (frame.minX - room.minX)),
-                    bottom: max(0, outer.bottom - (room.maxY - frame.maxY)),
-                    right: max(0, outer.right - (room.maxX - frame.maxX)))
+                    top: covered(outer.top, frame.minY - room.minY),
+                    left: covered(outer.left, frame.minX - room.minX),
+                    bottom: covered(outer.bottom, room.maxY - frame.maxY),
+                    right: covered(outer.right, room.maxX - frame.maxX))
             }
         }
         guard let viewController else { return insets }
