@@ -18,11 +18,11 @@ announce='^EarshotTests\.`(The announce service|earshot announce|earshot serve)`
 tool='^EarshotTests\.'
 speech='^(SpeechTests|ATDriverTests|BrailleTests|InterfaceBuilderTests|ViewDescriptionTests)\.'
 
-# part NICENESS NAME ARGUMENTS…
+# part NAME ARGUMENTS…
 part() {
-  local niceness=$1 name=$2 start=$SECONDS status
-  shift 2
-  nice -n "$niceness" "$bundle" --testing-library swift-testing --no-parallel "$@" >"$logs/$name.log" 2>&1
+  local name=$1 start=$SECONDS status
+  shift
+  "$bundle" --testing-library swift-testing --no-parallel "$@" >"$logs/$name.log" 2>&1
   status=$?
   echo "$status" >"$logs/$name.status"
   echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
@@ -35,12 +35,12 @@ part() {
 
 rm -f "$logs"/*.status
 # Real programs are listened to as they draw, so nothing else may take the processor from them.
-part 0 programs --filter "$programs" &
-part 10 terminal --filter "$terminal" --skip "$programs" &
-part 10 announce --filter "$announce" &
-part 10 tool --filter "$tool" --skip "$announce" &
-part 10 speech --filter "$speech" &
-part 10 others --skip "$terminal" --skip "$tool" --skip "$speech" &
+part programs --filter "$programs"
+part terminal --filter "$terminal" --skip "$programs" &
+part announce --filter "$announce" &
+part tool --filter "$tool" --skip "$announce" &
+part speech --filter "$speech" &
+part others --skip "$terminal" --skip "$tool" --skip "$speech" &
 wait
 
 # Those of XCTest, which the library of Swift Testing does not run.
