@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "LiveReader", targets: ["LiveReader"]),
+        .library(name: "ScreenPicture", targets: ["ScreenPicture"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
         .library(name: "StrictJSON", targets: ["StrictJSON"]),
@@ -31,7 +32,7 @@ let package = Package(
     ],
     targets: [
         // The value that everything else fills or reads.
-        .target(name: "AccessibilityTree"),
+        .target(name: "AccessibilityTree", dependencies: ["Escaping"]),
         // What the reader and UIKit itself say, by language.
         .target(name: "Words"),
         // Linear constraints by strict priority.
@@ -40,7 +41,9 @@ let package = Package(
         .target(
             name: "TextMeasurement", exclude: ["Fonts/generate-metrics.py", "Lines/generate-line-breaks.py"]),
         // One reader and one writer of JSON.
-        .target(name: "StrictJSON", dependencies: ["Suggestions"]),
+        .target(name: "StrictJSON", dependencies: ["Escaping", "Suggestions"]),
+        // How text is written into one line that people read.
+        .target(name: "Escaping"),
         // Which name was meant by one that is unknown.
         .target(name: "Suggestions"),
         // Starts programs, safely from any thread.
@@ -55,7 +58,7 @@ let package = Package(
                 "StrictJSON", "Suggestions", "TerminalEmulator", "Words",
             ]),
         // Utterances, queue, announcements, engines, sinks.
-        .target(name: "Speech", dependencies: ["Spawning", "StrictJSON", "Suggestions"]),
+        .target(name: "Speech", dependencies: ["Escaping", "Spawning", "Suggestions"]),
         .target(
             name: "Voices",
             dependencies: ["Speech", "Suggestions", .product(name: "Yams", package: "Yams")],
@@ -76,12 +79,16 @@ let package = Package(
             exclude: ["view-description.schema.json"]),
         .systemLibrary(
             name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        .target(name: "StrictXML", dependencies: ["CLibXML2"]),
-        .target(name: "InterfaceBuilder", dependencies: ["HeadlessUIKit", "StrictXML", "AccessibilityTree"]),
+        .target(name: "StrictXML", dependencies: ["CLibXML2", "Escaping"]),
+        .target(
+            name: "InterfaceBuilder",
+            dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
         // Consumers of trees.
         .target(
-            name: "ScreenReader", dependencies: ["AccessibilityTree", "Speech", "StrictJSON", "Suggestions", "Words"],
+            name: "ScreenReader",
+            dependencies: ["AccessibilityTree", "Escaping", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
+        .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
         // Live views and the reader together.
         .target(
             name: "LiveReader",
@@ -112,9 +119,9 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML",
-                "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
+                "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit",
+                "InterfaceBuilder", "LiveReader", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON",
+                "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -133,6 +140,7 @@ let package = Package(
             name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"],
             exclude: ["Kiwi/solve.py"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"]),
+        .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(
@@ -159,7 +167,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "EarshotTests",
-            dependencies: ["earshot", "Speech", "TerminalEmulator", "TerminalReader", "TestSupport"],
+            dependencies: ["earshot", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport"],
             exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(
@@ -167,7 +175,7 @@ let package = Package(
         .testTarget(
             name: "TerminalReaderTests",
             dependencies: [
-                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TerminalReader",
+                "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Speech", "TerminalReader",
                 "TerminalEmulator", "TestSupport", "Words",
             ],
             // Read where they are, as other people's scenarios would be.
@@ -184,6 +192,11 @@ let package = Package(
         .testTarget(
             name: "LayoutScreenTests",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "TestSupport"]),
+        .testTarget(
+            name: "ScreenPictureTests",
+            dependencies: [
+                "AccessibilityTree", "HeadlessUIKit", "ScreenPicture", "ScreenReader", "StrictXML", "TestSupport",
+            ]),
         .testTarget(name: "WordsTests", dependencies: ["Words"]),
         .testTarget(
             name: "ScreenReaderTests", dependencies: ["ScreenReader", "AccessibilityTree", "Speech", "TestSupport"]),
@@ -195,8 +208,8 @@ let package = Package(
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
-        "ATDriver", "AccessibilityTesting", "Braille", "Conformance", "DemoApp", "InterfaceBuilder", "StrictXML",
-        "ViewDescription", "earshot",
+        "ATDriver", "AccessibilityTesting", "Braille", "Conformance", "DemoApp", "InterfaceBuilder", "ScreenPicture",
+        "StrictXML", "ViewDescription", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
     package.products.removeAll { left.contains($0.name) }

@@ -10,6 +10,12 @@ set -uo pipefail
 bundle=$1
 logs=$2
 mkdir -p "$logs"
+# What tests leave behind goes with this run.
+TMPDIR=$(mktemp -d)
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
+# How long a part may take, in seconds: a test that hangs ends its part, and the log says which it was.
+limit=${EARSHOT_TEST_LIMIT:-1200}
 
 # Those that wait for programs wait at the same time.
 programs='^TerminalReaderTests\.`Real programs`'
@@ -22,7 +28,7 @@ speech='^(SpeechTests|ATDriverTests|BrailleTests|InterfaceBuilderTests|ViewDescr
 part() {
   local name=$1 start=$SECONDS status
   shift
-  "$bundle" --testing-library swift-testing --no-parallel "$@" >"$logs/$name.log" 2>&1
+  timeout --foreground -k 10 "$limit" "$bundle" --testing-library swift-testing --no-parallel "$@" >"$logs/$name.log" 2>&1
   status=$?
   echo "$status" >"$logs/$name.status"
   echo "== $name: $(grep -aE '^. Test run with' "$logs/$name.log" | tail -1 | cut -c1-120) ($((SECONDS - start)) s)"
@@ -30,6 +36,7 @@ part() {
   awk '/^✘/ { failed = 1; print; next } /^↳/ { if (failed) print; next } { failed = 0 }
     /^Scenarios were played again/ { retried = 1; print; next } /^  / { if (retried) print; next } { retried = 0 }' \
     "$logs/$name.log"
+  if [ "$status" -eq 124 ]; then echo "== $name did not end: $(grep -aE '^. Test ' "$logs/$name.log" | tail -1)"; fi
   if [ "$status" -ne 0 ]; then echo "== $name has failed; its whole output is $logs/$name.log"; fi
 }
 
@@ -44,7 +51,7 @@ part others --skip "$terminal" --skip "$tool" --skip "$speech" &
 wait
 
 # Those of XCTest, which the library of Swift Testing does not run.
-"$bundle" >"$logs/xctest.log" 2>&1
+timeout --foreground -k 10 "$limit" "$bundle" >"$logs/xctest.log" 2>&1
 echo $? >"$logs/xctest.status"
 grep -aE '^\s*Executed|error:' "$logs/xctest.log" | tail -1
 

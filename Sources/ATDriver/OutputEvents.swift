@@ -12,7 +12,7 @@ import StrictJSON
     static let most = 10_000
 
     /// The time of the session.
-    var clock: () -> SpeechInstant = { .zero }
+    var clock: () -> Instant = { .zero }
     private var messages: [String] = []
     private var begun: Set<SpeechToken> = []
     /// What is added to a token so that no number comes twice, also when another reader begins.

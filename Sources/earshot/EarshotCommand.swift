@@ -9,9 +9,10 @@ struct EarshotCommand: AsyncParsableCommand {
         discussion: ExitStatus.help,
         version: "0.1.0",
         subcommands: [
-            DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, SayCommand.self,
-            VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self, ReplayCommand.self,
-            RunCommand.self,
+            DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, LayoutCheckCommand.self,
+            WalkCommand.self,
+            SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
+            ReplayCommand.self, RunCommand.self, SnapshotCommand.self,
         ]
     )
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import earshot
 
-/// Every real file is read, and what was heard of it is heard again.
+/// Real files are read, and what was heard of it is heard again.
 @Suite(.serialized) @MainActor struct CorpusReplayTests {
     private nonisolated static let corpus = "corpora/interface-builder"
 
@@ -21,7 +21,7 @@ import Testing
     private static func replay(_ path: String) throws -> [String] {
         let read = try ReadScreenCommand.parse([path])
         try read.clock.apply()
-        let logs = read.logs(of: try ScreenFile.load(path, read.files))
+        let logs = read.logs(of: try ScreenFile.load(path, read.files), in: path)
         let text = try logs.map { try $0.jsonLines() }.joined()
         let replay = try ReplayCommand.parse(["log"])
         let screens = ReplayedScreens(replay.files)
@@ -33,12 +33,14 @@ import Testing
 
     @Test(
         .enabled(if: PackageFolders.hasShared(corpus), "the corpus is not beside the package"))
-    func `every file of the corpus is replayed as it was read`() throws {
+    func `every fourth file of the corpus is replayed as it was read`() throws {
         let loop = MainLoop.main
         let (clock, fixed) = (loop.clock, loop.fixedWallClock)
         defer { (loop.clock, loop.fixedWallClock) = (clock, fixed) }
-        let paths = Self.paths()
-        #expect(paths.count == 942)
+        // Every fourth, of all repositories: laying all of them out takes longer than all other tests.
+        let all = Self.paths()
+        #expect(all.count == 942)
+        let paths = stride(from: 0, to: all.count, by: 4).map { all[$0] }
         let before = UIApplication.shared.windows.count
         for path in paths {
             let difference = try Self.replay(path)

@@ -19,25 +19,15 @@ struct ToolTests {
     static func run(
         _ arguments: [String], input: String? = nil, standardOutput: String? = nil, environment: [String: String] = [:]
     ) throws -> Output {
-        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         let process = Process()
-        process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "earshot")
+        process.executableURL = URL(filePath: BuiltTool.path)
         process.arguments = arguments
-        let out = Pipe()
-        let err = Pipe()
-        process.standardOutput = try standardOutput.map { try FileHandle(forWritingTo: URL(filePath: $0)) } ?? out
-        process.standardError = err
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let file = try input.map { try Self.file($0, "input") }
         process.standardInput = try file.map { try FileHandle(forReadingFrom: URL(filePath: $0)) } ?? .nullDevice
-        try process.run()
-        if standardOutput != nil { try out.fileHandleForWriting.close() }
-        let text = out.fileHandleForReading.readDataToEndOfFile()
-        let errors = err.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Output(
-            code: process.terminationStatus, out: String(decoding: text, as: UTF8.self),
-            err: String(decoding: errors, as: UTF8.self))
+        let told = try process.runToEnd(
+            standardOutput: try standardOutput.map { try FileHandle(forWritingTo: URL(filePath: $0)) })
+        return Output(code: process.terminationStatus, out: told.output, err: told.errors)
     }
 
     static func file(_ text: String, _ name: String = "screen.json") throws -> String {
@@ -87,7 +77,7 @@ struct ToolTests {
 
     static let mistakes: [(arguments: [String], content: String?, code: Int32, message: String)] = [
         (["read", "/nonexistent/file.json"], nil, 66, "/nonexistent/file.json: the file cannot be read"),
-        (["read", "/tmp"], nil, 66, "/tmp: "),
+        (["read", "EMPTY"], nil, 66, "EMPTY: there is no storyboard or xib"),
         (["read", "FILE"], "{", 65, "FILE:1:2: "),
         (["read", "FILE"], #"{"class": "UIView", "frame": [0, 0, 1]}"#, 65, "FILE:1:"),
         (["read", "FILE"], "<a><b></a>", 65, "FILE:1:"),
@@ -131,9 +121,12 @@ struct ToolTests {
     func `a mistake gives one clear message and its exit code`(index: Int) throws {
         let mistake = Self.mistakes[index]
         let path = try mistake.content.map { try Self.file($0) } ?? ""
-        let output = try Self.run(mistake.arguments.map { $0 == "FILE" ? path : $0 })
+        let empty = try BuiltTool.folder().path
+        let output = try Self.run(mistake.arguments.map { ["FILE": path, "EMPTY": empty][$0] ?? $0 })
         #expect(output.code == mistake.code)
-        #expect(output.err.contains(mistake.message.replacingOccurrences(of: "FILE", with: path)), "\(output.err)")
+        let message = mistake.message.replacingOccurrences(of: "FILE", with: path).replacingOccurrences(
+            of: "EMPTY", with: empty)
+        #expect(output.err.contains(message), "\(output.err)")
         #expect(output.out.isEmpty)
     }
 

@@ -221,7 +221,7 @@ import Testing
         #expect(
             messages == [
                 "element <glow> is not known", "“glow\\u{202E}” in attribute x of <rect> is not a number",
-                "the id “\\u{A}glow” is given twice", "nothing has the id “glow”",
+                "the id “\\nglow” is given twice", "nothing has the id “glow”",
             ])
     }
 }

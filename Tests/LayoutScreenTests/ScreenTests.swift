@@ -12,6 +12,7 @@ import Testing
             recorded: "screens/\(screen.name).txt", actual: reports.map(\.text).joined(separator: "\n"))
         for report in reports {
             checkLayout(report, of: screen)
+            checkOrder(report, of: screen)
         }
         checkNames(reports, of: screen)
         checkMirroring(reports, of: screen)
@@ -39,6 +40,15 @@ import Testing
         }
     }
 
+    /// No element is met twice and none is left out, in either direction, however the screen scrolls meanwhile.
+    private func checkOrder(_ report: ScreenReport, of screen: ScreenCase) {
+        let place = "\(screen.name), \(report.configuration)"
+        let names = report.lines.map(\.name)
+        #expect(Set(report.lines.map(\.id)).count == report.lines.count, "\(place): \(names)")
+        #expect(names == report.allNames, "\(place)")
+        #expect(report.namesBackwards == names.reversed(), "\(place)")
+    }
+
     /// The same elements are met everywhere, in the same order in both directions.
     private func checkNames(_ reports: [ScreenReport], of screen: ScreenCase) {
         for report in reports {
@@ -64,9 +74,8 @@ import Testing
             let width = Double(report.configuration.device.width)
             for (line, mirrored) in zip(report.lines, other.lines) {
                 let x = width - mirrored.frame.x - mirrored.frame.width
-                // The alignment rectangle of a switch ends two points before its right edge in both directions.
                 let isMirrored =
-                    abs(x - line.frame.x) <= (line.spoken.contains("switch button") ? 2.5 : 0.5)
+                    abs(x - line.frame.x) <= 0.5
                     && abs(line.frame.y - mirrored.frame.y) <= 0.5
                     && abs(line.frame.width - mirrored.frame.width) <= 0.5
                     && abs(line.frame.height - mirrored.frame.height) <= 0.5

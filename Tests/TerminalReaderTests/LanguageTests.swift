@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import TerminalEmulator
 import TestSupport
 import Testing
@@ -60,8 +61,8 @@ struct LanguageTests {
         terminal.feed("\u{1B}[?1049h\u{1B}[?25lWahl:\r\n\r\n\u{1B}[7m[ ] Eis  \u{1B}[m\r\n[x] Tee\r\n".utf8)
         let mode = ReviewMode()
         let effects = TerminalWords.$current.withValue(Self.german) {
-            mode.perform(.nextElement, on: terminal, prompt: "", at: 0)
-                + mode.perform(.currentElement, on: terminal, prompt: "", at: 1)
+            mode.perform(.nextElement, on: terminal, prompt: "", at: .zero)
+                + mode.perform(.currentElement, on: terminal, prompt: "", at: Instant(seconds: 1))
         }
         let heard = effects.map { "\($0)" }.joined(separator: "\n")
         #expect(heard.contains("markiert") && !heard.contains("checked"), "\(heard)")

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
     private final class Rig {
         var terminal = Terminal(size: Size(rows: 6, columns: 10))
         var settling = Settling()
-        var now: UInt64 = 1_000_000_000
+        var now = Instant(seconds: 1)
 
         func press(_ key: PressedKey) { settling.pressed(key, on: terminal.screen) }
 
@@ -65,41 +66,44 @@ import Testing
     @Test func `settles after a moment of quiet, which grows while output keeps coming, up to a limit`() throws {
         let rig = Rig()
         #expect(!rig.write("x"))
-        #expect(rig.settling.deadline == rig.now + Settling.quiet)
-        var pauses: [UInt64] = []
+        #expect(rig.settling.deadline == rig.now + Thresholds.Settling.quiet)
+        var pauses: [Duration] = []
         let start = rig.now
         repeat {
-            rig.now += 900_000
+            rig.now += .microseconds(900)
             guard !rig.write("x") else { break }
             let deadline = try #require(rig.settling.deadline)
-            #expect(deadline <= start + Settling.limit)
+            #expect(deadline <= start + Thresholds.Settling.limit)
             pauses.append(deadline - rig.now)
-        } while rig.now < start + 2 * Settling.limit
-        #expect(rig.now >= start + Settling.limit && rig.now < start + Settling.limit + 900_000)
-        #expect(pauses.prefix(5) == [1_500_000, 2_000_000, 2_500_000, 3_000_000, 3_500_000])
-        #expect(pauses.max() == Settling.longestQuiet)
+        } while rig.now < start + Thresholds.Settling.limit * 2
+        #expect(
+            rig.now >= start + Thresholds.Settling.limit
+                && rig.now < start + Thresholds.Settling.limit + .microseconds(900))
+        let growing: [Duration] = [1.5, 2, 2.5, 3, 3.5].map { .milliseconds($0) }
+        #expect(pauses.starts(with: growing))
+        #expect(pauses.max() == Thresholds.Settling.longestQuiet)
     }
 
     @Test func `settles with the end of a synchronized update, not before, but not never`() {
         let rig = Rig()
         #expect(!rig.write("\u{1B}[?2026hone"))
-        #expect(rig.settling.deadline == rig.now + Settling.synchronizedLimit)
-        rig.now += 100_000_000
+        #expect(rig.settling.deadline == rig.now + Thresholds.Settling.synchronizedLimit)
+        rig.now += .milliseconds(100)
         #expect(!rig.write("two"))
         #expect(rig.write("\u{1B}[?2026l", endsUpdate: true))
         #expect(!rig.write("\u{1B}[?2026hthree"))
-        rig.now += Settling.synchronizedLimit
+        rig.now += Thresholds.Settling.synchronizedLimit
         #expect(rig.write("four"))
     }
 
-    @Test func `is being drawn while the cursor is hidden that was shown before the key`() {
+    @Test func `is being drawn while the cursor is hidden that was shown before the key`() throws {
         let rig = Rig()
         _ = rig.write("text")
         rig.settling.settled()
         rig.press(.vertical)
         _ = rig.write("\u{1B}[?25l\u{1B}[2;1Hmore")
-        #expect(rig.settling.deadline == rig.now + Settling.limit)
+        #expect(rig.settling.deadline == rig.now + Thresholds.Settling.limit)
         _ = rig.write("\u{1B}[?25h")
-        #expect(rig.settling.deadline ?? .max < rig.now + Settling.longestQuiet)
+        #expect(try #require(rig.settling.deadline) < rig.now + Thresholds.Settling.longestQuiet)
     }
 }

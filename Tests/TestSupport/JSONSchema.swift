@@ -36,6 +36,13 @@ public struct JSONSchema {
             case "$schema", "$id", "title", "description", "$defs": break
             case "$ref": problems += try check(value, try definition(argument), path)
             case "additionalProperties": problems += try checkOthers(value, argument, schema, path)
+            case "allOf": problems += try (argument as? [Any] ?? []).flatMap { try check(value, $0, path) }
+            // `then` holds where `if` does.
+            case "if":
+                if try check(value, argument, path).isEmpty {
+                    problems += try check(value, schema["then"] ?? true, path)
+                }
+            case "then": break
             case "anyOf", "oneOf": problems += try checkChoices(value, argument, keyword, path)
             case "properties", "items", "required": problems += try checkParts(value, keyword, argument, path)
             default: problems += try checkItself(value, keyword, argument, path)

@@ -104,6 +104,7 @@ extension NodeDetails {
         check(old.alpha.isSame(new.alpha), .visibility)
         check(old.explicitElements == new.explicitElements, [.grouping, .visiting])
         check(old.sortPriority.isSame(new.sortPriority), [.grouping, .visiting])
+        check(old.scrolledBy == new.scrolledBy, [.reach, .visiting])
         check(old.value == new.value, .value)
         check(old.hint == new.hint, .hint)
         check(

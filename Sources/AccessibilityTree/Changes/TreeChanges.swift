@@ -75,7 +75,8 @@ public struct NodeAttributes: OptionSet, Sendable, Hashable {
     public static let details = NodeAttributes(rawValue: 1 << 10)
     /// `dataTable` and `cell`.
     public static let table = NodeAttributes(rawValue: 1 << 11)
-    /// `activationPoint`, `pathBounds`, `uncoveredFrame`, `identifier`, `userInputLabels`, `respondsToUserInteraction`.
+    /// `activationPoint`, `pathBounds`, `uncoveredFrame`, `scrolledBy`, `identifier`, `userInputLabels`,
+    /// `respondsToUserInteraction`.
     public static let reach = NodeAttributes(rawValue: 1 << 12)
     /// `appearance` and `source`.
     public static let appearance = NodeAttributes(rawValue: 1 << 13)

@@ -13,7 +13,7 @@ struct NodeRecord: Codable {
         case id, parent, className, frame, viewFrame, isView, isElement, isHidden, isOutsideWindow, alpha, clipsToBounds
         case elementsHidden, isModal, groupsChildren, containerType, series, explicitElements, sortPriority
         case label, value, isSecret, hint, traits, language, expandedStatus, customActions, customContent, customRotors
-        case dataTable, cell, activationPoint, pathBounds, uncoveredFrame, identifier, userInputLabels
+        case dataTable, cell, activationPoint, pathBounds, uncoveredFrame, scrolledBy, identifier, userInputLabels
         case respondsToUserInteraction, appearance, source, text
     }
 
@@ -129,6 +129,7 @@ extension NodeRecord {
         node.activationPoint = try container.decodeIfPresent(PointRecord.self, forKey: .activationPoint)?.point
         node.pathBounds = try container.decodeIfPresent(RectRecord.self, forKey: .pathBounds)?.rect
         node.uncoveredFrame = try container.decodeIfPresent(RectRecord.self, forKey: .uncoveredFrame)?.rect
+        node.scrolledBy = try container.decodeIfPresent(PointRecord.self, forKey: .scrolledBy)?.point
         node.identifier = try container.decodeIfPresent(String.self, forKey: .identifier)
         node.userInputLabels = try container.decodeIfPresent([String].self, forKey: .userInputLabels) ?? []
         node.respondsToUserInteraction = try container.decodeIfPresent(Bool.self, forKey: .respondsToUserInteraction)
@@ -141,6 +142,7 @@ extension NodeRecord {
         try container.encodeIfPresent(node.activationPoint.map(PointRecord.init), forKey: .activationPoint)
         try container.encodeIfPresent(node.pathBounds.map(RectRecord.init), forKey: .pathBounds)
         try container.encodeIfPresent(node.uncoveredFrame.map(RectRecord.init), forKey: .uncoveredFrame)
+        try container.encodeIfPresent(node.scrolledBy.map(PointRecord.init), forKey: .scrolledBy)
         try container.encodeIfPresent(node.identifier, forKey: .identifier)
         if !node.userInputLabels.isEmpty { try container.encode(node.userInputLabels, forKey: .userInputLabels) }
         try container.encodeIfPresent(node.respondsToUserInteraction, forKey: .respondsToUserInteraction)

@@ -1,3 +1,5 @@
+import Escaping
+
 extension AccessibilityTree {
     /// The tree as text to read and to compare: one line for each node, indented by depth.
     ///
@@ -27,14 +29,14 @@ private struct DumpWriter {
 
     mutating func add(_ environment: Environment) {
         text += "\(environment.idiom.rawValue) \(environment.layoutDirection.rawValue) "
-        text.appendEscaped(environment.language, limit: 100)
+        LineEscaping.append(environment.language, to: &text, limit: 100)
         text += " \(environment.screenBounds.dumped)\n"
     }
 
     mutating func add(_ node: Node, depth: Int) {
         text += Self.indents[min(depth, Self.deepestIndent)]
         if depth > Self.deepestIndent { text += "[\(depth)] " }
-        text.appendEscaped(node.className, limit: 200)
+        LineEscaping.append(node.className, to: &text, limit: 200)
         text += " \(node.id) \(node.frame.dumped)"
         flags(of: node)
         spoken(of: node)
@@ -58,7 +60,7 @@ private struct DumpWriter {
     mutating func add(_ name: String, _ value: String?) {
         guard let value else { return }
         text += " \(name): \""
-        text.appendEscaped(value, limit: 10_000)
+        LineEscaping.append(value, to: &text, limit: 10_000)
         text += "\""
     }
 
@@ -149,6 +151,7 @@ private struct DumpWriter {
         if let point = node.activationPoint { add("activation-point: (\(point.x.dumped), \(point.y.dumped))") }
         if let bounds = node.pathBounds { add("path: \(bounds.dumped)") }
         if let frame = node.uncoveredFrame { add("uncovered: \(frame.dumped)") }
+        if let distance = node.scrolledBy { add("scrolled: (\(distance.x.dumped), \(distance.y.dumped))") }
         add("identifier", node.identifier)
         for label in node.userInputLabels { add("input-label", label) }
         if let responds = node.respondsToUserInteraction { add(responds ? "interactive" : "not-interactive") }
@@ -195,8 +198,11 @@ extension Appearance {
         var line = DumpWriter()
         line.add("text", text)
         line.add("visible", visibleText)
+        if let lines, lines.count > 1 { for drawn in lines { line.add("line", drawn.text) } }
+        if let textAlignment { line.add("align: \(textAlignment.rawValue)") }
         line.add("placeholder", placeholder)
         line.add("image", imageName)
+        if let isSymbol { line.add(isSymbol ? "symbol" : "no-symbol") }
         line.add("font", fontName)
         if let fontSize { line.add("size: \(fontSize.dumped)") }
         if let fontWeight { line.add("weight: \(fontWeight)") }
@@ -204,6 +210,8 @@ extension Appearance {
         if let scalesWithContentSize { line.add(scalesWithContentSize ? "scales" : "does-not-scale") }
         if let textColor { line.add("color: \(textColor.dumped)") }
         if let backgroundColor { line.add("background: \(backgroundColor.dumped)") }
+        if let tintColor { line.add("tint: \(tintColor.dumped)") }
+        if let hasBorder { line.add(hasBorder ? "border" : "no-border") }
         if let numberOfLines { line.add("lines: \(numberOfLines)") }
         if let size = intrinsicSize { line.add("intrinsic: \(size.width.dumped) x \(size.height.dumped)") }
         return "(\(line.text.dropFirst()))"

@@ -5,6 +5,10 @@ public struct Appearance: Sendable, Hashable, Codable {
     /// What is drawn of the text where there is no room for all of it, with an ellipsis if one is drawn; nil where all
     /// of it is drawn or nothing is known.
     public var visibleText: String?
+    /// The lines that are drawn, from top to bottom; nil where nothing is known of them.
+    public var lines: [Line]?
+    /// How lines stand between the margins; nil where that is not known.
+    public var textAlignment: TextAlignment?
     /// The name of the font.
     public var fontName: String?
     /// The size of the font, in points; where it shrinks to fit, the size that is drawn.
@@ -25,11 +29,41 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var intrinsicSize: Size?
     /// The name of the image that is shown.
     public var imageName: String?
+    /// Whether the image is one of the system's symbols, which are drawn in the tint colour.
+    public var isSymbol: Bool?
+    /// The colour of symbols, and of what a control marks as chosen, done or usable (`tintColor`, `onTintColor`).
+    public var tintColor: Color?
+    /// Whether a frame is drawn around it (`UITextField.borderStyle`).
+    public var hasBorder: Bool?
     /// The text that is shown while a field is empty.
     public var placeholder: String?
 
     /// Creates an appearance of which nothing is known.
     public init() {}
+
+    /// A line of text as it is drawn.
+    public struct Line: Sendable, Hashable, Codable {
+        /// The letters, without the blanks that end the line.
+        public var text: String
+        /// How wide they are, in points.
+        public var width: Double
+
+        /// Creates a line.
+        public init(text: String, width: Double) {
+            self.text = text
+            self.width = width
+        }
+    }
+
+    /// How lines stand between the margins.
+    public enum TextAlignment: String, Sendable, Hashable, Codable {
+        /// At the left margin.
+        case left
+        /// In the middle.
+        case center
+        /// At the right margin.
+        case right
+    }
 
     /// A colour in sRGB; each component from 0 to 1.
     public struct Color: Sendable, Hashable, Codable {

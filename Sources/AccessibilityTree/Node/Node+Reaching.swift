@@ -12,12 +12,20 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].pathBounds = newValue } }
     }
 
-    /// The part of a scroll view that bars and the device leave free, in screen points, as the part of its
-    /// `adjustedContentInset` that comes from the safe area says; nil where they cover nothing. What lies outside it is
-    /// scrolled in before it is read.
+    /// The part of a scroll view that its `adjustedContentInset` leaves free of bars, of the device and of what the app
+    /// has put over it, in screen points; nil where that is all of it. What lies outside it is scrolled in before it is
+    /// read.
     public var uncoveredFrame: Rect? {
         get { details.isEmpty ? nil : details[0].uncoveredFrame }
         set { if makeDetails(newValue != nil) { details[0].uncoveredFrame = newValue } }
+    }
+
+    /// How far the content of a scroll view has moved from where it starts, in points; nil where it has not. Where its
+    /// elements come among others is told by where they stand before anything is scrolled, so that the order stays the
+    /// same while a cursor that goes through them scrolls.
+    public var scrolledBy: Point? {
+        get { details.isEmpty ? nil : details[0].scrolledBy }
+        set { if makeDetails(newValue != nil) { details[0].scrolledBy = newValue } }
     }
 
     /// `accessibilityIdentifier`: for tests, never spoken.

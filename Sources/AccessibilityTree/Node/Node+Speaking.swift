@@ -105,6 +105,8 @@ extension Appearance {
         var masked = self
         masked.text = text?.masked
         masked.visibleText = visibleText?.masked
+        // How wide the letters are could tell what they are.
+        masked.lines = nil
         return masked
     }
 }

@@ -16,6 +16,7 @@ struct NodeDetails: Sendable, Hashable {
     var activationPoint: Point?
     var pathBounds: Rect?
     var uncoveredFrame: Rect?
+    var scrolledBy: Point?
     var identifier: String?
     var userInputLabels: [String] = []
     var respondsToUserInteraction: Bool?

@@ -256,11 +256,8 @@ struct OrderWalk {
         }
         groupKey.priority = 0
         let facts = tree.bits[scope.node]
-        // What a table has scrolled out of sight above must not bring it before what stands above the table.
-        let top = tree.frames[scope.node].y
-        let isCut = !scope.ownsKey && facts.contains(.clipsToBounds) && groupKey.y < top
-        if isCut { groupKey.y = top }
-        let isPlain = !scope.ownsKey && !isCut && facts.isDisjoint(with: [.isKept, .givesContext])
+        let isMoved = !scope.ownsKey && undoScrolling(of: scope.node, facts, &groupKey)
+        let isPlain = !scope.ownsKey && !isMoved && facts.isDisjoint(with: [.isKept, .givesContext])
         if items.count == first + 1, isPlain {
             // A group of one is that one.
             if !entries.isEmpty { entries[first] = entry }
@@ -281,6 +278,25 @@ struct OrderWalk {
                 node: Int32(truncatingIfNeeded: scope.node), bits: facts, entryCount: entryCount, key: groupKey,
                 members: start..<members.count))
         add(~number)
+    }
+
+    /// Gives the key of a scrolling view's content the place that it has before anything is scrolled, so that the content
+    /// doesn't overtake what stands beside or over the view; true when it is another one than before.
+    private func undoScrolling(of node: Int, _ facts: NodeBits, _ key: inout OrderKey) -> Bool {
+        let old = key
+        let details = tree.details[node]
+        if let distance = details.isEmpty ? nil : details[0].scrolledBy {
+            key.y += distance.y
+            key.x += comparator.isRightToLeft ? -distance.x : distance.x
+        } else if facts.contains(.clipsToBounds) {
+            // Of a table, only the rows that are seen are there: what has been scrolled out of sight counts as at its edge.
+            let seen = details.isEmpty ? nil : details[0].uncoveredFrame
+            let frame = seen ?? tree.frames[node]
+            let sides = [comparator.key(frame).x, comparator.key(Rect(x: frame.maxX, y: 0, width: 0, height: 0)).x]
+            key.y = max(key.y, frame.y)
+            key.x = min(max(key.x, min(sides[0], sides[1])), max(sides[0], sides[1]))
+        }
+        return old.y != key.y || old.x != key.x
     }
 
     @inline(__always)

@@ -51,13 +51,13 @@ extension UIAccessibility {
     /// Sets one of the user's settings, as the Settings app does, and posts its notification when it changes.
     public static func setStatus(_ status: Status, _ isOn: Bool) {
         guard active.contains(status) != isOn else { return }
-        // Bold text is a trait too.
-        let before = status == .boldText ? UIApplication.shared.windows.flatMap { TraitChange.objects(below: $0) } : []
+        // Bold text and contrast are traits too.
+        let isTrait = status == .boldText || status == .darkerSystemColors
+        let before = isTrait ? UIApplication.shared.windows.flatMap { TraitChange.objects(below: $0) } : []
         if isOn { active.insert(status) } else { active.remove(status) }
-        if status == .boldText {
-            UILegibilityWeight.current = isOn ? .bold : .regular
-            TraitChange.tell(before)
-        }
+        if status == .boldText { UILegibilityWeight.current = isOn ? .bold : .regular }
+        if status == .darkerSystemColors { TraitResolution.hasVariedColors = true }
+        if isTrait { TraitChange.tell(before) }
         NotificationCenter.default.post(name: notificationName(of: status), object: nil)
     }
 

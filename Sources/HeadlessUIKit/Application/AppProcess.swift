@@ -14,7 +14,8 @@ import Foundation
 ///     }
 /// }
 /// ```
-/// Classes that were registered by name hold in all of them, since they are the program's code.
+/// What the program's own process registered before, by name, holds in the others too, since it is the program's code:
+/// classes of Interface Builder files, and fonts.
 @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
     /// The program's own, where no other was entered.
@@ -63,6 +64,18 @@ import Foundation
     var accessibilityStatuses: Set<UIAccessibility.Status> = [.videoAutoplay, .shakeToUndo]
     var dictionary: (any SpellingDictionary)?
     var learnedWords: Set<String> = []
+
+    /// Whether animations take time.
+    var areAnimationsEnabled = true
+
+    // MARK: Where scenes come from
+
+    /// Looks for a nib by name and bundle, for a controller without a view of its own; set by the module that reads
+    /// nibs.
+    package var nibLoader: (@MainActor (UIViewController, String, Bundle?) -> UIView?)?
+    /// Opens a storyboard by name that a saved state names and the app has not opened yet; set by the module that reads
+    /// storyboards.
+    package var storyboardLoader: (@MainActor (String) -> (any StoryboardSource)?)?
 
     // MARK: What is under way
 

@@ -107,6 +107,16 @@ import Words
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
+    /// Chooses the light or the dark appearance, as the user does in the settings: everything on the screen hears of it as
+    /// of any change of traits.
+    public final func simulate(_ style: UIUserInterfaceStyle) {
+        guard style != .unspecified, style != UIScreen.main.userInterfaceStyle else { return }
+        let before = windows.flatMap { TraitChange.objects(below: $0) }
+        UIScreen.main.userInterfaceStyle = style
+        TraitResolution.hasVariedColors = true
+        TraitChange.tell(before)
+    }
+
     /// What an app is doing, with UIKit's raw values.
     public enum State: Int, Sendable {
         /// Getting events.

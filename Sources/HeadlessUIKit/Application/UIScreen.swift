@@ -10,6 +10,9 @@ import Foundation
     /// Pixels a point.
     public internal(set) var scale: CGFloat = 3
 
+    /// Light or dark, as the user has chosen; `UIApplication.simulate(_:)` changes it.
+    var userInterfaceStyle = UIUserInterfaceStyle.light
+
     /// The screen in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -25,8 +28,9 @@ import Foundation
             idiom: UIDevice.current.userInterfaceIdiom, horizontal: room.isCompactWidth ? .compact : .regular,
             vertical: room.isCompactHeight ? .compact : .regular,
             direction: application.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
-            category: application.preferredContentSizeCategory, style: .light, scale: scale,
-            legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular)
+            category: application.preferredContentSizeCategory, style: userInterfaceStyle, scale: scale,
+            legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular,
+            contrast: UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal)
     }
 
     /// Nothing hangs on the screen's own traits.

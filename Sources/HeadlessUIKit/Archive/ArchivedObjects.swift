@@ -50,10 +50,11 @@ extension UIAccessibilityObject {
     }
 }
 
-extension UIView {
-    /// Leaves the subviews where a file has put them: the view lays them out only when something asks for it anew.
-    package final func keepStoredLayout() {
-        flags.remove(.needsLayout)
+extension UITableViewCell {
+    /// The margins of the content at the sides, in points, for a cell that is in no table.
+    package final var sideMargin: CGFloat {
+        get { edges.margin }
+        set { edges.margin = newValue }
     }
 }
 

@@ -40,8 +40,10 @@ final class UIButtonBarButton: UIControl {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = item.shownTitle
-        item.titleAttributes.describe(looks, in: &appearance)
-        appearance.imageName = item.image?.name
+        item.titleAttributes.describe(looks, of: self, in: &appearance)
+        appearance.setImage(item.image, of: self)
+        appearance.setTintColor(item.isEnabled ? item.tintColor : .tertiaryLabel, of: self)
+        appearance.textAlignment = .center
         return appearance
     }
 }

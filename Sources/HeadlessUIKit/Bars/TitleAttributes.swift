@@ -15,10 +15,12 @@ import Foundation
     func font(for state: UIControl.State, else usual: UIFont) -> UIFont { self[state]?[.font] as? UIFont ?? usual }
 
     /// Writes down how a title looks.
-    func describe(_ state: UIControl.State, in appearance: inout Appearance) {
+    func describe(_ state: UIControl.State, of view: UIView, in appearance: inout Appearance) {
         guard let attributes = self[state] else { return }
         if let font = attributes[.font] as? UIFont { appearance.setFont(font) }
-        if let color = attributes[.foregroundColor] as? UIColor { appearance.textColor = color.appearance }
-        if let color = attributes[.backgroundColor] as? UIColor { appearance.backgroundColor = color.appearance }
+        if let color = attributes[.foregroundColor] as? UIColor { appearance.textColor = color.appearance(in: view) }
+        if let color = attributes[.backgroundColor] as? UIColor {
+            appearance.backgroundColor = color.appearance(in: view)
+        }
     }
 }

@@ -26,7 +26,10 @@ extension UINavigationBarDelegate {
 
 /// The bar above a stack of controllers: back button, title and buttons of the topmost item.
 @MainActor open class UINavigationBar: UIView {
-    private static let rowHeight: CGFloat = 44
+    // 44 points; 32 where there is little room from top to bottom, as on a phone on its side.
+    private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+    // The room beside the items, as beside the content of controllers.
+    private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
     private static let largeTitleHeight: CGFloat = 52
     private var stack: [UINavigationItem] = []
     private let backButton = UINavigationBarBackButton(frame: .zero)
@@ -118,7 +121,8 @@ extension UINavigationBarDelegate {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
 
     private var showsLargeTitle: Bool {
-        prefersLargeTitles && topItem?.largeTitleDisplayMode != .never && topItem?.titleView == nil
+        prefersLargeTitles && traitCollection.verticalSizeClass != .compact && topItem?.largeTitleDisplayMode != .never
+            && topItem?.titleView == nil
             && topItem?.title?.isEmpty == false
     }
 
@@ -157,15 +161,17 @@ extension UINavigationBarDelegate {
     /// Places the parts in one row, so that they are read from where lines start: back, left, title, right.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let height = UINavigationBar.rowHeight
-        var left = bounds.minX
+        let height = rowHeight
+        let free = bounds.inset(by: sideInsets)
+        let room = free.insetBy(dx: min(margin, free.width / 2), dy: 0)
+        var left = room.minX
         if !backButton.isHidden {
-            let width = min(backButton.intrinsicContentSize.width, bounds.width / 2)
+            let width = min(backButton.intrinsicContentSize.width, room.width / 2)
             backButton.frame = CGRect(x: left, y: bounds.minY, width: width, height: height)
             left += width
         }
         for item in leading.items { left = place(item, from: left, height) }
-        var right = bounds.maxX
+        var right = room.maxX
         for item in trailing.items {
             let width = BarItemViews.width(of: item) ?? 0
             right -= width
@@ -183,8 +189,9 @@ extension UINavigationBarDelegate {
 
     private func placeTitle(between left: CGFloat, and right: CGFloat, _ height: CGFloat) {
         if showsLargeTitle {
+            let room = bounds.inset(by: sideInsets)
             titleLabel.frame = CGRect(
-                x: bounds.minX + 16, y: bounds.minY + height, width: max(0, bounds.width - 32),
+                x: room.minX + margin, y: room.minY + height, width: max(0, room.width - 2 * margin),
                 height: UINavigationBar.largeTitleHeight)
             return
         }
@@ -198,10 +205,10 @@ extension UINavigationBarDelegate {
     // A container lists its bars before its content; each is then read by where its parts stand.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }
 
-    /// 44 points high, 96 with a large title.
+    /// 44 points high, 96 with a large title, and 32 in a compact height, which has no large titles.
     open override var intrinsicContentSize: CGSize {
         let extra = showsLargeTitle ? UINavigationBar.largeTitleHeight : 0
-        return CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.rowHeight + extra)
+        return CGSize(width: UIView.noIntrinsicMetric, height: rowHeight + extra)
     }
 
     /// The width that is offered and the bar's own height.

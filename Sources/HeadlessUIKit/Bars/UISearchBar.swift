@@ -45,12 +45,17 @@ import Foundation
 
     // MARK: Content
 
-    /// The text; never nil, as in UIKit, where nil empties the bar.
+    /// The text; never nil, as in UIKit, where nil empties the bar. While something is searched, the results follow a
+    /// text that code sets too; the delegate hears only of what the user does.
     open var text: String? {
         get { searchTextField.text }
         set {
+            let old = searchTextField.text
             searchTextField.text = newValue
             update()
+            if searchTextField.text != old, searchController?.isActive == true {
+                searchController?.searchTextDidChange()
+            }
         }
     }
 
@@ -122,7 +127,8 @@ import Foundation
 
     private func clear() {
         guard searchTextField.hasText else { return }
-        text = ""
+        searchTextField.text = ""
+        update()
         delegate?.searchBar(self, textDidChange: "")
         searchController?.searchTextDidChange()
     }
@@ -154,7 +160,8 @@ import Foundation
     /// Places the prompt, the field with its buttons, and the scopes.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var room = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+        let free = bounds.inset(by: sideInsets)
+        var room = free.insetBy(dx: min(8, free.width / 2), dy: 0)
         if !promptLabel.isHidden {
             promptLabel.frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: 20)
             room.origin.y += 20
@@ -165,12 +172,14 @@ import Foundation
             scopes.frame = CGRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
             room.size.height -= height
         }
+        let height = min(36, room.height)
         if !cancelButton.isHidden {
             let width = min(cancelButton.intrinsicContentSize.width + 16, room.width / 2)
-            cancelButton.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+            // As high as the field, so that it is read after it.
+            cancelButton.frame = CGRect(
+                x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
             room.size.width -= width
         }
-        let height = min(36, room.height)
         searchTextField.frame = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
         let length = min(height, room.width / 2)
         clearButton.frame = CGRect(x: room.maxX - length, y: room.midY - length / 2, width: length, height: length)

@@ -69,14 +69,16 @@ extension UITabBarDelegate {
         for button in buttons { button.isSelected = button.item === selectedItem }
     }
 
-    /// Gives each tab an equal share.
+    /// Gives each tab an equal share of what the device leaves free.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !buttons.isEmpty else { return }
-        let width = bounds.width / CGFloat(buttons.count)
+        var room = bounds.inset(by: sideInsets)
+        room.size.height = max(0, room.height - safeAreaInsets.bottom)
+        let width = room.width / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(
-                x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: bounds.height)
+                x: room.minX + width * CGFloat(index), y: room.minY, width: width, height: room.height)
         }
         mirrorIfNeeded(buttons)
     }
@@ -129,7 +131,9 @@ final class UITabBarButton: UIControl {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = item.title
-        appearance.imageName = item.image?.name
+        appearance.setImage(item.image, of: self)
+        appearance.setTintColor(isSelected ? nil : .systemGray, of: self)
+        appearance.textAlignment = .center
         return appearance
     }
 }

@@ -25,18 +25,31 @@ import Foundation
         let widths = shown.items.map { BarItemViews.width(of: $0) }
         let taken = widths.reduce(0) { $0 + ($1 ?? 0) }
         let flexible = widths.count { $0 == nil }
-        let share = flexible == 0 ? 0 : max(0, bounds.width - 32 - taken) / CGFloat(flexible)
-        var left = bounds.minX + 16
+        var room = bounds.inset(by: sideInsets)
+        room.size.height = max(0, room.height - safeAreaInsets.bottom)
+        let share = flexible == 0 ? 0 : max(0, room.width - 32 - taken) / CGFloat(flexible)
+        var left = room.minX + 16
         for (item, width) in zip(shown.items, widths) {
             let view = BarItemViews.view(of: item)
-            view?.frame = CGRect(x: left, y: bounds.minY, width: width ?? 0, height: bounds.height)
+            view?.frame = CGRect(x: left, y: room.minY, width: width ?? 0, height: room.height)
             left += width ?? share
         }
         mirrorIfNeeded(shown.items.compactMap { BarItemViews.view(of: $0) })
     }
 
-    /// 44 points high.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
-    /// The width that is offered and 44 points of height.
+    // On screens with round corners bars by themselves are as high as tab bars (measured on documents of Xcode).
+    private var height: CGFloat {
+        let hasRoundCorners = (window?.deviceSafeAreaInsets.bottom ?? 0) > 0
+        return hasRoundCorners && traitCollection.userInterfaceIdiom != .pad ? 49 : 44
+    }
+
+    /// 44 points high; 49 on a device without a home button.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    /// The width that is offered and 44 points of height, as navigation controllers place their toolbars.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        invalidateIntrinsicContentSize()
+    }
 }

@@ -160,16 +160,24 @@ extension UIView {
             if node.isElement { describeText(in: &node) }
         }
         if flags.contains(.isContainerPart) { describePart(in: &node) }
-        if facts.pointee.isScrollView { describeUncovered(in: &node, transform) }
+        if facts.pointee.isScrollView { describeScrolling(in: &node, transform) }
         // Elements of different windows never mix, wherever they stand.
         if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements
     }
 
-    /// Copies which part of a scroll view bars and the device leave free.
-    private final func describeUncovered(in node: inout Node, _ transform: ScreenTransform) {
-        guard let covered = (self as? UIScrollView)?.safeAreaPart, covered != .zero else { return }
-        node.uncoveredFrame = Rect(transform.apply(storedBounds.inset(by: covered)))
+    /// Copies which part of a scroll view its insets leave free, and how far its content has moved.
+    private final func describeScrolling(in node: inout Node, _ transform: ScreenTransform) {
+        guard let scrollView = self as? UIScrollView else { return }
+        let covered = scrollView.adjustedContentInset
+        if covered != .zero {
+            let free = UIEdgeInsets(
+                top: max(covered.top, 0), left: max(covered.left, 0), bottom: max(covered.bottom, 0),
+                right: max(covered.right, 0))
+            node.uncoveredFrame = Rect(transform.apply(storedBounds.inset(by: free)))
+        }
+        let (x, y) = (storedBounds.minX + covered.left, storedBounds.minY + covered.top)
+        if x != 0 || y != 0, scrollView.holdsAllContent { node.scrolledBy = Point(x: Double(x), y: Double(y)) }
     }
 
     /// Copies what the class says of a view to which nothing was assigned.
@@ -216,7 +224,7 @@ extension UIView {
         var appearance = accessibilityAppearance
         if let color = details?.backgroundColor, appearance?.backgroundColor == nil {
             appearance = appearance ?? Appearance()
-            appearance?.backgroundColor = color.appearance
+            appearance?.backgroundColor = color.appearance(in: self)
         }
         return appearance
     }

@@ -9,6 +9,8 @@ import Foundation
     final var item = CellItem()
     /// Whether the delegate was told that the view is shown.
     final var isDisplayed = false
+    /// At which measuring of its collection the view was asked for its size, and which one the layout gave it then.
+    final var measured: (number: Int, size: CGSize)?
 
     /// Creates a view.
     public override init(frame: CGRect) {
@@ -31,6 +33,19 @@ import Foundation
 
     /// Called before the collection uses the view again.
     open func prepareForReuse() {}
+
+    /// The attributes that the view would like to have in place of those that the layout gives it: with the size of its
+    /// content. Layouts ask for them where sizes are estimated.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = layoutAttributes.copied()
+        preferred.size = systemLayoutSizeFitting(
+            layoutAttributes.size,
+            withHorizontalFittingPriority: layoutAttributes.hasFixedWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: layoutAttributes.hasFixedHeight ? .required : .fittingSizeLevel)
+        return preferred
+    }
 
     /// Takes over where the layout puts the view and how it looks there.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -59,6 +59,21 @@ import Foundation
         configurationView?.frame = contentView.bounds
     }
 
+    override var contentSaysSize: Bool { configurationView != nil || contentView.saysItsSize }
+
+    /// The size of the content: of the content configuration, or by the constraints in the cell.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        if let configurationView, !contentView.holdsConstraints {
+            return configurationView.sizeThatFits(
+                CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
+        }
+        return fittingSize(
+            around: contentView, targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
     // MARK: Accessibility
 
     // They are heard where the app makes the cell an element.

@@ -12,6 +12,20 @@ import Foundation
     var configuration: any UIContentConfiguration { get set }
 }
 
+/// Directions of layout, with UIKit's raw values.
+public struct UIAxis: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates axes from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From side to side.
+    public static let horizontal = UIAxis(rawValue: 1 << 0)
+    /// From top to bottom.
+    public static let vertical = UIAxis(rawValue: 1 << 1)
+    /// Both.
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
 /// The content of a row of a list: an image, a text and a second text.
 @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image, or nil.
@@ -31,6 +45,9 @@ import Foundation
         font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
     /// Whether the texts stand side by side where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
+    /// Along which axes the content stays within the superview's margins where those are greater; side by side unless
+    /// set.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The distances between the content and the edges, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     var isHeading = false
@@ -143,8 +160,8 @@ import Foundation
 
     /// As wide as offered and as high as the texts and the image with the margins.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let margins = list.directionalLayoutMargins
-        let width = max(size.width - margins.leading - margins.trailing, 0)
+        let margins = effectiveMargins
+        let width = max(size.width - margins.left - margins.right, 0)
         let height = CellLayout.height(
             image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: width),
             width: width)
@@ -154,12 +171,28 @@ import Foundation
     /// Places the image and the texts within the margins.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let margins = list.directionalLayoutMargins
-        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: margins.leading, bottom: 0, right: margins.trailing))
+        let margins = effectiveMargins
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
         CellLayout.place(
             image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: room.width),
             in: room)
         mirrorIfNeeded(subviews)
+    }
+
+    /// The margins with those of the superview that count. What is placed in the room is mirrored afterwards.
+    private var effectiveMargins: UIEdgeInsets {
+        var margins = UIEdgeInsets(list.directionalLayoutMargins, isMirrored: false)
+        guard let outer = superview?.layoutMargins else { return margins }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            margins.left = max(margins.left, isMirrored ? outer.right : outer.left)
+            margins.right = max(margins.right, isMirrored ? outer.left : outer.right)
+        }
+        if list.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
     }
 
     // Texts that have no room beside each other stand one above the other, as Apple documents it.

@@ -76,6 +76,15 @@ import Foundation
         addSubview(contentView)
     }
 
+    /// Where the table has the edges of its content.
+    final var edges = ListEdges() {
+        didSet {
+            guard edges != oldValue else { return }
+            (contentView as? ListContentView)?.sideMargin = edges.margin
+            setNeedsLayout()
+        }
+    }
+
     // MARK: Content
 
     /// The label of the text, made when first asked for.
@@ -227,7 +236,9 @@ import Foundation
     /// Places the content, the accessory and the standard parts.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var room = bounds
+        // What is placed here is mirrored below.
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var room = bounds.inset(by: isMirrored ? edges.insets.mirrored : edges.insets)
         if let reorderControl {
             let width = min(ReorderControl.width, room.width)
             // As high as a line, so that it is read after the text beside it.
@@ -241,51 +252,84 @@ import Foundation
             var size = accessory.bounds.size
             if size == .zero { size = accessory.sizeThatFits(bounds.size) }
             accessory.frame = CGRect(
-                x: room.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
+                x: room.maxX - size.width - edges.margin, y: bounds.midY - size.height / 2, width: size.width,
                 height: size.height)
-            room.size.width = max(0, room.width - size.width - 16)
+            room.size.width = max(0, room.width - size.width - edges.margin)
         } else if shownAccessoryType != .none {
-            room.size.width = max(0, room.width - 36)
+            room.size.width = max(0, room.width - UITableViewCell.signWidth - edges.margin)
         }
         contentView.frame = room
+        (contentView as? UITableViewCellContentView)?.hasAccessoryBehind =
+            accessory != nil || shownAccessoryType != .none
         mirrorIfNeeded(subviews.filter { $0 === contentView || $0 === reorderControl || $0 === accessory })
         configurationView?.frame = contentView.bounds
         CellLayout.place(
             image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
-            in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16 + indent, bottom: 0, right: 16)))
+            in: contentView.bounds.inset(
+                by: UIEdgeInsets(top: 0, left: edges.margin + indent, bottom: 0, right: edges.margin)))
         contentView.mirrorIfNeeded([picture, primaryLabel, secondaryLabel].compactMap(\.self))
+    }
+
+    // How wide a chevron or a checkmark is.
+    private static let signWidth: CGFloat = 20
+
+    /// How much narrower the content is than the cell.
+    private var taken: CGFloat {
+        var taken = edges.insets.left + edges.insets.right
+        if showsReorder { taken += ReorderControl.width }
+        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
+            let width = accessory.bounds.width
+            taken += (width > 0 ? width : accessory.sizeThatFits(bounds.size).width) + edges.margin
+        } else if shownAccessoryType != .none {
+            taken += UITableViewCell.signWidth + edges.margin
+        }
+        return taken
     }
 
     private var indent: CGFloat { CGFloat(min(max(indentationLevel, 0), 100)) * indentationWidth }
     private var isSideBySide: Bool { style == .value1 || style == .value2 }
 
     /// The height that the cell wants in a table of a width.
-    final func height(fittingWidth width: CGFloat) -> CGFloat {
+    final func rowHeight(fittingWidth width: CGFloat) -> CGFloat {
         let size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
         return size.height.isFinite && size.height > 0 ? size.height : 44
     }
 
     /// As wide as offered and as high as the content needs: that of the content configuration, the standard parts, or
-    /// one view that fills the content view. A cell with other content keeps the height that it has; one that lays its
-    /// content out itself overrides this, as in UIKit.
+    /// one view that fills the content view, or what constraints place. A cell with other content keeps the height that it
+    /// has; one that lays its content out itself overrides this, as in UIKit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        var width = size.width - (showsReorder ? ReorderControl.width : 0)
-        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
-            let taken = accessory.bounds.width > 0 ? accessory.bounds.width : accessory.sizeThatFits(size).width
-            width -= taken + 16
-        } else if shownAccessoryType != .none {
-            width -= 36
+        guard saysItsSize || contentSaysSize || contentHeight(size.width) != nil else {
+            return CGSize(width: size.width, height: bounds.height)
         }
-        return CGSize(width: size.width, height: contentHeight(max(width, 0)))
+        return systemLayoutSizeFitting(
+            CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 
-    private func contentHeight(_ width: CGFloat) -> CGFloat {
+    override var contentSaysSize: Bool { contentView.saysItsSize }
+
+    /// The size of the content: of the content configuration, of the standard parts, or by the constraints in the cell.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let taken = taken
+        if let height = contentHeight(max(targetSize.width - taken, 0)) {
+            return CGSize(width: targetSize.width, height: height)
+        }
+        return fittingSize(
+            around: contentView, taken: taken, targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The height of content that is not placed by constraints; nil where that is all.
+    private func contentHeight(_ width: CGFloat) -> CGFloat? {
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }
         if primaryLabel != nil || secondaryLabel != nil || picture != nil {
             let preferred = CellLayout.height(
                 image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
-                width: max(width - 32 - indent, 0))
+                width: max(width - 2 * edges.margin - indent, 0))
             return max(preferred + 2 * CellLayout.margin, 44)
         }
         if contentView.subviews.count == 1, let view = contentView.subviews.first,
@@ -297,14 +341,7 @@ import Foundation
             let fitting = view.sizeThatFits(CGSize(width: max(width - margins.width, 0), height: room.height))
             return fitting.height + max(margins.height, 0)
         }
-        // Content that constraints place is as high as they make it.
-        if contentView.holdsConstraints {
-            return contentView.systemLayoutSizeFitting(
-                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-        }
-        return bounds.height
+        return nil
     }
 
     // MARK: Accessibility
@@ -331,6 +368,3 @@ import Foundation
         set { super.accessibilityCustomActions = newValue }
     }
 }
-
-/// Holds the content of a cell.
-final class UITableViewCellContentView: UIView {}

@@ -69,7 +69,8 @@ extension UICollectionView {
         views = kept
         selection = Set(selection.compactMap(newPlace))
         loadCounts()
-        collectionViewLayout.invalidateLayout()
+        collectionViewLayout.moveSizes { updates.reloads($0) ? nil : newPlace($0) }
+        layoutWasInvalidated(asksViews: false)
         accessibilityDidChange(.attributes)
     }
 }

@@ -9,6 +9,8 @@ import Foundation
     private var needsReload = true
     private var needsPreparation = true
     private var isBusy = false
+    /// Counts how often all views were to be measured, so that none is measured twice for one size.
+    private var measuring = 0
     /// How many items each section has.
     final var counts: [Int] = []
     final var views: [CollectionPlace: UICollectionReusableView] = [:]
@@ -57,7 +59,7 @@ import Foundation
             layout.collectionView = nil
             layout = newValue
             layout.collectionView = self
-            layoutWasInvalidated()
+            layout.invalidateLayout()
         }
     }
 
@@ -151,11 +153,17 @@ import Foundation
         }
     }
 
-    /// Called by the layout when everything has another place.
-    final func layoutWasInvalidated() {
+    /// Called by the layout when something has another place.
+    ///
+    /// - Parameter asksViews: whether views tell their sizes again.
+    final func layoutWasInvalidated(asksViews: Bool) {
         needsPreparation = true
+        if asksViews { measuring += 1 }
         setNeedsLayout()
     }
+
+    /// Measures the items again: their cells want other sizes.
+    override func textSizeDidChange() { layout.invalidateLayout() }
 
     /// Lets the layout measure, and takes over the size of the content.
     final func prepareIfNeeded() {
@@ -200,19 +208,56 @@ import Foundation
         super.layoutSubviews()
         prepareIfNeeded()
         guard !isBusy else { return }
+        // Views that tell their sizes move those after them, which may bring others into view.
+        var passes = 1
+        while !placeContent(), passes < UICollectionView.passLimit {
+            prepareIfNeeded()
+            passes += 1
+        }
+        placeBackground(backgroundView)
+    }
+
+    // Sizes that views tell settle after a pass or two; what does not is left as it is.
+    private static let passLimit = 8
+
+    /// Makes and places what is visible and what is kept, and lets go of the rest. False when a view has told another
+    /// size, so that more may be visible.
+    private func placeContent() -> Bool {
         isBusy = true
         defer { isBusy = false }
         let shown = bounds.isEmpty ? [] : layout.layoutAttributesForElements(in: bounds) ?? []
         let wanted = shown.prefix(UICollectionViewLayout.elementLimit).filter { isPlace($0.place) }
         let places = Set(wanted.map(\.place))
         dropViews(except: places)
+        var isSettled = true
         for attributes in wanted.sorted(by: { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }) {
-            show(attributes, isVisible: true)
+            isSettled = show(attributes, isVisible: true) && isSettled
         }
         for place in kept.sorted() where !places.contains(place) {
-            if let attributes = self.attributes(of: place) { show(attributes, isVisible: false) }
+            if let attributes = self.attributes(of: place) {
+                isSettled = show(attributes, isVisible: false) && isSettled
+            }
         }
-        placeBackground(backgroundView)
+        return isSettled
+    }
+
+    /// Asks a view for its size, where it was not measured yet or has another one than it was measured for. False when
+    /// the layout goes by another size than before.
+    private func measure(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        if let measured = view.measured, measured.number == measuring, measured.size == attributes.size { return true }
+        // Most overrides change and return what they are given.
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else {
+            view.measured = (measuring, attributes.size)
+            return true
+        }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return false
     }
 
     final func attributes(of place: CollectionPlace) -> UICollectionViewLayoutAttributes? {
@@ -234,9 +279,10 @@ import Foundation
         }
     }
 
-    private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) {
+    /// Makes the view of a place, if there is none, and places it. False when it has told another size than expected.
+    private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) -> Bool {
         let place = attributes.place
-        guard let view = views[place] ?? takeView(place) else { return }
+        guard let view = views[place] ?? takeView(place) else { return true }
         view.apply(attributes)
         if isVisible, !view.isDisplayed {
             view.isDisplayed = true
@@ -248,6 +294,7 @@ import Foundation
             }
         }
         if view.superview !== self { addSubview(view) }
+        return measure(view, attributes)
     }
 
     private func takeView(_ place: CollectionPlace) -> UICollectionReusableView? {
@@ -258,6 +305,7 @@ import Foundation
             views[old] = nil
         }
         view.place = place
+        view.measured = nil
         if view.item.enter(place.path) { view.takeNewIdentities() }
         views[place] = view
         (view as? UICollectionViewCell)?.isSelected = selection.contains(place.path)
@@ -314,6 +362,8 @@ import Foundation
     }
 
     // MARK: Accessibility
+
+    override var holdsAllContent: Bool { false }
 
     // Items are read together, whatever stands beside the collection.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }

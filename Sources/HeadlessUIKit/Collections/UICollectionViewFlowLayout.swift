@@ -2,14 +2,14 @@ import Foundation
 
 /// Puts items in lines, as many into each as fit, with a header and a footer for each section.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for a size that the content decides; it changes nothing here.
+    /// Stands for a size that the content decides.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
     /// The size of items in points, where the delegate says nothing.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// The expected size of items in points. Items have the size that the layout or its delegate gives them, not one of
-    /// their own, so that nothing follows from it here.
-    open var estimatedItemSize = CGSize.zero
+    /// The expected size of items in points, until their cells tell the size of their content; `itemSize` where it is
+    /// `automaticSize`. With zero, cells are not asked.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     /// The smallest space between the items of a line, in points.
@@ -18,9 +18,11 @@ import Foundation
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// The direction in which the content scrolls.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-    /// The size of headers in points, of which the length along the scroll direction counts; zero for none.
+    /// The size of headers in points, of which the length along the scroll direction counts; zero for none. Where it is
+    /// `automaticSize`, headers tell their lengths.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// The size of footers in points, of which the length along the scroll direction counts; zero for none.
+    /// The size of footers in points, of which the length along the scroll direction counts; zero for none. Where it is
+    /// `automaticSize`, footers tell their lengths.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// Whether headers stay visible while their section is. They stand where the section begins here, and are reached
     /// there.
@@ -31,6 +33,10 @@ import Foundation
     private var sections: [Section] = []
     private var contentLength: CGFloat = 0
     private var width: CGFloat = 0
+    /// The sizes that cells have told, by section and item.
+    private var itemSizes: [Int: [Int: CGSize]] = [:]
+    /// The lengths that headers and footers have told, by kind and section.
+    private var edgeLengths: [String: [Int: CGFloat]] = [:]
 
     private struct Section {
         var start: CGFloat
@@ -85,21 +91,24 @@ import Foundation
         let room = width - insets.2 - insets.3
         let count = view.numberOfItems(inSection: section)
         let items: FlowGeometry
-        if let delegate {
+        let told = itemSizes[section] ?? [:]
+        if delegate != nil || !told.isEmpty {
             items = FlowGeometry(count: count, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing) { item in
                 let path = IndexPath(item: item, section: section)
-                let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+                let asked = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+                let size = told[item] ?? (asked == itemSize ? expectedSize : asked)
                 return FlowGeometry.FlowSize(along: along(size), across: across(size))
             }
         } else {
             items = FlowGeometry(
-                count: count, size: FlowGeometry.FlowSize(along: along(itemSize), across: across(itemSize)),
+                count: count, size: FlowGeometry.FlowSize(along: along(expectedSize), across: across(expectedSize)),
                 room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing)
         }
-        let headerLength = Self.sensible(along(header))
+        let headerLength = length(of: header, UICollectionView.elementKindSectionHeader, section)
         let itemsStart = contentLength + headerLength + Self.sensible(insets.0)
         let part = Section(
-            start: contentLength, headerLength: headerLength, footerLength: Self.sensible(along(footer)),
+            start: contentLength, headerLength: headerLength,
+            footerLength: length(of: footer, UICollectionView.elementKindSectionFooter, section),
             itemsStart: itemsStart, acrossStart: Self.sensible(insets.2),
             footerStart: itemsStart + items.length + Self.sensible(insets.1), items: items)
         sections.append(part)
@@ -107,6 +116,82 @@ import Foundation
     }
 
     private static func sensible(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 1e6) : 0 }
+
+    // MARK: Sizes that views tell
+
+    /// The size of an item whose cell has told none.
+    private var expectedSize: CGSize {
+        estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+
+    private func tellsLength(_ size: CGSize) -> Bool { along(size) >= along(Self.automaticSize) }
+
+    private func length(of edge: CGSize, _ kind: String, _ section: Int) -> CGFloat {
+        guard tellsLength(edge) else { return Self.sensible(along(edge)) }
+        return edgeLengths[kind]?[section] ?? 50
+    }
+
+    /// Whether a cell has told another size than it has, where sizes are estimated, or a header or footer another length.
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        let (new, old) = (preferredAttributes.size, originalAttributes.size)
+        guard new.width.isFinite, new.height.isFinite else { return false }
+        if originalAttributes.representedElementKind != nil {
+            return hasToldLength(originalAttributes) && abs(along(new) - along(old)) > 0.1
+        }
+        return estimatedItemSize != .zero && (abs(new.width - old.width) > 0.1 || abs(new.height - old.height) > 0.1)
+    }
+
+    private func hasToldLength(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let view = collectionView, let kind = attributes.representedElementKind else { return false }
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        let section = attributes.indexPath.section
+        if kind == UICollectionView.elementKindSectionHeader {
+            return tellsLength(
+                delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+                    ?? headerReferenceSize)
+        }
+        return tellsLength(
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+                ?? footerReferenceSize)
+    }
+
+    /// Takes over the size that a view has told.
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        let (path, new) = (originalAttributes.indexPath, preferredAttributes.size)
+        // An item of no size would be found nowhere.
+        if let kind = originalAttributes.representedElementKind {
+            edgeLengths[kind, default: [:]][path.section] = max(Self.sensible(along(new)), 1)
+        } else {
+            itemSizes[path.section, default: [:]][path.item] = CGSize(
+                width: max(Self.sensible(new.width), 1), height: max(Self.sensible(new.height), 1))
+        }
+        return context
+    }
+
+    override func forgetSizes() {
+        itemSizes = [:]
+        edgeLengths = [:]
+    }
+
+    override func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {
+        var moved: [Int: [Int: CGSize]] = [:]
+        for (section, sizes) in itemSizes {
+            for (item, size) in sizes {
+                guard let path = newPlace(IndexPath(item: item, section: section)) else { continue }
+                moved[path.section, default: [:]][path.item] = size
+            }
+        }
+        itemSizes = moved
+        edgeLengths = [:]
+    }
 
     // MARK: Answers
 
@@ -183,6 +268,7 @@ import Foundation
         guard length > 0 else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
         attributes.frame = rect(along: start, 0, length, width)
+        if isVertical { attributes.hasFixedWidth = true } else { attributes.hasFixedHeight = true }
         return attributes
     }
 

@@ -37,6 +37,75 @@ import Foundation
     /// Whether other bounds of the collection, in points, make the layout invalid.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Lets everything be laid out anew.
-    open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+    /// Whether a size that a view would like to have makes the layout invalid; false unless overridden. Flow layouts with
+    /// an estimated size go by the view's wish.
+    ///
+    /// - Parameters:
+    ///   - preferredAttributes: what the view asks for.
+    ///   - originalAttributes: what the layout gives it.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+
+    /// What becomes invalid with the size that a view would like to have; the view itself unless overridden.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = UICollectionViewLayoutInvalidationContext()
+        if let kind = preferredAttributes.representedElementKind {
+            context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
+        } else {
+            context.invalidateItems(at: [preferredAttributes.indexPath])
+        }
+        return context
+    }
+
+    /// Lets everything be laid out anew, and views with estimated sizes be asked again.
+    open func invalidateLayout() {
+        forgetSizes()
+        collectionView?.layoutWasInvalidated(asksViews: true)
+    }
+
+    /// Lets what a context names be laid out anew. An override calls super.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        guard !context.invalidateEverything else { return invalidateLayout() }
+        collectionView?.layoutWasInvalidated(asksViews: false)
+        guard context.contentOffsetAdjustment != .zero, let collectionView else { return }
+        collectionView.contentOffset = CGPoint(
+            x: collectionView.contentOffset.x + context.contentOffsetAdjustment.x,
+            y: collectionView.contentOffset.y + context.contentOffsetAdjustment.y)
+    }
+
+    /// Forgets the sizes that views have told. Layouts of this module that remember some override it.
+    func forgetSizes() {}
+
+    /// Keeps the sizes of items that have moved. Layouts of this module that remember some override it.
+    ///
+    /// - Parameter newPlace: where an item is now; nil for one that is gone or has other content.
+    func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {}
+}
+
+/// What of a layout is no longer valid.
+@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Whether everything is invalid; false unless set by a subclass.
+    open var invalidateEverything: Bool { false }
+    /// The items that are invalid, or nil.
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// The views beside the items that are invalid, by their kind, or nil.
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    /// How far the content is moved with the change, in points.
+    open var contentOffsetAdjustment = CGPoint.zero
+
+    /// Adds items.
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    /// Adds views beside the items.
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+            [elementKind: indexPaths], uniquingKeysWith: +)
+    }
 }

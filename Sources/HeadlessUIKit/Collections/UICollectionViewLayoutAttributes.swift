@@ -16,6 +16,10 @@ import Foundation
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
+    /// Whether the layout alone decides about the width, so that a view that tells its size may only choose the height.
+    final var hasFixedWidth = false
+    /// Whether the layout alone decides about the height.
+    final var hasFixedHeight = false
 
     /// Creates attributes of a cell.
     public required init(forCellWith indexPath: IndexPath) {
@@ -28,6 +32,20 @@ import Foundation
         self.init(forCellWith: indexPath)
         representedElementCategory = .supplementaryView
         representedElementKind = elementKind
+    }
+
+    /// The same as another object.
+    final func copied() -> UICollectionViewLayoutAttributes {
+        let copy = type(of: self).init(forCellWith: indexPath)
+        copy.representedElementCategory = representedElementCategory
+        copy.representedElementKind = representedElementKind
+        copy.frame = frame
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.hasFixedWidth = hasFixedWidth
+        copy.hasFixedHeight = hasFixedHeight
+        return copy
     }
 
     /// The size of the frame, in points.

@@ -21,8 +21,6 @@ import Foundation
         default: .rank(0)
         }
     }
-
-    override var defaultShouldGroupAccessibilityChildren: Bool { true }
 }
 
 /// The part of a container's view that holds the view of the child that is shown.

@@ -11,12 +11,16 @@ extension UIButton {
         let picture = image?.intrinsicImageSize ?? .zero
         if let configuration {
             let insets = configuration.contentInsets
-            let gap = title?.isShown == true && picture.width > 0 ? configuration.imagePadding : 0
-            let around = insets.leading + insets.trailing + picture.width + gap
+            let (sides, ends) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+            let gap = gap(title, picture)
+            if configuration.imagePlacement.isVertical {
+                let texts = textSize(title, subtitle, width: width - sides)
+                return CGSize(
+                    width: max(texts.width, picture.width) + sides, height: texts.height + gap + picture.height + ends)
+            }
+            let around = sides + picture.width + gap
             let texts = textSize(title, subtitle, width: width - around)
-            return CGSize(
-                width: texts.width + around,
-                height: max(texts.height, picture.height) + insets.top + insets.bottom)
+            return CGSize(width: texts.width + around, height: max(texts.height, picture.height) + ends)
         }
         let insets = contentEdgeInsets
         let text = title.map { $0.isShown ? $0.intrinsicContentSize : .zero } ?? .zero
@@ -41,23 +45,25 @@ extension UIButton {
             width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height } + gaps)
     }
 
-    /// Puts the image before the title, both where the content is aligned; the subtitle stands below the title.
+    // The room between image and title.
+    private func gap(_ title: UILabel?, _ picture: CGSize) -> CGFloat {
+        title?.isShown == true && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    }
+
+    /// Puts the image beside the title, before it unless the configuration says otherwise, both where the content is
+    /// aligned; the subtitle stands below the title.
     final func placeContent(title: UILabel?, subtitle: UILabel?, image: UIImageView?) {
         let picture = image?.intrinsicImageSize ?? .zero
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let insets: UIEdgeInsets
-        if let inner = configuration?.contentInsets {
-            insets = UIEdgeInsets(
-                top: inner.top, left: isMirrored ? inner.trailing : inner.leading, bottom: inner.bottom,
-                right: isMirrored ? inner.leading : inner.trailing)
-        } else {
-            insets = contentEdgeInsets
-        }
+        let insets =
+            configuration.map { UIEdgeInsets($0.contentInsets, isMirrored: isMirrored) } ?? contentEdgeInsets
         let room = bounds.inset(by: insets)
-        let gap = title?.isShown == true && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
-        var texts = textSize(title, subtitle, width: room.width - picture.width - gap)
-        texts.width = min(texts.width, max(0, room.width - picture.width - gap))
-        let width = texts.width + gap + picture.width
+        let gap = gap(title, picture)
+        let placement = configuration?.imagePlacement ?? .leading
+        let beside = placement.isVertical ? 0 : picture.width + gap
+        var texts = textSize(title, subtitle, width: room.width - beside)
+        texts.width = min(texts.width, max(0, room.width - beside))
+        let width = placement.isVertical ? max(texts.width, picture.width) : texts.width + beside
         let left: CGFloat
         switch contentHorizontalAlignment {
         case .center, .fill: left = room.minX + (room.width - width) / 2
@@ -66,8 +72,6 @@ extension UIButton {
         case .leading: left = isMirrored ? room.maxX - width : room.minX
         case .trailing: left = isMirrored ? room.minX : room.maxX - width
         }
-        let imageLeft = isMirrored ? left + texts.width + gap : left
-        let textLeft = isMirrored ? left : left + picture.width + gap
         func top(of height: CGFloat) -> CGFloat {
             switch contentVerticalAlignment {
             case .top: room.minY
@@ -75,21 +79,61 @@ extension UIButton {
             case .center, .fill: room.midY - height / 2
             }
         }
+        var (imagePlace, textPlace) = (CGPoint.zero, CGPoint.zero)
+        if placement.isVertical {
+            let top = top(of: picture.height + gap + texts.height)
+            let isAbove = placement == .top
+            imagePlace = CGPoint(
+                x: left + (width - picture.width) / 2, y: isAbove ? top : top + texts.height + gap)
+            textPlace = CGPoint(x: left + (width - texts.width) / 2, y: isAbove ? top + picture.height + gap : top)
+        } else {
+            let isImageFirst = (placement == .trailing) == isMirrored
+            imagePlace = CGPoint(x: isImageFirst ? left : left + texts.width + gap, y: top(of: picture.height))
+            textPlace = CGPoint(x: isImageFirst ? left + picture.width + gap : left, y: top(of: texts.height))
+        }
         image?.frame = CGRect(
-            x: imageLeft + (imageEdgeInsets.left - imageEdgeInsets.right) / 2,
-            y: top(of: picture.height) + (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2, width: picture.width,
+            x: imagePlace.x + (imageEdgeInsets.left - imageEdgeInsets.right) / 2,
+            y: imagePlace.y + (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2, width: picture.width,
             height: picture.height)
-        var y = top(of: texts.height) + (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
+        var y = textPlace.y + (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
+        let share = titleShare(besidePicture: picture.width > 0, isMirrored)
         for label in [title, subtitle] {
             guard let label else { continue }
             let fitting = label.isShown ? label.sizeThatFits(CGSize(width: texts.width, height: .infinity)) : .zero
             let size = CGSize(width: min(fitting.width, texts.width), height: fitting.height)
             label.frame = CGRect(
-                x: textLeft + (texts.width - size.width) / 2 + (titleEdgeInsets.left - titleEdgeInsets.right) / 2, y: y,
+                x: textPlace.x + (texts.width - size.width) * share + (titleEdgeInsets.left - titleEdgeInsets.right)
+                    / 2,
+                y: y,
                 width: size.width, height: size.height)
             y += size.height + (configuration?.titlePadding ?? 0)
         }
     }
+}
+
+extension UIButton {
+    /// Which part of the room beside the shorter of title and subtitle lies to its left.
+    private func titleShare(besidePicture: Bool, _ isMirrored: Bool) -> CGFloat {
+        guard let configuration else { return 0.5 }
+        var alignment = configuration.titleAlignment
+        if alignment == .automatic {
+            alignment =
+                switch configuration.imagePlacement {
+                case .leading where besidePicture: .leading
+                case .trailing where besidePicture: .trailing
+                default: .center
+                }
+        }
+        switch alignment {
+        case .leading: return isMirrored ? 1 : 0
+        case .trailing: return isMirrored ? 0 : 1
+        case .center, .automatic: return 0.5
+        }
+    }
+}
+
+extension NSDirectionalRectEdge {
+    fileprivate var isVertical: Bool { self == .top || self == .bottom }
 }
 
 extension UILabel {

@@ -47,17 +47,37 @@ extension UIButton {
     /// The title, image and looks of a button in one value.
     public struct Configuration: Sendable {
         /// The title, or nil.
-        public var title: String?
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The title with attributes, of which the font counts, or nil.
+        public var attributedTitle: AttributedString?
         /// The line below the title, or nil.
-        public var subtitle: String?
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The line below the title with attributes, of which the font counts, or nil.
+        public var attributedSubtitle: AttributedString?
+        /// Where title and subtitle stand below each other.
+        public var titleAlignment = TitleAlignment.automatic
         /// The image, or nil.
         public var image: UIImage?
+        /// On which side of the title the image stands.
+        public var imagePlacement = NSDirectionalRectEdge.leading
         /// The distance between image and title, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The distances between the content and the edges, in points.
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        private var ownInsets: NSDirectionalEdgeInsets?
+        /// The distances between the content and the edges, in points; by the size of the button unless set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? buttonSize.contentInsets }
+            set { ownInsets = newValue }
+        }
+        /// Takes the distances of the button's size again.
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
         /// The colour of the content, or nil for the button's own.
         public var baseForegroundColor: UIColor?
         /// The colour of the shape, or nil for the style's own.
@@ -130,6 +150,27 @@ extension UIButton {
             case mini = 2
             /// Larger.
             case large = 3
+
+            // With one line of text, 28, 34 1/3 and 50 points high at the usual text size.
+            fileprivate var contentInsets: NSDirectionalEdgeInsets {
+                switch self {
+                case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
+        }
+
+        /// Where title and subtitle stand below each other, with UIKit's raw values.
+        public enum TitleAlignment: Int, Sendable {
+            /// On the side of the image, or else in the middle.
+            case automatic = 0
+            /// Where lines start.
+            case leading = 1
+            /// In the middle.
+            case center = 2
+            /// Where lines end.
+            case trailing = 3
         }
     }
 }

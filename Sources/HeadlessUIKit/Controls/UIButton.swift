@@ -177,11 +177,9 @@ import Words
 
     // Fonts and kerning of an attributed title are measured; most titles have neither.
     private func show(_ title: String?, in label: UILabel) {
-        if configuration?.title == nil, let attributed = currentAttributedTitle, attributed.hasAttributes {
-            label.attributedText = attributed
-        } else {
-            label.text = title
-        }
+        let attributed =
+            configuration?.attributedTitle.map { NSAttributedString(measuring: $0) } ?? currentAttributedTitle
+        if let attributed, attributed.hasAttributes { label.attributedText = attributed } else { label.text = title }
         guard let configuration, configuration.titleFont != label.font, label.font == usualFont else { return }
         label.font = configuration.titleFont
         label.adjustsFontForContentSizeCategory = true
@@ -219,7 +217,12 @@ import Words
         }
         if lowerLabel != nil || configuration?.subtitle?.isEmpty == false {
             let label = ensureSubtitle()
-            label.text = configuration?.subtitle
+            let attributed = configuration?.attributedSubtitle.map { NSAttributedString(measuring: $0) }
+            if let attributed, attributed.hasAttributes {
+                label.attributedText = attributed
+            } else {
+                label.text = configuration?.subtitle
+            }
             label.textColor = currentTitleColor
         }
         if picture != nil || currentImage != nil { ensurePicture().image = currentImage }
@@ -278,6 +281,8 @@ import Words
         return contentSize(title: label, subtitle: lowerLabel, image: picture, width: width).height
     }
 
+    override var centersText: Bool { contentVerticalAlignment == .center }
+
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         guard let label else { return (0, 0) }
         let spare = (intrinsicContentSize.height - label.intrinsicContentSize.height) / 2
@@ -312,12 +317,13 @@ import Words
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = currentTitle
-        appearance.imageName = currentImage?.name
+        appearance.setImage(currentImage, of: self)
+        appearance.setTintColor(nil, of: self)
         if let label {
             appearance.setFont(label.font)
             appearance.scalesWithContentSize = label.adjustsFontForContentSizeCategory
             appearance.numberOfLines = label.numberOfLines
-            appearance.textColor = currentTitleColor.appearance
+            appearance.textColor = currentTitleColor.appearance(in: self)
         }
         appearance.visibleText = label?.visibleText
         appearance.setIntrinsicSize(intrinsicContentSize)

@@ -264,12 +264,14 @@ final class UISegment: UIView {
         appearance.text = shownTitle
         if let shownTitle, bounds.width > 0 {
             let options = TextOptions(width: bounds.width + 1 / TextMeasurer.scale, maximumLines: 1)
-            appearance.visibleText = TextLayout(MeasuredText(shownTitle, font: font.measured), options).shown(
-                of: shownTitle)
+            let layout = TextLayout(MeasuredText(shownTitle, font: font.measured), options)
+            appearance.visibleText = layout.shown(of: shownTitle)
+            appearance.lines = layout.drawnLines(of: shownTitle)
         }
-        appearance.imageName = (image ?? action?.image)?.name
+        appearance.setImage(image ?? action?.image, of: self)
+        appearance.textAlignment = .center
         appearance.setFont(font)
-        control?.titleAttributes.describe(looks, in: &appearance)
+        control?.titleAttributes.describe(looks, of: self, in: &appearance)
         return appearance
     }
 

@@ -38,7 +38,7 @@ import Words
     /// The image at the upper end, or nil; nobody sees it here.
     open var maximumValueImage: UIImage?
     /// The colour of the track below the thumb, or nil for the tint colour; nobody sees it here.
-    open var minimumTrackTintColor: UIColor?
+    open var minimumTrackTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// The colour of the track above the thumb, or nil for the system's; nobody sees it here.
     open var maximumTrackTintColor: UIColor?
     /// The colour of the thumb, or nil for the system's; nobody sees it here.
@@ -82,10 +82,10 @@ import Words
             height: length)
     }
 
-    /// As high as the thumb, of no width of its own.
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
-    /// 2 points on either side (measured: the frames that Xcode stores of sliders at margins).
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
+    /// 30 points high between the alignment edges, of no width of its own.
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    /// 2 points on either side and 1 below (measured: the frames that Xcode stores of sliders with constraints).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     /// The width that is offered and 31 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
 
@@ -94,6 +94,11 @@ import Words
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.adjustable) }
     override var defaultAccessibilityValue: String? { Percentage.text(of: fraction, interfaceWords) }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.setTintColor(minimumTrackTintColor, of: self)
+        return appearance
+    }
 
     /// The middle of the thumb, so that a tap there changes nothing.
     var thumbCenter: CGPoint {

@@ -3,6 +3,8 @@ import Foundation
 
 /// Turns something on or off.
 @MainActor open class UISwitch: UIControl {
+    // What the frame has more than constraints go by, where lines end.
+    private static let spare: CGFloat = 2
     private static let naturalSize = CGSize(width: 51, height: 31)
     private var isOnNow = false
 
@@ -33,17 +35,21 @@ import Foundation
     /// The title beside the switch, or nil; iOS shows none.
     open var title: String?
     /// The colour behind the thumb while the switch is on, or nil for the system's.
-    open var onTintColor: UIColor?
+    open var onTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// The colour of the thumb, or nil for the system's; nobody sees it here.
     open var thumbTintColor: UIColor?
 
     /// 49 by 31 points: what constraints go by is 2 points narrower than the switch.
     open override var intrinsicContentSize: CGSize {
         CGSize(
-            width: UISwitch.naturalSize.width - alignmentRectInsets.right, height: UISwitch.naturalSize.height)
+            width: UISwitch.naturalSize.width - UISwitch.spare, height: UISwitch.naturalSize.height)
     }
-    /// 2 points on the right (measured: the frames that Xcode stores of switches at margins).
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+    /// 2 points where lines end (measured: the frames that Xcode stores of switches at margins).
+    open override var alignmentRectInsets: UIEdgeInsets {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: 0, left: isMirrored ? UISwitch.spare : 0, bottom: 0, right: isMirrored ? 0 : UISwitch.spare)
+    }
     override var defaultHuggingPriorities: [UILayoutPriority] { [.defaultHigh, .defaultHigh] }
     /// 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.naturalSize }
@@ -69,5 +75,10 @@ import Foundation
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityValue: String? { isOnNow ? "1" : "0" }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.setTintColor(onTintColor ?? .systemGreen, of: self)
+        return appearance
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union([.button, .toggleButton]) }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import TextMeasurement
 
 extension Appearance {
     /// Takes over what is known of a font.
@@ -11,8 +12,54 @@ extension Appearance {
         textStyle = font.textStyle?.name
     }
 
+    /// Takes over an image, and the colour that a view gives to those that have none of their own.
+    @MainActor mutating func setImage(_ image: UIImage?, of view: UIView) {
+        imageName = image?.name
+        isSymbol = image?.isSymbolImage
+        if image?.isSymbolImage == true { setTintColor(nil, of: view) }
+    }
+
+    /// Takes over the colour of what can be used, or is chosen or done; nil for the view's tint colour.
+    @MainActor mutating func setTintColor(_ color: UIColor?, of view: UIView) {
+        tintColor = (color ?? view.tintColor ?? .systemBlue).appearance(in: view)
+    }
+
+    /// Takes over how lines stand; what the language decides is decided by the view's direction.
+    @MainActor mutating func setTextAlignment(_ alignment: NSTextAlignment, of view: UIView) {
+        textAlignment =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .natural, .justified: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+            }
+    }
+
     /// Takes over a size in points.
     mutating func setIntrinsicSize(_ size: CGSize) {
         intrinsicSize = Size(width: Double(size.width), height: Double(size.height))
+    }
+}
+
+extension TextLayout {
+    /// The lines as they are drawn, with the ellipsis in place of what is left out.
+    func drawnLines(of text: String) -> [Appearance.Line] {
+        let units = Array(text.utf16)
+        func string(_ start: Int, _ end: Int) -> String {
+            let start = max(start, 0)
+            return String(decoding: units[start..<max(start, min(end, units.count))], as: UTF16.self)
+        }
+        return lines.enumerated().compactMap { number, line in
+            guard line.range.lowerBound <= units.count else { return nil }
+            var drawn = string(line.range.lowerBound, line.range.upperBound)
+            if number == lines.count - 1, let hidden, line.range.contains(hidden.lowerBound) {
+                let after = hidden.upperBound < line.range.upperBound ? hidden.upperBound : line.range.upperBound
+                drawn =
+                    string(line.range.lowerBound, hidden.lowerBound) + (hasEllipsis ? "\u{2026}" : "")
+                    + string(after, line.range.upperBound)
+            }
+            while drawn.last?.isWhitespace == true { drawn.removeLast() }
+            return Appearance.Line(text: drawn, width: line.width)
+        }
     }
 }

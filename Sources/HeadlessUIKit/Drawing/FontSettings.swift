@@ -1,6 +1,7 @@
 import Synchronization
+import TextMeasurement
 
-/// What the user of an app has chosen for text: fonts are made on any thread, and each process has its own.
+/// What the user of an app has chosen for text, and the fonts that the app ships: fonts are made on any thread, and each process has its own.
 final class FontSettings: Sendable {
     /// Those of the process that was entered by `AppProcess.run(_:)`.
     @TaskLocal static var own: FontSettings?
@@ -15,6 +16,28 @@ final class FontSettings: Sendable {
     }
 
     private let choices = Mutex(Choices())
+    /// The faces of the fonts that the app ships, by each of their names.
+    private let faces = Mutex<[String: FontFile]>([:])
+
+    /// Makes faces available by their PostScript names, and by their full names where no other has that.
+    func register(_ files: [FontFile]) {
+        faces.withLock { known in
+            for face in files {
+                known[face.postScriptName] = face
+                if known[face.fullName] == nil { known[face.fullName] = face }
+            }
+        }
+    }
+
+    /// Forgets a face, by its PostScript name.
+    func unregister(_ postScriptName: String) {
+        faces.withLock { known in known = known.filter { $0.value.postScriptName != postScriptName } }
+    }
+
+    /// The face with a name: one of the process's own, else one of the program's.
+    func face(named name: String) -> FontFile? {
+        faces.withLock { $0[name] } ?? (self === Self.main ? nil : Self.main.face(named: name))
+    }
 
     /// The text size.
     var category: UIContentSizeCategory {

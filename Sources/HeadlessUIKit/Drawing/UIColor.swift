@@ -1,12 +1,15 @@
 import AccessibilityTree
 import Foundation
 
-/// A colour in sRGB.
+/// A colour in sRGB, or one that depends on traits.
 public final class UIColor: NSObject, Sendable {
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat
     let alpha: CGFloat
+    /// What the colour is for other traits than the usual ones; nil for one that is always the same. The components are
+    /// those of the light appearance.
+    let variation: ColorVariation?
 
     /// Creates a colour from sRGB components between 0 and 1; values outside are clamped.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -14,6 +17,16 @@ public final class UIColor: NSObject, Sendable {
         self.green = UIColor.clamp(green)
         self.blue = UIColor.clamp(blue)
         self.alpha = UIColor.clamp(alpha)
+        variation = nil
+        super.init()
+    }
+
+    init(_ light: UIColor, _ variation: ColorVariation?) {
+        red = light.red
+        green = light.green
+        blue = light.blue
+        alpha = light.alpha
+        self.variation = variation
         super.init()
     }
 
@@ -40,10 +53,12 @@ public final class UIColor: NSObject, Sendable {
 
     /// The same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        let usual = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+        return variation.map { UIColor(usual, $0.withAlphaComponent(alpha)) } ?? usual
     }
 
-    /// Writes the sRGB components where there is room for them. Always true: every colour here has them.
+    /// Writes the sRGB components where there is room for them, those of the light appearance where they depend on traits.
+    /// Always true: every colour here has them.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -59,6 +74,7 @@ public final class UIColor: NSObject, Sendable {
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+            && variation == other.variation
     }
 
     /// A number that equal colours share.

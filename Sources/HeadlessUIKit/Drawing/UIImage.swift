@@ -9,12 +9,16 @@ import Words
     public final let isSymbolImage: Bool
     /// The size in points.
     public final let size: CGSize
+    /// How far the image reaches beyond the rectangle that constraints go by, in points: shadows, badges. Zero for symbols,
+    /// whose shapes are not known here.
+    public final let alignmentRectInsets: UIEdgeInsets
 
     /// Creates an image without a name, of a size in points.
     public init(size: CGSize) {
         name = nil
         isSymbolImage = false
         self.size = size
+        alignmentRectInsets = .zero
         super.init()
     }
 
@@ -29,6 +33,7 @@ import Words
         self.name = name
         isSymbolImage = false
         size = .zero
+        alignmentRectInsets = .zero
         super.init()
     }
 
@@ -38,6 +43,7 @@ import Words
         self.name = name
         isSymbolImage = true
         size = CGSize(width: 20, height: 20)
+        alignmentRectInsets = .zero
         super.init()
     }
 
@@ -46,7 +52,22 @@ import Words
         self.name = name
         isSymbolImage = isSymbol
         self.size = size
+        alignmentRectInsets = .zero
         super.init()
+    }
+
+    private init(_ image: UIImage, alignedBy insets: UIEdgeInsets) {
+        name = image.name
+        isSymbolImage = image.isSymbolImage
+        size = image.size
+        alignmentRectInsets = insets
+        super.init()
+        if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
+    }
+
+    /// The same image with other insets of the rectangle that constraints go by, in points.
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        UIImage(self, alignedBy: alignmentInsets)
     }
 
     /// What VoiceOver falls back on where a control shows nothing but the image: the words of its name.

@@ -28,7 +28,13 @@ import Foundation
     }
 
     /// The image that is shown, or nil.
-    open var image: UIImage? { didSet { contentDidChange() } }
+    open var image: UIImage? {
+        didSet {
+            let insets = oldValue?.alignmentRectInsets ?? .zero
+            if insets != alignmentRectInsets, details?.layout != nil { layoutMembersDidChange() }
+            contentDidChange()
+        }
+    }
     /// The image that is shown while `isHighlighted`, or nil; what is heard is the label of `image`.
     open var highlightedImage: UIImage?
     /// Whether the other image is shown; nobody sees it here.
@@ -54,8 +60,17 @@ import Foundation
 
     final var intrinsicImageSize: CGSize { image?.size ?? .zero }
 
-    /// The image's size, or none without an image.
-    open override var intrinsicContentSize: CGSize { image == nil ? super.intrinsicContentSize : intrinsicImageSize }
+    /// What the image has beyond the rectangle that constraints go by.
+    open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+    /// The size of the image's rectangle that constraints go by, or none without an image.
+    open override var intrinsicContentSize: CGSize {
+        guard let image else { return super.intrinsicContentSize }
+        let insets = image.alignmentRectInsets
+        return CGSize(
+            width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom
+        )
+    }
     /// The image's size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicImageSize }
 
@@ -66,7 +81,7 @@ import Foundation
     override var accessibilityAppearance: Appearance? {
         guard let image else { return nil }
         var appearance = Appearance()
-        appearance.imageName = image.name
+        appearance.setImage(image, of: self)
         appearance.setIntrinsicSize(image.size)
         return appearance
     }

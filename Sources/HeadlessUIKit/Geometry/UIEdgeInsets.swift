@@ -27,6 +27,9 @@ public struct UIEdgeInsets: Sendable, Hashable {
     /// No inset on any edge.
     public static let zero = UIEdgeInsets()
 
+    /// The same with left and right exchanged.
+    var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+
     static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,

@@ -19,7 +19,7 @@ import Foundation
         set { setProgress(newValue, animated: false) }
     }
     /// The colour of the part that is done, or nil for the tint colour; nobody sees it here.
-    open var progressTintColor: UIColor?
+    open var progressTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// The colour of the rest, or nil for the system's; nobody sees it here.
     open var trackTintColor: UIColor?
 
@@ -38,6 +38,11 @@ import Foundation
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { interfaceWords[.progress] }
     override var defaultAccessibilityValue: String? { Percentage.text(of: Double(part), interfaceWords) }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = Appearance()
+        appearance.setTintColor(progressTintColor, of: self)
+        return appearance
+    }
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
     /// How progress views are drawn, with UIKit's raw values.

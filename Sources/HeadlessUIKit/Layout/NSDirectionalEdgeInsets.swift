@@ -27,3 +27,36 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     /// No inset on any edge.
     public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension UIEdgeInsets {
+    /// Insets by the reading direction as they are by sides.
+    init(_ insets: NSDirectionalEdgeInsets, isMirrored: Bool) {
+        self.init(
+            top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isMirrored ? insets.leading : insets.trailing)
+    }
+}
+
+/// Margins as the app has named them: those by reading direction have sides only once that direction is known.
+enum StatedMargins {
+    case sides(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+}
+
+/// Edges of a rectangle, with the sides named by the reading direction and UIKit's raw values.
+public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates edges from UIKit's bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper edge.
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    /// The edge where lines start.
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    /// The lower edge.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    /// The edge where lines end.
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    /// All edges.
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

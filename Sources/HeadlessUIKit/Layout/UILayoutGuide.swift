@@ -100,8 +100,7 @@ extension UIWindow {
     var length: CGFloat { layoutFrame.height }
 
     /// The guide of a controller's view, the same as long as the view lives.
-    static func of(_ controller: UIViewController, isTop: Bool) -> EndGuide {
-        let view: UIView = controller.view
+    static func of(_ view: UIView, isTop: Bool) -> EndGuide {
         let name = isTop ? "top" : "bottom"
         if let guide = view.details?.guides[name] as? EndGuide { return guide }
         let guide = EndGuide(of: view, isTop: isTop)
@@ -112,9 +111,9 @@ extension UIWindow {
 
 extension UIViewController {
     /// The end of what covers the view at the top; the safe area's older form.
-    public final var topLayoutGuide: any UILayoutSupport { EndGuide.of(self, isTop: true) }
+    public final var topLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: true) }
     /// The end of what covers the view at the bottom; the safe area's older form.
-    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(self, isTop: false) }
+    public final var bottomLayoutGuide: any UILayoutSupport { EndGuide.of(view, isTop: false) }
 }
 
 extension UIView {

@@ -48,6 +48,13 @@ extension UIView {
         return insets + bars + more
     }
 
+    /// What is covered at the sides, from which bars keep their items free. Items are placed from left to right and
+    /// mirrored afterwards, so that where lines run the other way left is right.
+    final var sideInsets: UIEdgeInsets {
+        let insets = UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+        return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.mirrored : insets
+    }
+
     /// The part of the view that no bar and no part of the device covers.
     public final var safeAreaLayoutGuide: UILayoutGuide {
         guide("safeArea") { $0.bounds.inset(by: $0.safeAreaInsets) }
@@ -67,10 +74,19 @@ extension UIView {
         }
     }
 
+    private var statedMargins: UIEdgeInsets? {
+        switch details?.layoutMargins {
+        case nil: nil
+        case .sides(let margins): margins
+        case .directional(let margins):
+            UIEdgeInsets(margins, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+    }
+
     /// The margins as they count: those that were set, moved in by the safe area and by what the superview's margins
     /// leave.
     final var effectiveLayoutMargins: UIEdgeInsets {
-        var own = details?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var own = statedMargins ?? defaultLayoutMargins
         if let viewController {
             if details?.layoutMargins == nil { own = .zero }
             if viewController.viewRespectsSystemMinimumLayoutMargins {

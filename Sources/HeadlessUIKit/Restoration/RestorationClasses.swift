@@ -50,15 +50,13 @@ import Foundation
 
 /// The storyboards that a saved state names.
 @MainActor package enum RestorationStoryboards {
-    /// Opens a storyboard that the app has not opened yet; set by the module that reads storyboards.
-    package static var open: (@MainActor (String) -> (any StoryboardSource)?)?
-
     /// Makes a storyboard known by its name. It is not kept alive.
     package static func register(_ storyboard: any StoryboardSource) {
         AppProcess.current.restoration.register(storyboard)
     }
 
     static func storyboard(_ name: String) -> (any StoryboardSource)? {
-        AppProcess.current.restoration.storyboard(name) ?? open?(name)
+        let process = AppProcess.current
+        return process.restoration.storyboard(name) ?? process.storyboardLoader?(name)
     }
 }

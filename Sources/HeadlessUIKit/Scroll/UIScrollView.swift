@@ -236,6 +236,12 @@ import Foundation
 
     // MARK: Accessibility
 
+    /// Whether everything that can be scrolled to has a view; not so in tables and collections, which override it.
+    var holdsAllContent: Bool { true }
+
+    // What is scrolled belongs together: otherwise what lies beyond the edge would be read among what stands there.
+    override var defaultShouldGroupAccessibilityChildren: Bool { horizontalAxis.canScroll || verticalAxis.canScroll }
+
     final var horizontalAxis: ScrollAxis {
         let inset = adjustedContentInset
         return ScrollAxis(

@@ -106,9 +106,26 @@ struct TableGeometry {
         return true
     }
 
+    /// Takes over the height that the view above or below a section has told; true when it is another one than before.
+    /// What stands below moves.
+    mutating func setHeight(_ height: CGFloat, ofPartAt section: Int, isHeader: Bool) -> Bool {
+        let height = Self.sensible(height)
+        let change = height - (isHeader ? sections[section].headerHeight : sections[section].footerHeight)
+        guard abs(change) > 0.001 else { return false }
+        if isHeader { sections[section].headerHeight = height } else { sections[section].footerHeight = height }
+        for index in sections.indices.dropFirst(section + 1) { sections[index].top += change }
+        self.height += change
+        return true
+    }
+
     private static func sensible(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(height, 0), 1e6) : 0 }
 
     // MARK: Rectangles
+
+    /// How high the part above or below a section is.
+    func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
+        isHeader ? sections[section].headerHeight : sections[section].footerHeight
+    }
 
     func rect(ofRow row: Int, in section: Int, width: CGFloat) -> CGRect {
         let part = sections[section]

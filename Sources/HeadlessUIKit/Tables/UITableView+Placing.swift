@@ -8,7 +8,35 @@ extension UITableView {
     }
 
     final func rowRect(_ path: IndexPath) -> CGRect {
-        geometry.rect(ofRow: path.row, in: path.section, width: bounds.width)
+        let insets = groupInsets
+        var rect = geometry.rect(
+            ofRow: path.row, in: path.section, width: max(bounds.width - insets.left - insets.right, 0))
+        rect.origin.x += insets.left
+        return rect
+    }
+
+    /// How far groups with round corners stay away from the sides, in points; zero in other styles.
+    final var groupInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        let (safe, margin) = (coveredSides, sideMargin)
+        return UIEdgeInsets(top: 0, left: safe.left + margin, bottom: 0, right: safe.right + margin)
+    }
+
+    /// What is covered at the sides of the content, unless it stays away from there by itself.
+    private var coveredSides: UIEdgeInsets {
+        let covered = safeAreaOfSubviews
+        return UIEdgeInsets(top: 0, left: covered.left, bottom: 0, right: covered.right)
+    }
+
+    /// The margins of rows at the sides, in points: 16, and 20 in tables of 390 points and wider (measured on
+    /// documents of Xcode).
+    private var sideMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
+
+    /// Where rows, headers and footers have the edges of their content.
+    final var edges: ListEdges {
+        ListEdges(
+            insets: style == .insetGrouped || !insetsContentViewsToSafeArea ? .zero : coveredSides, margin: sideMargin,
+            titlePadding: style == .plain ? 7.5 : 17.5)
     }
 
     final func placeEnds() {
@@ -42,14 +70,14 @@ extension UITableView {
         }
         for part in kept.sorted() {
             guard let path = part.path else {
-                placeSectionView(part.section, isHeader: part.isHeader)
+                isSettled = placeSectionView(part.section, isHeader: part.isHeader) && isSettled
                 continue
             }
             if isRow(path), cells[path]?.isDisplayed != true { isSettled = place(path, isShown: false) && isSettled }
         }
         for section in sections {
-            placeSectionView(section, isHeader: true)
-            placeSectionView(section, isHeader: false)
+            isSettled = placeSectionView(section, isHeader: true) && isSettled
+            isSettled = placeSectionView(section, isHeader: false) && isSettled
         }
         for (place, view) in sectionViews where !sections.contains(place.section) && view.superview === self {
             let part = TablePart(section: place.section, place: place.isHeader ? .header : .footer)
@@ -83,18 +111,41 @@ extension UITableView {
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
 
-    final func placeSectionView(_ section: Int, isHeader: Bool) {
-        let part = geometry.sections[section]
-        let height = isHeader ? part.headerHeight : part.footerHeight
-        guard height > 0, let view = sectionView(section, isHeader: isHeader) else { return }
+    /// Makes the view above or below a section, if there is none, and places it. False when it has told another height
+    /// than expected.
+    private func placeSectionView(_ section: Int, isHeader: Bool) -> Bool {
+        guard geometry.height(ofPartAt: section, isHeader: isHeader) > 0,
+            let view = sectionView(section, isHeader: isHeader)
+        else { return true }
         if view.superview !== self { addSubview(view) }
+        (view as? UITableViewHeaderFooterView)?.edges = edges
+        let isSettled = measure(view, section, isHeader: isHeader)
+        let part = geometry.sections[section]
+        let insets = groupInsets
         view.frame = CGRect(
-            x: 0, y: isHeader ? part.top : part.footerTop, width: bounds.width, height: height)
+            x: insets.left, y: isHeader ? part.top : part.footerTop,
+            width: max(bounds.width - insets.left - insets.right, 0),
+            height: geometry.height(ofPartAt: section, isHeader: isHeader))
+        return isSettled
+    }
+
+    /// Asks a view above or below a section for its height, where it was not measured yet.
+    private func measure(_ view: UIView, _ section: Int, isHeader: Bool) -> Bool {
+        let part = SectionPart(section: section, isHeader: isHeader)
+        guard sectionMeasuring[part] != measuring else { return true }
+        sectionMeasuring[part] = measuring
+        guard preferredHeight(ofPartAt: section, isHeader: isHeader) < 0,
+            estimatedHeight(ofPartAt: section, isHeader: isHeader) != 0, bounds.width > 0,
+            let height = view.height(fittingWidth: bounds.width - groupInsets.left - groupInsets.right)
+        else { return true }
+        let least = view is UITableViewHeaderFooterView ? leastTitleHeight : 0
+        return !geometry.setHeight(max(height, least), ofPartAt: section, isHeader: isHeader)
     }
 
     /// Makes the cell of a row, if there is none, and places it. False when it has told another height than expected.
     private func place(_ path: IndexPath, isShown: Bool) -> Bool {
         guard let cell = cells[path] ?? makeCell(path) else { return true }
+        cell.edges = edges
         let isSettled = measure(cell, path)
         let frame = rowRect(path)
         if cell.frame != frame { cell.frame = frame }
@@ -130,7 +181,7 @@ extension UITableView {
         let preferred = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
         guard preferred < 0, estimate != 0, bounds.width > 0 else { return true }
-        let height = cell.height(fittingWidth: bounds.width)
+        let height = cell.rowHeight(fittingWidth: rowRect(path).width)
         return !geometry.setHeight(height, ofRow: path.row, in: path.section)
     }
 

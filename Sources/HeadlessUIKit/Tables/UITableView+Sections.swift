@@ -11,9 +11,9 @@ extension UITableView {
             let count = min(max(dataSource.numberOfSections(in: self), 0), TableGeometry.sectionLimit)
             for section in 0..<count {
                 geometry.append(
-                    headerHeight: height(ofPartAt: section, isHeader: true),
+                    headerHeight: expectedHeight(ofPartAt: section, isHeader: true),
                     rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
-                    footerHeight: height(ofPartAt: section, isHeader: false)
+                    footerHeight: expectedHeight(ofPartAt: section, isHeader: false)
                 ) { row in
                     let height = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
                     let preferred = height ?? rowHeight
@@ -29,14 +29,34 @@ extension UITableView {
         return geometry
     }
 
-    final func height(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
-        let preferred =
-            isHeader
+    final func preferredHeight(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
+        isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+
+    final func estimatedHeight(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
+        isHeader
+            ? tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+                ?? estimatedSectionHeaderHeight
+            : tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+                ?? estimatedSectionFooterHeight
+    }
+
+    /// The height of a title of one line, in points (measured).
+    final var leastTitleHeight: CGFloat { style == .plain ? 28 : 38 }
+
+    /// How high the part above or below a section is, as far as that is known before it is shown.
+    private func expectedHeight(ofPartAt section: Int, isHeader: Bool) -> CGFloat {
+        let preferred = preferredHeight(ofPartAt: section, isHeader: isHeader)
         if preferred >= 0 { return preferred }
-        if title(ofPartAt: section, isHeader: isHeader)?.isEmpty == false { return style == .plain ? 28 : 38 }
-        if let view = sectionView(section, isHeader: isHeader) { return max(view.frame.height, 28) }
+        let estimate = estimatedHeight(ofPartAt: section, isHeader: isHeader)
+        if title(ofPartAt: section, isHeader: isHeader)?.isEmpty == false {
+            return estimate > 0 ? estimate : leastTitleHeight
+        }
+        if let view = sectionView(section, isHeader: isHeader) {
+            return estimate > 0 ? estimate : max(view.frame.height, 28)
+        }
         return style == .plain ? 0 : 18
     }
 

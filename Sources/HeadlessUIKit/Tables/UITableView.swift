@@ -11,6 +11,8 @@ import Foundation
     final var updates: TableUpdates?
     final var updateDepth = 0
     final var sectionViews: [SectionPart: UIView] = [:]
+    /// At which measuring the views above and below sections were asked for their heights.
+    final var sectionMeasuring: [SectionPart: Int] = [:]
     final var pool = CellPool()
     final var needsReload = true
     final var isLoading = false
@@ -21,6 +23,7 @@ import Foundation
     /// Counts how often the table was measured, so that a cell is not measured twice for one row.
     final var measuring = 0
     private var measuredWidth: CGFloat = 0
+    private var measuredEdges = ListEdges()
 
     /// Stands for a height that the content decides.
     public static let automaticDimension: CGFloat = -1
@@ -74,19 +77,32 @@ import Foundation
     /// The expected height of rows whose cells tell it, in points, while they have none; 44 where it is
     /// `automaticDimension`. With 0, cells don't tell their heights, and such rows stay 44 points high.
     open var estimatedRowHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height above sections in points, or `automaticDimension`.
+    /// The height above sections in points. Where it is `automaticDimension`, a header is as high as its content, once it
+    /// is shown.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
-    /// The height below sections in points, or `automaticDimension`.
+    /// The height below sections in points. Where it is `automaticDimension`, a footer is as high as its content, once it
+    /// is shown.
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The expected height of headers that tell their own, in points, until they are shown; that of one line where it is
+    /// `automaticDimension`. With 0, headers don't tell their heights.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// The expected height of footers that tell their own, in points, until they are shown; that of one line where it is
+    /// `automaticDimension`. With 0, footers don't tell their heights.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { invalidateGeometry() } }
+    /// Whether the content of rows, headers and footers stays free of what the device covers at the sides; true unless
+    /// set.
+    open var insetsContentViewsToSafeArea = true { didSet { invalidateGeometry() } }
     /// Whether there are lines between rows; none are drawn here.
     open var separatorStyle = SeparatorStyle.singleLine
     /// How far the lines stay away from the edges, in points; none are drawn here.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// A view behind the rows that fills what is visible, or nil.
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, by: backgroundView) } }
-    /// A view above the first section, as high as its frame, or nil.
+    /// A view above the first section, as wide as the table and as high as its frame, or nil. A view that has become
+    /// higher since is set again, as in UIKit.
     open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-    /// A view below the last section, as high as its frame, or nil.
+    /// A view below the last section, as wide as the table and as high as its frame, or nil. A view that has become
+    /// higher since is set again, as in UIKit.
     open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -191,6 +207,7 @@ import Foundation
     final func forgetSectionViews() {
         for view in sectionViews.values { pool.recycleSectionView(view) }
         sectionViews = [:]
+        sectionMeasuring = [:]
     }
 
     /// The view above a section while it is shown, or nil.
@@ -232,6 +249,10 @@ import Foundation
         guard !isLoading else { return }
         isLoading = true
         defer { isLoading = false }
+        if edges != measuredEdges {
+            measuredEdges = edges
+            measuring += 1
+        }
         let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
         placeEnds()
@@ -288,6 +309,8 @@ import Foundation
     open func reloadSectionIndexTitles() { updateIndex() }
 
     // MARK: Accessibility
+
+    override var holdsAllContent: Bool { false }
 
     // Rows are read together, whatever stands beside the table.
     override var defaultShouldGroupAccessibilityChildren: Bool { true }

@@ -5,7 +5,7 @@ import Foundation
     /// By what name the table uses the view again, or nil.
     public let reuseIdentifier: String?
     /// Holds the view's content.
-    public let contentView = UIView(frame: .zero)
+    public let contentView: UIView = ListContentView(frame: .zero)
     private var label: HeadingLabel?
     private var detail: UILabel?
     private var configurationView: (UIView & UIContentView)?
@@ -39,6 +39,7 @@ import Foundation
         let made = HeadingLabel(frame: .zero)
         made.isHeading = isHeading
         made.font = .preferredFont(forTextStyle: isHeading ? .headline : .footnote)
+        made.adjustsFontForContentSizeCategory = true
         made.numberOfLines = 0
         label = made
         contentView.addSubview(made)
@@ -51,6 +52,7 @@ import Foundation
         if let detail { return detail }
         let made = UILabel(frame: .zero)
         made.font = .preferredFont(forTextStyle: .footnote)
+        made.adjustsFontForContentSizeCategory = true
         detail = made
         contentView.addSubview(made)
         setNeedsLayout()
@@ -74,13 +76,51 @@ import Foundation
     /// Called before the table uses the view for another section.
     open func prepareForReuse() {}
 
+    // MARK: Layout
+
+    /// Where the table has the edges of its content.
+    final var edges = ListEdges() { didSet { if edges != oldValue { edgesDidChange() } } }
+
+    private func edgesDidChange() {
+        (contentView as? ListContentView)?.sideMargin = edges.margin
+        setNeedsLayout()
+    }
+
     /// Places the texts.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: edges.insets)
         configurationView?.frame = contentView.bounds
         CellLayout.place(
             image: nil, text: label, detail: detail, isSideBySide: false,
-            in: contentView.bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)))
+            in: contentView.bounds.insetBy(dx: min(edges.margin, contentView.bounds.width / 2), dy: 0))
+        contentView.mirrorIfNeeded([label, detail].compactMap(\.self))
+    }
+
+    /// As wide as offered and as high as the content configuration or the texts, with the room around them.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = max(size.width - edges.insets.left - edges.insets.right, 0)
+        if let configurationView {
+            let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+            return CGSize(width: size.width, height: configurationView.sizeThatFits(room).height)
+        }
+        guard isStandard else { return CGSize(width: size.width, height: bounds.height) }
+        let texts = CellLayout.height(
+            image: nil, text: label, detail: detail, isSideBySide: false, width: max(width - 2 * edges.margin, 0))
+        return CGSize(width: size.width, height: texts + edges.titlePadding)
+    }
+
+    override var contentSaysSize: Bool { isStandard || contentView.saysItsSize }
+    private var isStandard: Bool { configurationView != nil || label != nil || detail != nil }
+
+    /// The size of the content: of the content configuration, of the texts, or by the constraints in the view.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        if isStandard, !contentView.holdsConstraints { return sizeThatFits(targetSize) }
+        return fittingSize(
+            around: contentView, taken: edges.insets.left + edges.insets.right, targetSize, horizontalFittingPriority,
+            verticalFittingPriority)
     }
 }

@@ -67,7 +67,7 @@ import TextMeasurement
     /// Whether the text is shown as usable.
     open var isEnabled = true { didSet { accessibilityDidChange(.attributes) } }
     /// How lines stand between the margins; nothing that is heard or measured follows from it.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
     /// What happens to text that is too long; all of it is heard, whatever is drawn. Text with a paragraph style takes it
     /// from there, as in UIKit.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -143,6 +143,8 @@ import TextMeasurement
         return sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
 
+    override var centersText: Bool { true }
+
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         (TextMeasurer.roundUp(font.ascender), TextMeasurer.roundUp(-font.descender))
     }
@@ -173,8 +175,10 @@ import TextMeasurement
         appearance.setFont(font)
         if drawn.scale < 1 { appearance.fontSize = Double(font.pointSize) * drawn.scale }
         appearance.visibleText = drawn.visible
+        appearance.lines = drawn.lines
+        appearance.setTextAlignment(textAlignment, of: self)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance
+        appearance.textColor = (isHighlighted ? highlightedTextColor ?? textColor : textColor).appearance(in: self)
         appearance.numberOfLines = numberOfLines
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance
@@ -183,9 +187,10 @@ import TextMeasurement
     /// What of the text is drawn, where there is no room for all of it.
     final var visibleText: String? { drawnText.visible }
 
-    /// What of the text the label has room for, where that isn't all, and the factor by which its fonts have shrunk.
-    private var drawnText: (visible: String?, scale: Double) {
-        guard let string, !string.isEmpty, bounds.width > 0, bounds.height > 0 else { return (nil, 1) }
+    /// What of the text the label has room for, where that isn't all, the factor by which its fonts have shrunk, and the
+    /// lines.
+    private var drawnText: (visible: String?, scale: Double, lines: [Appearance.Line]?) {
+        guard let string, !string.isEmpty, bounds.width > 0, bounds.height > 0 else { return (nil, 1, nil) }
         // A frame that was rounded to pixels still holds the text that it was made for.
         let room = CGSize(width: bounds.width + 1 / TextMeasurer.scale, height: bounds.height + 1 / TextMeasurer.scale)
         var options = TextOptions(width: room.width, maximumLines: max(numberOfLines, 0), mode: mode)
@@ -204,6 +209,6 @@ import TextMeasurement
                 layout = TextLayout(text, options)
             }
         }
-        return (layout.shown(of: string), scale)
+        return (layout.shown(of: string), scale, layout.drawnLines(of: string))
     }
 }

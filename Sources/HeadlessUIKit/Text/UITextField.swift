@@ -87,12 +87,13 @@ import TextMeasurement
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
     /// How the text stands between the margins; nothing that is heard or measured follows from it.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
     /// The frame that is drawn around the field.
     open var borderStyle = BorderStyle.none {
         didSet {
             setNeedsLayout()
             contentSizeDidChange()
+            accessibilityDidChange(.attributes)
         }
     }
     /// When the button that empties the field is shown: never while the field is empty or a view stands after the text.
@@ -239,7 +240,7 @@ import TextMeasurement
             width: TextMeasurer.roundUpToPoints(textWidth) + 2 * frameWidth + beside, height: max(frameHeight, tallest))
     }
 
-    /// The text that is shown, or the placeholder where there is none, with its fonts.
+    /// How wide the text that is shown is in its fonts, or the placeholder where there is none, in points.
     private var textWidth: CGFloat {
         let font = lineFont
         let shown =
@@ -265,6 +266,8 @@ import TextMeasurement
         case .line, .bezel: return line + 6
         }
     }
+
+    override var centersText: Bool { true }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         let spare = (intrinsicContentSize.height - lineHeights.above - lineHeights.below) / 2
@@ -355,9 +358,11 @@ import TextMeasurement
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
         appearance.visibleText = visibleText
         appearance.placeholder = placeholder
+        appearance.setTextAlignment(textAlignment, of: self)
+        appearance.hasBorder = borderStyle != .none
         appearance.setFont(font)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = textColor?.appearance
+        appearance.textColor = textColor?.appearance(in: self)
         appearance.numberOfLines = 1
         appearance.setIntrinsicSize(intrinsicContentSize)
         return appearance

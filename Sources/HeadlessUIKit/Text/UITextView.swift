@@ -91,7 +91,7 @@ extension UITextViewDelegate {
     /// The colour of the text.
     open var textColor: UIColor? = .label { didSet { accessibilityDidChange(.attributes) } }
     /// How lines stand between the margins; nothing that is heard or measured follows from it.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text can be edited.
     open var isEditable = true { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the text can be selected.
@@ -250,18 +250,23 @@ extension UITextViewDelegate {
     // Layout and capture both ask, most often for the same width.
     private func lines(width: CGFloat) -> (breaks: [Int], size: CGSize) {
         if let laidOutLines, laidOutLines.width == width { return (laidOutLines.breaks, laidOutLines.size) }
-        let insets = textContainerInset
-        let font = font ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
-        let layout = TextLayout(
-            MeasuredText(content, font: font),
-            TextOptions(
-                width: width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding,
-                maximumLines: max(textContainer.maximumNumberOfLines, 0), mode: textContainer.lineBreakMode))
+        let layout = layout(width: width)
         // An empty view is as high as a line.
-        let height = layout.lines.isEmpty ? Double(font.lineHeight) : layout.height
+        let height = layout.lines.isEmpty ? Double(drawnFont.lineHeight) : layout.height
         let size = CGSize(width: TextMeasurer.roundUp(layout.width), height: TextMeasurer.roundUp(height))
         laidOutLines = (width, layout.lineBreaks, size)
         return (layout.lineBreaks, size)
+    }
+
+    private var drawnFont: UIFont { font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+
+    private func layout(width: CGFloat) -> TextLayout {
+        let insets = textContainerInset
+        return TextLayout(
+            MeasuredText(content, font: drawnFont),
+            TextOptions(
+                width: width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding,
+                maximumLines: max(textContainer.maximumNumberOfLines, 0), mode: textContainer.lineBreakMode))
     }
 
     /// Makes the content as high as the text.
@@ -309,9 +314,13 @@ extension UITextViewDelegate {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
-        appearance.setFont(font ?? .systemFont(ofSize: UIFont.smallSystemFontSize))
+        if !holdsSecret, content.length > 0 {
+            appearance.lines = layout(width: bounds.width).drawnLines(of: content.string)
+        }
+        appearance.setTextAlignment(textAlignment, of: self)
+        appearance.setFont(drawnFont)
         appearance.scalesWithContentSize = adjustsFontForContentSizeCategory
-        appearance.textColor = textColor?.appearance
+        appearance.textColor = textColor?.appearance(in: self)
         appearance.numberOfLines = 0
         return appearance
     }

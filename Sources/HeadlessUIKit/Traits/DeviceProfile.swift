@@ -11,13 +11,28 @@ public struct DeviceProfile: Sendable, Hashable {
     public var size: CGSize
     /// Pixels a point.
     public var scale: CGFloat
+    /// What the device covers at the edges of a window that fills the screen, such as the status bar and the home
+    /// indicator, when upright.
+    public var safeArea: UIEdgeInsets
+    /// The same on its side; left and right are the same whichever side is up.
+    public var landscapeSafeArea: UIEdgeInsets
 
     /// Creates a profile.
-    public init(name: String, idiom: UIUserInterfaceIdiom, width: CGFloat, height: CGFloat, scale: CGFloat) {
+    public init(
+        name: String, idiom: UIUserInterfaceIdiom, width: CGFloat, height: CGFloat, scale: CGFloat,
+        safeArea: UIEdgeInsets = .zero, landscapeSafeArea: UIEdgeInsets = .zero
+    ) {
         self.name = name
         self.idiom = idiom
         size = CGSize(width: width, height: height)
         self.scale = scale
+        self.safeArea = safeArea
+        self.landscapeSafeArea = landscapeSafeArea
+    }
+
+    /// What the device covers in an orientation.
+    public func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
+        orientation.isLandscape ? landscapeSafeArea : safeArea
     }
 
     /// The screen in an orientation, in points.
@@ -32,26 +47,6 @@ public struct DeviceProfile: Sendable, Hashable {
         let room = SizeClasses(of: size(in: orientation))
         return (room.isCompactWidth ? .compact : .regular, room.isCompactHeight ? .compact : .regular)
     }
-
-    /// The devices that are known.
-    public static let all: [DeviceProfile] = [
-        DeviceProfile(name: "iPhone 4s", idiom: .phone, width: 320, height: 480, scale: 2),
-        DeviceProfile(name: "iPhone SE (1st generation)", idiom: .phone, width: 320, height: 568, scale: 2),
-        DeviceProfile(name: "iPhone 6 Plus", idiom: .phone, width: 414, height: 736, scale: 3),
-        DeviceProfile(name: "iPhone SE (3rd generation)", idiom: .phone, width: 375, height: 667, scale: 2),
-        DeviceProfile(name: "iPhone X", idiom: .phone, width: 375, height: 812, scale: 3),
-        DeviceProfile(name: "iPhone XR", idiom: .phone, width: 414, height: 896, scale: 2),
-        DeviceProfile(name: "iPhone 14", idiom: .phone, width: 390, height: 844, scale: 3),
-        DeviceProfile(name: "iPhone 14 Plus", idiom: .phone, width: 428, height: 926, scale: 3),
-        DeviceProfile(name: "iPhone 15 Pro", idiom: .phone, width: 393, height: 852, scale: 3),
-        DeviceProfile(name: "iPhone 15 Pro Max", idiom: .phone, width: 430, height: 932, scale: 3),
-        DeviceProfile(name: "iPhone 16 Pro", idiom: .phone, width: 402, height: 874, scale: 3),
-        DeviceProfile(name: "iPhone 16 Pro Max", idiom: .phone, width: 440, height: 956, scale: 3),
-        DeviceProfile(name: "iPad mini (6th generation)", idiom: .pad, width: 744, height: 1133, scale: 2),
-        DeviceProfile(name: "iPad (9th generation)", idiom: .pad, width: 810, height: 1080, scale: 2),
-        DeviceProfile(name: "iPad Air 11-inch", idiom: .pad, width: 820, height: 1180, scale: 2),
-        DeviceProfile(name: "iPad Pro 13-inch", idiom: .pad, width: 1032, height: 1376, scale: 2),
-    ]
 
     /// The device of a name, or nil.
     public static func named(_ name: String) -> DeviceProfile? { all.first { $0.name == name } }

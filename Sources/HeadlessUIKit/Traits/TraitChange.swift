@@ -32,6 +32,9 @@ import Foundation
                 (object as? any FontAdjusting)?.adjustFont()
                 (object as? UIView)?.textSizeDidChange()
             }
+            if UITraitUserInterfaceStyle.differs(new, old) || UITraitAccessibilityContrast.differs(new, old) {
+                (object as? UIView)?.accessibilityDidChange(.attributes)
+            }
             (object as? any TraitObserving)?.traitObservers.tell(object, old)
             object.traitCollectionDidChange(old)
             (object as? UIView)?.setNeedsLayout()
@@ -75,6 +78,14 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     /// Whether two collections differ in it.
     public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
         first.userInterfaceStyle != second.userInterfaceStyle
+    }
+}
+
+/// Whether colours are to stand out more.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// Whether two collections differ in it.
+    public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+        first.accessibilityContrast != second.accessibilityContrast
     }
 }
 

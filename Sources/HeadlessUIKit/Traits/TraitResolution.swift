@@ -4,6 +4,9 @@ import Foundation
 @MainActor enum TraitResolution {
     /// How many overrides there are or were; while there are none, everything in a window has the window's traits.
     static var overrideCount = 0
+    /// Whether any app was or is dark or of high contrast; while none is, no view need be asked how colours look in it.
+    static var hasVariedColors = false
+    static var mayVaryColors: Bool { hasVariedColors || overrideCount > 0 }
 
     /// Traits with others instead of some of them, the outermost first.
     static func merge(_ base: UITraitCollection, _ overrides: [UITraitCollection]) -> UITraitCollection {
@@ -22,7 +25,8 @@ extension UIWindow {
         return UITraitCollection(
             idiom: screen.userInterfaceIdiom, horizontal: width, vertical: height, direction: screen.layoutDirection,
             category: screen.preferredContentSizeCategory, style: screen.userInterfaceStyle,
-            scale: screen.displayScale, legibility: screen.legibilityWeight)
+            scale: screen.displayScale, legibility: screen.legibilityWeight,
+            contrast: screen.accessibilityContrast)
     }
 }
 

@@ -16,6 +16,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public let legibilityWeight: UILegibilityWeight
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// Whether colours are to stand out more.
+    public let accessibilityContrast: UIAccessibilityContrast
     /// Pixels a point, 0 for not said.
     public let displayScale: CGFloat
 
@@ -24,7 +26,8 @@ public final class UITraitCollection: NSObject, Sendable {
         vertical: UIUserInterfaceSizeClass = .unspecified,
         direction: UITraitEnvironmentLayoutDirection = .unspecified,
         category: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .unspecified,
-        scale: CGFloat = 0, legibility: UILegibilityWeight = .unspecified
+        scale: CGFloat = 0, legibility: UILegibilityWeight = .unspecified,
+        contrast: UIAccessibilityContrast = .unspecified
     ) {
         userInterfaceIdiom = idiom
         horizontalSizeClass = horizontal
@@ -34,6 +37,7 @@ public final class UITraitCollection: NSObject, Sendable {
         userInterfaceStyle = style
         displayScale = scale
         legibilityWeight = legibility
+        accessibilityContrast = contrast
         super.init()
     }
 
@@ -59,6 +63,10 @@ public final class UITraitCollection: NSObject, Sendable {
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
     /// Creates a collection that says only whether text is bold.
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(legibility: legibilityWeight) }
+    /// Creates a collection that says only whether colours are to stand out more.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(contrast: accessibilityContrast)
+    }
     /// Creates a collection that says only how many pixels a point has.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
@@ -72,7 +80,8 @@ public final class UITraitCollection: NSObject, Sendable {
             vertical: last(\.verticalSizeClass, .unspecified), direction: last(\.layoutDirection, .unspecified),
             category: last(\.preferredContentSizeCategory, .unspecified),
             style: last(\.userInterfaceStyle, .unspecified), scale: last(\.displayScale, 0),
-            legibility: last(\.legibilityWeight, .unspecified))
+            legibility: last(\.legibilityWeight, .unspecified),
+            contrast: last(\.accessibilityContrast, .unspecified))
     }
 
     /// Whether everything that another collection says is said here too.
@@ -88,7 +97,7 @@ public final class UITraitCollection: NSObject, Sendable {
             && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-            && legibilityWeight == other.legibilityWeight
+            && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
     }
 
     /// A number that equal collections share.

@@ -51,6 +51,11 @@ public struct UITraitOverrides: Sendable, Equatable {
         get { collection.legibilityWeight }
         set { set(UITraitCollection(legibilityWeight: newValue)) }
     }
+    /// Whether colours are to stand out more; unspecified inherits.
+    public var accessibilityContrast: UIAccessibilityContrast {
+        get { collection.accessibilityContrast }
+        set { set(UITraitCollection(accessibilityContrast: newValue)) }
+    }
     /// Pixels a point; 0 inherits.
     public var displayScale: CGFloat {
         get { collection.displayScale }

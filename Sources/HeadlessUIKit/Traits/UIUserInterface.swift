@@ -56,6 +56,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     case dark = 2
 }
 
+/// Whether colours are to stand out more, with UIKit's raw values.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// As they were made.
+    case normal = 0
+    /// More, as the user wants it.
+    case high = 1
+}
+
 /// What a view's content means, which decides whether it is mirrored, with UIKit's raw values.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Mirrored with the language.

@@ -55,6 +55,22 @@
     /// What happens after the completions.
     func afterCompletions() {}
 
+    /// Puts a controller back where another one was about to be, as with a drag that is taken back: that one has appeared
+    /// and disappeared without having been there.
+    ///
+    /// - Parameters:
+    ///   - place: Where the views of both belong.
+    ///   - note: Called when the other one has left.
+    final func putBack(_ from: UIViewController?, for to: UIViewController?, in place: UIView, note: () -> Void) {
+        to?.beginTransition(false, animated: isAnimated)
+        to?.leavePlace()
+        to?.endTransition()
+        note()
+        if from?.placeOfView == nil { from?.enterPlace(place) }
+        from?.beginTransition(true, animated: isAnimated)
+        from?.endTransition()
+    }
+
     // MARK: Running it
 
     /// The controller whose surroundings must be at rest before the transition starts; nil for none.

@@ -133,6 +133,9 @@ extension UIView {
             view.markForDisplay(nil)
             if type(of: view).requiresConstraintBasedLayout { view.setNeedsUpdateConstraints() }
         }
+        for view in changed where window != nil {
+            if let engine = view.details?.layout?.engine, engine.root === view { engine.surroundingsDidChange() }
+        }
         // Those that are told may edit the hierarchy, so each is looked at again.
         for view in changed where view.storedWindow === window { view.didMoveToWindow() }
         // What happened to the views outside is not known to the new window.

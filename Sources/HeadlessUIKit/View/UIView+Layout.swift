@@ -26,7 +26,10 @@ extension UIView {
 
     final func layOutIfMarked() {
         // What the view is tied to may have changed where it is not marked itself.
-        if isLinkedUp { workOutConstraints() }
+        if isLinkedUp {
+            workOutConstraints()
+            details?.layout?.engine?.placeAlone(self)
+        }
         guard needsLayoutInside else { return }
         // A pass that keeps asking for another is cut off, as UIKit does with its layout feedback loops.
         for _ in 0..<100 where needsLayoutInside {

@@ -146,6 +146,7 @@ import Foundation
         get { details?.semanticContentAttribute ?? .unspecified }
         set {
             detailsForWriting.semanticContentAttribute = newValue
+            accessibilityDidChange(.attributes)
             if details?.layout != nil { layoutMembersDidChange() }
             setNeedsLayout()
         }
@@ -288,12 +289,13 @@ import Foundation
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
-            detailsForWriting.layoutMargins = newValue
+            detailsForWriting.layoutMargins = .sides(newValue)
             marginsDidChange()
         }
     }
 
-    /// The margins by reading direction, in points.
+    /// The margins by reading direction, in points. The direction that counts is the one at layout, not the one when they
+    /// were set.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
@@ -303,10 +305,8 @@ import Foundation
                 trailing: isMirrored ? margins.left : margins.right)
         }
         set {
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isMirrored ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isMirrored ? newValue.leading : newValue.trailing)
+            detailsForWriting.layoutMargins = .directional(newValue)
+            marginsDidChange()
         }
     }
 
@@ -419,6 +419,15 @@ import Foundation
     /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
     /// rectangle, in points. Views of text override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// Whether text stands in the middle where the view is higher than its content.
+    var centersText: Bool { false }
+
+    /// Whether the content is in a view of its own that says how large it is, as in cells.
+    var contentSaysSize: Bool { false }
+
+    /// The margins until the app sets others, in points.
+    var defaultLayoutMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
     /// The height of the content at a width, for views whose height depends on it; nil for others.
     func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }

@@ -9,7 +9,8 @@ import Foundation
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var restorationIdentifier: String?
     /// The margins that were set; nil for the system's.
-    var layoutMargins: UIEdgeInsets?
+    /// The margins that were set, by the names by which they were.
+    var layoutMargins: StatedMargins?
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
@@ -79,6 +80,7 @@ extension UIView {
     final func announceTintColor() {
         var pending = [self]
         while let view = pending.popLast() {
+            view.accessibilityDidChange(.attributes)
             view.tintColorDidChange()
             pending.append(contentsOf: view.subviews.reversed().filter { $0.details?.tintColor == nil })
         }

@@ -39,7 +39,7 @@ extension UIViewController {
     /// The view of the scene or nib that the controller came from, or of the nib named after its class.
     final func viewFromNib() -> UIView? {
         if let view = viewProvider?(self) { return view }
-        guard let load = UIViewController.nibLoader else { return nil }
+        guard let load = AppProcess.current.nibLoader else { return nil }
         if let nibName { return load(self, nibName, nibBundle) }
         let className = String(describing: type(of: self))
         let suffix = "Controller"

@@ -47,8 +47,6 @@ import Foundation
     final var isLoadingView = false
     /// Makes the view of a controller that came out of a storyboard or nib; `loadView()` asks it first.
     package final var viewProvider: (@MainActor (UIViewController) -> UIView?)?
-    /// Looks for a nib by name for controllers without a `viewProvider`; set by the module that reads nibs.
-    package static var nibLoader: (@MainActor (UIViewController, String, Bundle?) -> UIView?)?
 
     /// The root view, loaded on first use.
     open var view: UIView! {

@@ -66,14 +66,30 @@ extension ValueDecoder {
             }
             result.append(
                 InterfaceBuilderDocument.RuntimeAttribute(
-                    keyPath: child[.keyPath] ?? "", type: type, value: value, position: child.position))
+                    keyPath: child[.keyPath] ?? "", type: type, value: value,
+                    isLocalized: child[.localized] == "YES" || type == "localizedString", position: child.position))
         }
         return result
     }
 
-    func constraint(_ element: XMLElement) -> InterfaceBuilderDocument.Constraint {
-        InterfaceBuilderDocument.Constraint(
+    mutating func constraint(_ element: XMLElement) -> InterfaceBuilderDocument.Constraint {
+        _ = number(element, .constant)
+        _ = number(element, .priority)
+        if let multiplier = element[.multiplier], readRatio(multiplier) == nil {
+            notes.add(
+                .invalidNumber(element: element.nameText, attribute: "multiplier", value: multiplier),
+                at: element.position)
+        }
+        var constraint = InterfaceBuilderDocument.Constraint(
             id: element[.id], attributes: element.allAttributes, position: element.position)
+        for child in element.children {
+            if child.known == .variation {
+                constraint.variations.append(variation(child))
+            } else {
+                noteIfUnknown(child)
+            }
+        }
+        return constraint
     }
 
     mutating func variation(_ element: XMLElement) -> InterfaceBuilderDocument.Variation {

@@ -27,6 +27,21 @@ func readNumber(_ text: String) -> Double? {
     if case .number(let number) = scanNumber(text) { number } else { nil }
 }
 
+/// A ratio: a number, or two that ":" or "/" separates, the second of which is not zero; nil for anything else.
+func readRatio(_ text: String) -> Double? {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        .flatMap { $0.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false) }
+    let numbers = parts.compactMap { readNumber(String($0)) }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: return numbers[0]
+    case 2 where numbers[1] != 0:
+        let ratio = numbers[0] / numbers[1]
+        return ratio.isFinite && ratio.magnitude <= InterfaceBuilderDocument.largestNumber ? ratio : nil
+    default: return nil
+    }
+}
+
 /// "YES" or "NO", as Interface Builder writes truth; nil for anything else.
 func readFlag(_ text: String) -> Bool? {
     switch text {

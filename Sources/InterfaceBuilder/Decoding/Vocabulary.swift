@@ -25,10 +25,11 @@ enum Name: Int, CaseIterable {
     case image, namedColor, systemColor
     // Attributes.
     case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, catalog, cocoaTouchSystemColor, colorSpace
-    case content, customColorSpace, destination, eventType, family, green, height, hint, horizontal, id
-    case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, location
-    case maxX, maxY, metaFont, minX, minY, name, orientation, pointSize, property, red, reference, relationship, right
-    case sceneID, selector, style, targetRuntime, timeIntervalSinceReferenceDate, title, toolsVersion, top
+    case constant, content, customColorSpace, destination, eventType, family, green, height, hint, horizontal, id
+    case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, localized
+    case location, maxX, maxY, metaFont, minX, minY, multiplier, name, orientation, pointSize, priority, property, red
+    case reference, relationship, right, sceneID, selector, style, targetRuntime, timeIntervalSinceReferenceDate, title
+    case toolsVersion, top
     case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, vertical, weight, white, width
     case xcode11CocoaTouchSystemColor, x, y
 

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 
 extension InterfaceBuilderDocument {
     /// A colour as the file has it: components, a name, or both, the components then being the value at design time.
@@ -28,9 +29,11 @@ extension InterfaceBuilderDocument {
         /// sRGB, or a component lies outside 0 to 1.
         ///
         /// UIKit loads the calibrated, device and gray spaces of the file as its own sRGB colours without converting
-        /// the numbers.
+        /// the numbers. Colours of Display P3 are converted; those that sRGB does not have cannot be told.
         public var sRGB: Appearance.Color? {
-            guard let components, Self.plainSpaces.contains(components.space ?? "sRGB") else { return nil }
+            guard let components = components.map({ $0.space == "displayP3" ? $0.fromDisplayP3 : $0 }),
+                Self.plainSpaces.contains(components.space ?? "sRGB")
+            else { return nil }
             let all = [components.red, components.green, components.blue, components.alpha]
             guard all.allSatisfy({ (0...1).contains($0) }) else { return nil }
             return Appearance.Color(
@@ -48,5 +51,32 @@ extension InterfaceBuilderDocument {
         if let name = color.catalogName { return resources.namedColors[name]?.sRGB }
         if let name = color.systemName { return resources.systemColors[name]?.sRGB }
         return nil
+    }
+}
+
+extension InterfaceBuilderDocument.Color.Components {
+    /// The same colour by the primaries of sRGB. Both spaces have one white point and one transfer curve (CSS Color
+    /// Module Level 4, 10.2 and 17.4).
+    fileprivate var fromDisplayP3: Self {
+        let linear = [red, green, blue].map(Self.linear)
+        let rows = [
+            [1.2249401762, -0.2249401762, 0], [-0.0420569547, 1.0420569547, 0],
+            [-0.0196375546, -0.0786360456, 1.0982736002],
+        ]
+        let mixed = rows.map { row in zip(row, linear).reduce(0) { $0 + $1.0 * $1.1 } }.map(Self.encoded)
+        var result = self
+        (result.red, result.green, result.blue, result.space) = (mixed[0], mixed[1], mixed[2], "sRGB")
+        return result
+    }
+
+    private static func linear(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    private static func encoded(_ value: Double) -> Double {
+        let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        // What rounding has carried over the edge is on it.
+        if encoded < 0, encoded > -0.002 { return 0 }
+        return encoded > 1 && encoded < 1.002 ? 1 : encoded
     }
 }

@@ -17,7 +17,7 @@ public struct InterfaceBuilderDocument: Sendable {
     /// The scenes of a storyboard; empty for a xib.
     public let scenes: [Scene]
     /// The images and colours that the file names.
-    public let resources: Resources
+    public internal(set) var resources: Resources
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
     public let notes: [Note]
 

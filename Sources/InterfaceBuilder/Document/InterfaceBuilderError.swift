@@ -1,3 +1,4 @@
+import Escaping
 import StrictXML
 
 /// Why a file gave no document.
@@ -11,7 +12,7 @@ public enum InterfaceBuilderError: Error, Sendable, Hashable, CustomStringConver
     public var description: String {
         switch self {
         case .unreadable(let error): error.description
-        case .foreign(let kind, let file): printable((file.map { "\($0): " } ?? "") + kind.description)
+        case .foreign(let kind, let file): LineEscaping.escaped((file.map { "\($0): " } ?? "") + kind.description)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Escaping
 import StrictXML
 
 extension InterfaceBuilderDocument {
@@ -29,7 +30,7 @@ extension InterfaceBuilderDocument {
         }
 
         /// What it is, in one line without control characters.
-        public var message: String { printable(kind.message) }
+        public var message: String { LineEscaping.escaped(kind.message) }
     }
 }
 

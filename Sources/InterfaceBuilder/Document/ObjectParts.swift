@@ -42,23 +42,10 @@ extension InterfaceBuilderDocument {
         public internal(set) var type: String
         /// The value; nil when the file gives none that can be read.
         public internal(set) var value: Value?
+        /// Whether translators get the value.
+        public internal(set) var isLocalized = false
         /// Where the element starts.
         public internal(set) var position: XMLPosition
-    }
-
-    /// A constraint as it is written; ids name views and guides of the file.
-    public struct Constraint: Sendable {
-        /// The constraint's id, or nil.
-        public internal(set) var id: String?
-        /// Its attributes, in order.
-        public internal(set) var attributes: [Attribute]
-        /// Where the element starts.
-        public internal(set) var position: XMLPosition
-
-        /// The attribute of this name as it is written, or nil.
-        public func attribute(_ name: String) -> String? {
-            attributes.first { $0.name == name }?.value
-        }
     }
 
     /// What holds only for some size classes.

@@ -15,6 +15,8 @@ import HeadlessUIKit
     weak var storyboard: UIStoryboard?
     /// The bundle that the storyboard was opened from, or nil.
     var bundle: Bundle?
+    /// What screens are made for in place of what the document was saved for.
+    var adaptation = ScreenAdaptation()
     /// The traits whose variations hold; nil for those of the document's device.
     let traits: UITraitCollection?
     /// The storyboards that this one refers to.
@@ -36,12 +38,18 @@ import HeadlessUIKit
     private let cellCounts: [Int]
     /// The views that are left out for the size classes of the document's device.
     private let uninstalled: Set<Int>
-    /// The objects for which other variations hold than on the device that the document was saved for.
-    private let varied: Set<Int>
+    /// The ids of the constraints that are left out for the size classes.
+    private let uninstalledConstraints: Set<String>
+    /// The ids of the views that constraints name which count.
+    private let constrained: Set<String>
+    /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
+    let isDesignTime: Bool
+    /// How many constraints may still be made.
+    var constraintBudget: Int
 
     init(
         _ document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses, limits: InstantiationLimits,
-        traits: UITraitCollection? = nil
+        traits: UITraitCollection? = nil, isDesignTime: Bool = false
     ) {
         let sizes = SizeClasses(document, traits)
         self.document = sizes.applied
@@ -66,11 +74,19 @@ import HeadlessUIKit
                 return count
             }
         uninstalled = sizes.uninstalledViews
-        let saved = SizeClasses(document)
-        varied = Set(
-            document.objects.lazy.filter { object in
-                object.variations.contains { sizes.holds($0.key) != saved.holds($0.key) }
-            }.map(\.index))
+        self.isDesignTime = isDesignTime
+        constraintBudget = limits.constraints
+        uninstalledConstraints = sizes.uninstalledConstraints
+        var constrained: Set<String> = []
+        for object in self.document.objects {
+            for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
+                if constraint.id.map(uninstalledConstraints.contains) == true { continue }
+                for id in [constraint.firstItem ?? object.id, constraint.secondItem] {
+                    if let id { constrained.insert(id) }
+                }
+            }
+        }
+        self.constrained = constrained
     }
 
     /// The object and all that it holds, as indices into the document's objects.
@@ -78,8 +94,24 @@ import HeadlessUIKit
 
     func end(of index: Int) -> Int { ends[index] }
 
-    /// Whether the frames in an object are those of the current size classes.
-    func hasStoredLayout(_ object: Object) -> Bool { !varied.contains(object.index) }
+    /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
+    func isPlacedByConstraints(_ object: Object) -> Bool {
+        guard object.flag("translatesAutoresizingMaskIntoConstraints") == false, object.flag("fixedFrame") != true
+        else {
+            return false
+        }
+        if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
+        return object.id.map(constrained.contains) ?? false
+    }
+
+    /// Whether a constraint is made at all.
+    func counts(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {
+        isDesignTime || !constraint.isPlaceholder
+    }
+
+    func isInstalled(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {
+        constraint.id.map { !uninstalledConstraints.contains($0) } ?? true
+    }
 
     func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }
 
@@ -90,6 +122,12 @@ import HeadlessUIKit
         SourceLocation(
             file: document.file ?? "", line: object.position.line, column: object.position.column,
             objectID: object.id)
+    }
+
+    func location(of constraint: InterfaceBuilderDocument.Constraint) -> SourceLocation {
+        SourceLocation(
+            file: document.file ?? "", line: constraint.position.line, column: constraint.position.column,
+            objectID: constraint.id)
     }
 
     /// Notes on a live object where it comes from, and its class where the program does not have it.

@@ -17,6 +17,9 @@ import HeadlessUIKit
 
     private static func attach(_ view: UIView, _ object: Object, to parent: UIView) {
         switch object.role {
+        case .property("contentView") where parent.declaredClassName == ClassNames.missing["visualEffectView"]:
+            parent.addSubview(view)
+            fill(parent, with: view)
         case .member("subviews"), .property("contentView"):
             if let stack = parent as? UIStackView {
                 stack.addArrangedSubview(view)
@@ -26,6 +29,27 @@ import HeadlessUIKit
             }
         default: break
         }
+    }
+
+    /// Ties the edges of the content of a view to its own, so that what is in there may say how large it is.
+    private static func fill(_ view: UIView, with content: UIView) {
+        content.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(equalTo: view.topAnchor),
+            content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+
+    /// The stored size of a view that shows nothing of its own and holds nothing, so that nothing else says how large it
+    /// is: one of the app's classes, or one in a stack view. Nil for others.
+    static func presumedContentSize(of view: UIView, _ object: Object) -> CGSize? {
+        let own = view.intrinsicContentSize
+        guard object.customClass != nil || view.superview is UIStackView, object.role == .member("subviews"),
+            object.children.isEmpty, own.width < 0, own.height < 0, !(view is UIScrollView)
+        else { return nil }
+        return view.bounds.size
     }
 
     /// Lets the size that the file states count where neither content nor stack say otherwise: more than a stack's own

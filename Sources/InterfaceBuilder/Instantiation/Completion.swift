@@ -22,8 +22,6 @@ import HeadlessUIKit
             if let selected = object.attribute("selectedItem") {
                 bar.selectedItem = maker.live(id: selected) as? UITabBarItem
             }
-        case let stack as UIStackView:
-            if maker.archive.hasStoredLayout(object) { stack.keepStoredLayout() }
         case let collection as UICollectionView: registerPrototypes(of: object, in: collection)
         case let table as UITableView: completeTable(table, object)
         case let view as UIScrollView: completeScrollView(view)

@@ -1,5 +1,5 @@
 import AccessibilityTree
-import StrictXML
+import Escaping
 
 /// Something that a file asks for and that was left out when its objects were made.
 public struct InstantiationNote: Sendable, Hashable {
@@ -16,6 +16,8 @@ public struct InstantiationNote: Sendable, Hashable {
         case containmentCycle
         /// Controllers are nested deeper or are more than `InstantiationLimits` allow.
         case limitReached
+        /// A constraint relates things that are not in one view.
+        case strayConstraint
         /// A container can't hold a controller of this kind, as a navigation controller can't hold another.
         case unsuitableController(element: String)
         /// A registered class would not make an object from an archive; one of UIKit's class stands in.
@@ -25,7 +27,7 @@ public struct InstantiationNote: Sendable, Hashable {
     }
 
     /// What it is, in one line without control characters.
-    public var message: String { printable(kind.message) }
+    public var message: String { LineEscaping.escaped(kind.message) }
 }
 
 extension InstantiationNote.Kind {
@@ -34,7 +36,9 @@ extension InstantiationNote.Kind {
         case .storyboardReference(let storyboard, let identifier):
             "the controller \(identifier.map { "“\($0)” " } ?? "")is in the storyboard “\(storyboard)”, which was not found or does not have it"
         case .containmentCycle: "the controller is inside itself and left out there"
-        case .limitReached: "controllers are nested too deep or are too many; the rest is left out"
+        case .limitReached:
+            "controllers are nested too deep, or controllers or constraints are too many; the rest is left out"
+        case .strayConstraint: "the constraint relates things that are not in one view, and is left out"
         case .unsuitableController(let element): "a container can't hold a <\(element)>"
         case .classRefused(let name): "the class “\(name)” made no object from the file"
         case .unknownProperty(let name): "the object has no property “\(name)” of this type"
@@ -52,6 +56,8 @@ public struct InstantiationLimits: Sendable, Hashable {
     public var stackDepth = 8
     /// How many controllers one call may make in all, those that are made when a view is loaded included.
     public var controllers = 1_000
+    /// How many constraints the objects of one file may have in all.
+    public var constraints = 100_000
 
     /// Creates the usual limits.
     public init() {}

@@ -6,8 +6,24 @@ import HeadlessUIKit
 /// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. An object whose class is not registered
 /// becomes one of the UIKit class that its element names, and trees show it under the name in the file.
 @MainActor public struct InterfaceBuilderClasses {
-    /// The classes that storyboards and nibs use unless they are given others.
-    public static var shared = InterfaceBuilderClasses()
+    /// The classes that storyboards and nibs of the current app use unless they are given others. An app of its own
+    /// (`AppProcess`) begins with those that the program has registered so far.
+    public static var shared: InterfaceBuilderClasses {
+        get { known.classes }
+        set { known.classes = newValue }
+    }
+
+    private final class Known {
+        var classes: InterfaceBuilderClasses
+
+        init(_ classes: InterfaceBuilderClasses) { self.classes = classes }
+    }
+
+    private static var known: Known {
+        AppProcess.current.value(Known.self) {
+            Known(AppProcess.main.value(Known.self) { Known(InterfaceBuilderClasses()) }.classes)
+        }
+    }
 
     private var views: [String: UIView.Type] = [:]
     private var controllers: [String: UIViewController.Type] = [:]

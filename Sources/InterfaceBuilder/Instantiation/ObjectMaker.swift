@@ -13,6 +13,7 @@ import HeadlessUIKit
     /// Parts of live objects that stand for objects of the document, such as the content view of a cell.
     private var parts: [Int: AnyObject] = [:]
     private var rows: [Int: ArchivedRows] = [:]
+    private var constraints: [String: NSLayoutConstraint] = [:]
     private var newIndices: [Int] = []
     private var sleeping: [Int] = []
     private var values: ValueReader { ValueReader(document: archive.document) }
@@ -28,6 +29,14 @@ import HeadlessUIKit
 
     /// The live object with an id of the document, or nil.
     func live(id: String) -> AnyObject? { archive.document.object(id: id).flatMap { made[$0.index] } }
+
+    /// Remembers a constraint, which outlets may name.
+    func keep(_ constraint: NSLayoutConstraint, id: String) {
+        if constraints[id] == nil { constraints[id] = constraint }
+    }
+
+    /// The live constraint with an id of the document, or nil.
+    func constraint(id: String) -> NSLayoutConstraint? { constraints[id] }
 
     /// Lets a part of a live object stand for an object of the document.
     func stand(_ part: AnyObject?, for object: Object?) {
@@ -79,6 +88,13 @@ import HeadlessUIKit
             ItemReader(values: values).apply(object, to: live)
         }
         if let parent, parts[object.index] == nil { Attachment.attach(live, object, to: parent) }
+        guard let view = live as? UIView else { return }
+        if archive.isPlacedByConstraints(object) { view.translatesAutoresizingMaskIntoConstraints = false }
+        // A class that is not here may have content; the developer has said how large it is, or left it as it is. What
+        // Interface Builder shows is laid out that way whatever the class.
+        if archive.isDesignTime || (object.customClass != nil && archive.classes.view(object) == nil) {
+            view.statedContentSize = object.placeholderContentSize ?? Attachment.presumedContentSize(of: view, object)
+        }
     }
 
     /// Lets the parts of a cell stand for the objects in it that the file says they are.
@@ -102,6 +118,10 @@ import HeadlessUIKit
         for index in newIndices.reversed() {
             guard let live = made[index] else { continue }
             Completion(maker: self).complete(live, document.objects[index])
+        }
+        let constraints = ConstraintMaker(maker: self)
+        for index in newIndices where !document.objects[index].constraints.isEmpty {
+            constraints.make(heldBy: document.objects[index])
         }
         let connector = Connector(maker: self, owner: owner, controller: controller)
         for index in newIndices {

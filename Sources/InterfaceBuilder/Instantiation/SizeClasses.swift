@@ -37,11 +37,15 @@ import HeadlessUIKit
     var applied: InterfaceBuilderDocument {
         var result = document
         for object in document.objects {
-            for variation in object.variations where holds(variation.key) {
-                for attribute in variation.attributes {
-                    result.objects[object.index].attributes.removeAll { $0.name == attribute.name }
-                    result.objects[object.index].attributes.append(attribute)
+            for (index, constraint) in object.constraints.enumerated() {
+                for variation in constraint.variations where holds(variation.key) {
+                    for attribute in variation.attributes {
+                        result.objects[object.index].constraints[index].attributes.set(attribute)
+                    }
                 }
+            }
+            for variation in object.variations where holds(variation.key) {
+                for attribute in variation.attributes { result.objects[object.index].attributes.set(attribute) }
                 for value in variation.values {
                     result.objects[object.index].values.removeAll { $0.key == value.key }
                     result.objects[object.index].values.append(value)
@@ -65,5 +69,24 @@ import HeadlessUIKit
             }
         }
         return result
+    }
+
+    /// The ids of the constraints that are not installed: taken out by one variation, not put back by a later one.
+    var uninstalledConstraints: Set<String> {
+        var result: Set<String> = []
+        for object in document.objects {
+            for variation in object.variations where holds(variation.key) {
+                result.formUnion(variation.excludes["constraints"] ?? [])
+                result.subtract(variation.includes["constraints"] ?? [])
+            }
+        }
+        return result
+    }
+}
+
+extension [InterfaceBuilderDocument.Attribute] {
+    fileprivate mutating func set(_ attribute: Element) {
+        removeAll { $0.name == attribute.name }
+        append(attribute)
     }
 }

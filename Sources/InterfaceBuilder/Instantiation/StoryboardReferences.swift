@@ -24,8 +24,10 @@ import HeadlessUIKit
             return nil
         }
         let storyboard = UIStoryboard(
-            document: document, classes: archive.classes, limits: archive.limits, traits: archive.traits)
+            document: archive.adaptation.prepare?(document) ?? document, classes: archive.classes,
+            limits: archive.limits, traits: archive.traits)
         storyboard.archive.bundle = archive.bundle
+        storyboard.archive.adaptation = archive.adaptation
         storyboard.archive.sharedReferences = self
         storyboards[key] = storyboard
         return storyboard

@@ -49,32 +49,3 @@ public struct StoryboardScene: Sendable {
         storyboard.make(storyboard.document.objects[controllerIndex])
     }
 }
-
-extension InterfaceBuilderDocument {
-    /// The size of the screen that the file's frames were computed for, in points; of a phone
-    /// or a tablet of its time when the file names no device that is known.
-    public var deviceSize: CGSize {
-        let size =
-            facts.device.flatMap { Self.deviceSizes[$0.id] }
-            ?? (isForPad ? CGSize(width: 768, height: 1024) : CGSize(width: 375, height: 667))
-        guard facts.device?.orientation == "landscape" else { return size }
-        return CGSize(width: size.height, height: size.width)
-    }
-
-    /// Whether the file is meant for a tablet.
-    var isForPad: Bool {
-        facts.device?.id.hasPrefix("ipad") ?? facts.targetRuntime.hasSuffix("iPad")
-    }
-
-    private static let deviceSizes: [String: CGSize] = [
-        "retina3_5": CGSize(width: 320, height: 480), "retina4_0": CGSize(width: 320, height: 568),
-        "retina4_7": CGSize(width: 375, height: 667), "retina5_5": CGSize(width: 414, height: 736),
-        "retina5_9": CGSize(width: 375, height: 812), "retina6_0": CGSize(width: 390, height: 844),
-        "retina6_1": CGSize(width: 414, height: 896), "retina6_12": CGSize(width: 393, height: 852),
-        "retina6_3": CGSize(width: 402, height: 874), "retina6_5": CGSize(width: 414, height: 896),
-        "retina6_7": CGSize(width: 428, height: 926), "retina6_72": CGSize(width: 430, height: 932),
-        "ipad9_7": CGSize(width: 768, height: 1024), "ipad10_5": CGSize(width: 834, height: 1112),
-        "ipad11_0rounded": CGSize(width: 834, height: 1194), "ipad12_9": CGSize(width: 1024, height: 1366),
-        "ipad12_9rounded": CGSize(width: 1024, height: 1366),
-    ]
-}

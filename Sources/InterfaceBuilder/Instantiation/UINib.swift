@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor open class UINib: NSObject {
     /// The xib as a value.
     public let document: InterfaceBuilderDocument
-    private let archive: Archive
+    let archive: Archive
 
     /// Creates a nib from a document.
     ///
@@ -14,12 +14,13 @@ import HeadlessUIKit
     ///   - document: The xib as it was read.
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
     ///   - limits: How much one call may make.
+    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
     public init(
         document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
-        limits: InstantiationLimits = InstantiationLimits()
+        limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil
     ) {
         self.document = document
-        archive = Archive(document, classes: classes ?? .shared, limits: limits)
+        archive = Archive(document, classes: classes ?? .shared, limits: limits, traits: traits)
         super.init()
     }
 
@@ -107,7 +108,7 @@ import HeadlessUIKit
     /// Lets controllers that were made with a nib name, or whose class a xib of the bundle is named after, load their
     /// views from xibs. An app calls this once at launch.
     public static func provideViewsToControllers() {
-        UIViewController.nibLoader = { controller, name, bundle in
+        AppProcess.current.nibLoader = { controller, name, bundle in
             guard let document = try? BundleFile.document(name, "xib", in: bundle) else { return nil }
             let nib = UINib(document: document)
             let owner = document.topLevelObjects.lazy.map { document.objects[$0] }

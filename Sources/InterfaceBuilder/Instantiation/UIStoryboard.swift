@@ -23,7 +23,7 @@ import HeadlessUIKit
         super.init()
         archive.storyboard = self
         RestorationStoryboards.register(self)
-        RestorationStoryboards.open = { name in
+        AppProcess.current.storyboardLoader = { name in
             (try? BundleFile.document(name, "storyboard", in: nil)).map {
                 UIStoryboard(document: $0, traits: UIScreen.main.traitCollection)
             }

@@ -11,14 +11,17 @@ import HeadlessUIKit
     /// The colour, or nil when it can't be told.
     func color(_ color: Document.Color?) -> UIColor? {
         guard let color else { return nil }
-        if let known = document.resolved(color) {
-            return UIColor(red: known.red, green: known.green, blue: known.blue, alpha: known.alpha)
+        if let set = color.catalogName.flatMap({ document.resources.colorSets[$0] }), let known = self.color(of: set) {
+            return known
         }
-        return color.systemName.flatMap { Self.systemColors[$0] }
+        let system = color.systemName.flatMap { Self.systemColors[$0] }
+        guard let known = document.resolved(color).map(UIColor.init) else { return system }
+        // The file has the value for the light appearance; the others are the system's own.
+        return system.map { $0.replacingUsual(with: known) } ?? known
     }
 
     // Files from before Xcode 11 name system colours without their components.
-    private static let systemColors: [String: UIColor] = [
+    static let systemColors: [String: UIColor] = [
         "darkTextColor": .darkText, "lightTextColor": .lightText, "labelColor": .label,
         "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel, "linkColor": .link,
         "placeholderTextColor": .placeholderText, "separatorColor": .separator, "tintColor": .tintColor,
@@ -34,6 +37,10 @@ import HeadlessUIKit
         "systemIndigoColor": .systemIndigo, "systemBrownColor": .systemBrown, "systemGrayColor": .systemGray,
         "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3, "systemGray4Color": .systemGray4,
         "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6, "systemFillColor": .systemFill,
+        "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
+        "quaternarySystemFillColor": .quaternarySystemFill, "quaternaryLabelColor": .quaternaryLabel,
+        "opaqueSeparatorColor": .opaqueSeparator, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
     ]
 
     /// The font, or nil when the file names none.

@@ -11,5 +11,8 @@ extension InterfaceBuilderDocument {
         public internal(set) var namedColors: [String: Color] = [:]
         /// The system colours, by name, in the light appearance.
         public internal(set) var systemColors: [String: Color] = [:]
+        /// The colours of the project's asset catalogues in all their varieties, by name, once they were looked up
+        /// (`InterfaceBuilderDocument.resolved(in:)`); they go before `namedColors`.
+        public internal(set) var colorSets: [String: ColorSet] = [:]
     }
 }

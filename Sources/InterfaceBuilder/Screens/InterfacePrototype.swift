@@ -47,6 +47,7 @@ import HeadlessUIKit
         var size = view.frame.size
         if size.width <= 0 { size.width = width > 0 ? width : archive.document.deviceSize.width }
         if size.height <= 0 { size.height = Self.usualHeight }
+        if let setting = archive.adaptation.setting { size = setting.size(for: size, in: archive.document) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         view.frame = CGRect(origin: .zero, size: size)
         window.addSubview(view)

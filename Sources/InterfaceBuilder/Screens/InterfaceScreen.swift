@@ -13,15 +13,18 @@ import HeadlessUIKit
     public let location: SourceLocation
     /// Whether the app starts with it: the scene that the storyboard's initial view controller is or shows first.
     public let isInitial: Bool
-    /// The size for which the file has its frames, in points.
+    /// The size for which the file has its frames, or the one that it is shown in instead, in points.
     public let size: CGSize
 
     private let makeContent: (UIWindow, SceneStage.Reach) -> Void
     private let findPrototypes: () -> [InterfacePrototype]
     private let isForPad: Bool
+    /// What the device that the file was saved for covers of the screen.
+    private let safeArea: UIEdgeInsets
+    private let setting: ScreenSetting?
     private let tint: UIColor?
 
-    /// Makes a window of the size that the file's frames are for, shows it, and puts the scene or the view into it.
+    /// Makes a window of the screen's size, shows it, and puts the scene or the view into it.
     ///
     /// The application keeps a window as long as it is shown: hide it when it is no longer needed. A xib's view moves to
     /// the newest window.
@@ -29,9 +32,15 @@ import HeadlessUIKit
     /// - Parameter isWalkable: Whether all is made that the user can walk to, such as what is behind other tabs;
     ///   otherwise what is heard of the screen is, which costs the same however large the file is.
     public func makeWindow(isWalkable: Bool = false) -> UIWindow {
+        if let setting { UIDevice.current.simulate(setting.device, orientation: setting.orientation) }
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.tintColor = tint
-        if isForPad {
+        if let setting {
+            if size == setting.size { window.deviceSafeAreaInsets = setting.safeArea }
+        } else {
+            window.deviceSafeAreaInsets = safeArea
+        }
+        if setting == nil, isForPad {
             window.traitOverrides.userInterfaceIdiom = .pad
             window.traitOverrides.horizontalSizeClass = .regular
             window.traitOverrides.verticalSizeClass = .regular
@@ -77,8 +86,10 @@ extension InterfaceScreen {
         className = scene.className
         location = scene.location
         self.isInitial = isInitial
-        size = scene.size
+        setting = scene.storyboard.archive.adaptation.setting
+        size = setting?.size ?? scene.size
         isForPad = scene.storyboard.document.isForPad
+        safeArea = scene.storyboard.document.deviceSafeArea(for: scene.size)
         self.tint = tint
         findPrototypes = prototypes
         makeContent = content
@@ -92,13 +103,16 @@ extension InterfaceScreen {
         className = item.className
         location = item.location
         isInitial = false
-        size = view.frame.size
+        setting = nib.archive.adaptation.setting
+        let size = setting?.size(for: view.frame.size, in: nib.document) ?? view.frame.size
+        self.size = size
         isForPad = nib.document.isForPad
+        safeArea = nib.document.deviceSafeArea(for: view.frame.size)
         self.tint = tint
         findPrototypes = { nib.prototypes(in: item) }
         makeContent = { window, _ in
             if let controller { window.rootViewController = controller } else { window.addSubview(view) }
-            view.frame.origin = .zero
+            view.frame = CGRect(origin: .zero, size: size)
         }
     }
 }
@@ -117,15 +131,24 @@ extension InterfaceBuilderDocument {
     /// - Parameters:
     ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
     ///   - alone: Whether each scene is shown by itself instead, containers too, with what they hold.
-    @MainActor public func screens(classes: InterfaceBuilderClasses? = nil, alone: Bool = false) -> [InterfaceScreen] {
+    ///   - setting: The device that the screens are shown on; nil for the one that the file was saved for.
+    ///   - prepare: What is done to other storyboards that the file refers to, as was done to this one, such as putting
+    ///     in the texts of a language.
+    @MainActor public func screens(
+        classes: InterfaceBuilderClasses? = nil, alone: Bool = false, on setting: ScreenSetting? = nil,
+        preparing prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? = nil
+    ) -> [InterfaceScreen] {
+        let adaptation = ScreenAdaptation(setting: setting, prepare: prepare)
         let tint = ValueReader(document: self).color(facts.globalTintColor)
         switch facts.kind {
         case .storyboard:
-            let storyboard = UIStoryboard(document: self, classes: classes)
+            let storyboard = UIStoryboard(document: self, classes: classes, traits: setting?.traits)
+            storyboard.archive.adaptation = adaptation
             return ScreenNames.unique(
                 alone ? storyboard.scenesAlone(tint: tint) : storyboard.scenesInPlace(tint: tint))
         case .xib:
-            let nib = UINib(document: self, classes: classes)
+            let nib = UINib(document: self, classes: classes, traits: setting?.traits)
+            nib.archive.adaptation = adaptation
             return ScreenNames.unique(nib.items().compactMap { InterfaceScreen($0, of: nib, tint: tint) })
         }
     }

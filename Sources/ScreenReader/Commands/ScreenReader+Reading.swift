@@ -12,7 +12,7 @@ struct Reading: Sendable {
 /// When an element that changes often was last looked at.
 struct Poll: Sendable {
     /// Nil while it has only been spoken.
-    var at: SpeechInstant?
+    var at: Instant?
     var statement: Statement
 }
 
@@ -66,7 +66,9 @@ extension ScreenReader {
         var position = start
         while position < screen.count {
             let id = screen.id(at: position)
-            if screen.isOffscreen(id) { emit(.perform(ActionRequest(target: id, action: .scrollToVisible))) }
+            if screen.isOffscreen(id) || screen.isCutOff(id) {
+                emit(.perform(ActionRequest(target: id, action: .scrollToVisible)))
+            }
             land(at: position, .reading, .nothing)
             if let token = speakFocus(.withoutHint) {
                 reading = Reading(token: token)
@@ -78,7 +80,7 @@ extension ScreenReader {
     }
 
     /// Looks about once a second at an element that changes too often to say so, and speaks it when it has changed.
-    mutating func tick(_ now: SpeechInstant) {
+    mutating func tick(_ now: Instant) {
         speakPhonetic(now)
         guard let node = focusedNode, node.traits.contains(.updatesFrequently) else { return poll = nil }
         guard let last = poll else { return poll = Poll(at: now, statement: Statement(node)) }

@@ -87,13 +87,35 @@ struct Screen: Sendable {
     /// Whether an element lies outside the screen, outside a view around it that shows only what is inside, or under a
     /// bar in there. An element without an area or a screen of unknown size says nothing about that.
     func isOffscreen(_ id: NodeID) -> Bool {
-        guard let index = tree.index(of: id) else { return false }
+        visibleParts(around: id).contains { !$0.frame.intersects($0.part) }
+    }
+
+    /// Whether a view around an element that shows only what is inside hides a part of it.
+    func isCutOff(_ id: NodeID) -> Bool {
+        // Edges are rounded to pixels.
+        visibleParts(around: id).dropFirst().contains { frame, part in
+            frame.x < part.x - 0.5 || frame.y < part.y - 0.5 || frame.maxX > part.maxX + 0.5
+                || frame.maxY > part.maxY + 0.5
+        }
+    }
+
+    /// An element's frame with the screen, and then with what each view around it shows that shows only what is inside,
+    /// so far as a screen nests such views.
+    private func visibleParts(around id: NodeID) -> [(frame: Rect, part: Rect)] {
+        guard var index = tree.index(of: id) else { return [] }
         let frame = tree[index].frame
-        guard frame.width > 0, frame.height > 0 else { return false }
+        guard frame.width > 0, frame.height > 0 else { return [] }
         let screen = tree.environment.screenBounds
-        if screen.width > 0, screen.height > 0, !frame.intersects(screen) { return true }
-        guard let clip = clippingAncestor(of: index) else { return false }
-        return !frame.intersects(clip.uncoveredFrame ?? clip.layoutFrame)
+        var parts = [(frame, screen.width > 0 && screen.height > 0 ? screen : frame)]
+        for _ in 0..<64 {
+            guard let parent = tree.parentIndex(of: index) else { break }
+            let node = tree[parent]
+            if node.clipsToBounds, node.layoutFrame.width > 0, node.layoutFrame.height > 0 {
+                parts.append((frame, node.uncoveredFrame ?? node.layoutFrame))
+            }
+            index = parent
+        }
+        return parts
     }
 
     /// Whether views that scroll may have to be asked before a step from a place: where it leads nowhere, out of the

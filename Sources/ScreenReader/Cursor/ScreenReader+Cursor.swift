@@ -11,13 +11,13 @@ extension ScreenReader {
         move(toElementAt: group?.elements.lowerBound ?? position, reason, .withHint, stop: group?.id)
     }
 
-    /// Moves the cursor to an element, which is scrolled into view before.
+    /// Moves the cursor to an element, which is scrolled into view before, and as a whole where it fits.
     mutating func move(
         toElementAt position: Int, _ reason: FocusReason, _ speech: FocusSpeech, preface: AttributedText? = nil,
         stop: NodeID? = nil
     ) {
         let id = screen.id(at: position)
-        if screen.isOffscreen(id) {
+        if screen.isOffscreen(id) || screen.isCutOff(id) {
             pendingMove = PendingMove(id: id, reason: reason, speech: speech, preface: preface, stop: stop)
             emit(.perform(ActionRequest(target: id, action: .scrollToVisible)))
         } else {

@@ -107,14 +107,14 @@ public enum FocusReason: String, Sendable, Hashable, Codable, CaseIterable {
 /// An event and its time.
 public struct LogEntry: Sendable, Hashable, Codable {
     /// When it happened, since the session began.
-    public var at: SpeechInstant
+    public var at: Instant
     /// What happened.
     public var event: Event
     /// The utterance with its parts, where something was given to the speech queue; nil otherwise.
     public var utterance: Utterance?
 
     /// Creates an entry.
-    public init(at: SpeechInstant, event: Event, utterance: Utterance? = nil) {
+    public init(at: Instant, event: Event, utterance: Utterance? = nil) {
         self.at = at
         self.event = event
         self.utterance = utterance

@@ -10,7 +10,7 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
     public init() {}
 
     /// Writes an event down.
-    public mutating func append(_ event: Event, at instant: SpeechInstant) {
+    public mutating func append(_ event: Event, at instant: Instant) {
         entries.append(LogEntry(at: instant, event: event))
     }
 
@@ -38,7 +38,7 @@ public struct EventLog: Sendable, Hashable, Codable, CustomStringConvertible {
 extension LogEntry: CustomStringConvertible {
     /// The entry as one line without a line end.
     public var description: String {
-        LogText.seconds(at) + " " + event.description
+        at.seconds(digits: 3) + " " + event.description
     }
 }
 

@@ -1,15 +1,8 @@
 import AccessibilityTree
-import Speech
+import Escaping
 
 /// The text form of what stands in a log.
 package enum LogText {
-    /// Seconds with three digits, cut off, not rounded.
-    static func seconds(_ instant: SpeechInstant) -> String {
-        let milliseconds = max(0, instant.nanoseconds / 1_000_000)
-        let fraction = String(milliseconds % 1000)
-        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
-    }
-
     static func name(_ name: ElementName?) -> String {
         guard let name else { return "none" }
         var text = "\(quoted(name.className, limit: 60, marks: "")) \(name.id)"
@@ -72,6 +65,6 @@ package enum LogText {
 
     /// A text of an app, of which at most a thousand bytes are told.
     static func quoted(_ text: String, limit: Int = 1000, marks: String = "\"") -> String {
-        LogLine.quoted(text, limit: limit, marks: marks)
+        LineEscaping.quoted(text, limit: limit, marks: marks)
     }
 }

@@ -65,7 +65,7 @@ private struct LineReader {
 
     private func header(_ fields: JSONObject) throws(SessionLogError) -> SessionLog.Header {
         let known: Set<String> = [
-            "file", "screen", "bare", "date", "timeZone", "options", "announcements",
+            "file", "screen", "bare", "display", "date", "timeZone", "options", "announcements",
         ]
         if let unknown = fields.keys.filter({ !known.contains($0) }).min() {
             throw error("the header has no \"\(unknown)\"")
@@ -75,6 +75,10 @@ private struct LineReader {
         if let value = fields["bare"] {
             guard let isBare = value.bool else { throw error("\"bare\" must be true or false") }
             header.isBare = isBare
+        }
+        for (name, value) in (try object(fields["display"], "display")).members.map({ ($0.key, $0.value) }) {
+            guard let text = value.string else { throw error("\"display\" must have strings") }
+            header.display[name] = text
         }
         if let text = try text(fields["date"], "date") {
             guard let date = try? Date(text, strategy: .iso8601) else {
@@ -103,23 +107,29 @@ private struct LineReader {
         return header
     }
 
+    private func object(_ value: JSONValue?, _ key: String) throws(SessionLogError) -> JSONObject {
+        guard let value, !value.isNull else { return JSONObject() }
+        guard let object = value.object else { throw error("\"\(key)\" must be an object") }
+        return object
+    }
+
     private func text(_ value: JSONValue?, _ key: String) throws(SessionLogError) -> String? {
         guard let value, !value.isNull else { return nil }
         guard let text = value.string else { throw error("\"\(key)\" must be a string") }
         return text
     }
 
-    private func time(_ value: JSONValue?, notBefore earlier: SpeechInstant) throws(SessionLogError) -> SpeechInstant {
+    private func time(_ value: JSONValue?, notBefore earlier: Instant) throws(SessionLogError) -> Instant {
         guard let seconds = value?.double, seconds >= 0, seconds <= Self.timeLimit else {
             throw error("\"at\" must be seconds from 0 on")
         }
-        let at = SpeechInstant(nanoseconds: Int64((seconds * 1e9).rounded()))
+        let at = Instant(nanoseconds: Int64((seconds * 1e9).rounded()))
         guard at >= earlier else { throw error("\"at\" is earlier than the line before") }
         return at
     }
 
     private func entry(
-        _ name: String, _ fields: JSONObject, _ at: SpeechInstant
+        _ name: String, _ fields: JSONObject, _ at: Instant
     ) throws(SessionLogError) -> LogEntry {
         var facts = fields
         var utterance: Utterance?

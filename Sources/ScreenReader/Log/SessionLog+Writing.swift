@@ -19,6 +19,11 @@ extension SessionLog.Header {
         if let file { facts["file"] = JSONValue(file) }
         if let screen { facts["screen"] = JSONValue(screen) }
         if isBare { facts["bare"] = true }
+        if !display.isEmpty {
+            var fields = JSONObject()
+            for (name, value) in display.sorted(by: { $0.key < $1.key }) { fields[name] = JSONValue(value) }
+            facts["display"] = JSONValue(fields)
+        }
         if let date { facts["date"] = JSONValue(date.formatted(.iso8601)) }
         if let timeZone { facts["timeZone"] = JSONValue(timeZone.identifier) }
         let options = try OptionsOverlay.difference(of: options)

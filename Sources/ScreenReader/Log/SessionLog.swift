@@ -40,6 +40,9 @@ public struct SessionLog: Sendable, Hashable {
         public var screen: String?
         /// Whether the screen was shown by itself, without the containers that lead to it.
         public var isBare: Bool
+        /// The options by which the screen was shown otherwise than the file has it, by name: the device, the text size and
+        /// so on.
+        public var display: [String: String] = [:]
         /// The date that the screen was made for, to the second; nil where none was chosen.
         public var date: Date?
         /// The time zone that the screen was made for; nil where none was chosen.
@@ -68,12 +71,12 @@ public struct SessionLog: Sendable, Hashable {
     /// How a session ended.
     public struct End: Sendable, Hashable {
         /// When.
-        public var at: SpeechInstant
+        public var at: Instant
         /// Whether nothing was spoken any more.
         public var isSilent: Bool
 
         /// Creates an end.
-        public init(at: SpeechInstant, isSilent: Bool) {
+        public init(at: Instant, isSilent: Bool) {
             self.at = at
             self.isSilent = isSilent
         }

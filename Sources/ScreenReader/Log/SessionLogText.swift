@@ -11,16 +11,7 @@ enum SessionLogText {
     }
 
     /// A line for something that happened.
-    static func line(at instant: SpeechInstant, event name: String, _ facts: JSONObject) -> String {
-        line(("at", seconds(instant) + ",\"event\":" + JSONEscaping.quoted(name)), facts)
-    }
-
-    /// Seconds with as many digits as a nanosecond needs.
-    private static func seconds(_ instant: SpeechInstant) -> String {
-        let nanoseconds = max(0, instant.nanoseconds)
-        var fraction = String(nanoseconds % 1_000_000_000)
-        fraction = String(repeating: "0", count: 9 - fraction.count) + fraction
-        while fraction.last == "0" { fraction.removeLast() }
-        return "\(nanoseconds / 1_000_000_000)" + (fraction.isEmpty ? "" : ".\(fraction)")
+    static func line(at instant: Instant, event name: String, _ facts: JSONObject) -> String {
+        line(("at", instant.seconds() + ",\"event\":" + JSONEscaping.quoted(name)), facts)
     }
 }

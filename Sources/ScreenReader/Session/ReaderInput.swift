@@ -20,7 +20,7 @@ extension ScreenReader {
         /// An utterance of the reader has ended: to its last word, or not.
         case speechEnded(SpeechToken, isFinished: Bool)
         /// Time has passed.
-        case tick(SpeechInstant)
+        case tick(Instant)
         /// The time of an `Effect.wake` has come.
         case woken(Wake)
     }

@@ -52,9 +52,9 @@ import Speech
     private var speech: [UtteranceID: Speech] = [:]
     private var posted: [PostedNotification] = []
     private var hasActed = false
-    private var lastTick = SpeechInstant.zero
+    private var lastTick = Instant.zero
     /// What the reader wants to be woken for, the earliest first.
-    private var alarms: [(at: SpeechInstant, wake: Wake)] = []
+    private var alarms: [(at: Instant, wake: Wake)] = []
 
     /// Something in the speech queue.
     private struct Speech {
@@ -82,7 +82,7 @@ import Speech
     // MARK: State
 
     /// The time since the session began.
-    public var now: SpeechInstant { speaker.now }
+    public var now: Instant { speaker.now }
 
     /// The element under the cursor, or nil.
     public var focusedElement: NodeID? { reader.focusedElement }
@@ -195,16 +195,16 @@ import Speech
     }
 
     /// When something is spoken to its end or the reader is woken next.
-    private var nextEventTime: SpeechInstant? {
+    private var nextEventTime: Instant? {
         [speaker.nextEventTime, alarms.first?.at].compactMap(\.self).min()
     }
 
-    private var nextTime: SpeechInstant? {
+    private var nextTime: Instant? {
         let tick = reader.wantsTicks ? lastTick.advanced(by: .seconds(1)) : nil
         return [nextEventTime, tick.map { max($0, speaker.now) }].compactMap(\.self).min()
     }
 
-    private func advance(to instant: SpeechInstant) {
+    private func advance(to instant: Instant) {
         let passed = speaker.now.duration(to: instant)
         let events = speaker.advance(to: instant)
         if passed > .zero { timeDidPass?(passed) }
@@ -356,7 +356,7 @@ import Speech
         if policy == .lenient { announcementEnded(text, wasSuccessful: false, at: event.at) }
     }
 
-    private func announcementEnded(_ text: String, wasSuccessful: Bool, at instant: SpeechInstant) {
+    private func announcementEnded(_ text: String, wasSuccessful: Bool, at instant: Instant) {
         log.append(.announcementDidFinish(text: text, wasSuccessful: wasSuccessful), at: instant)
         hasActed = true
         announcementDidFinish?(text, wasSuccessful)

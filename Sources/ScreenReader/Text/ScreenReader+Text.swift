@@ -6,7 +6,7 @@ struct PendingPhonetic: Sendable {
     var word: String
     var language: String?
     /// When the reader was first told of the time after it had spoken the character.
-    var since: SpeechInstant?
+    var since: Instant?
 }
 
 /// A move through a text that is being edited; its words are spoken when the app has made it.
@@ -138,7 +138,7 @@ extension ScreenReader {
     }
 
     /// Speaks the word for a character on which the user has rested.
-    mutating func speakPhonetic(_ now: SpeechInstant) {
+    mutating func speakPhonetic(_ now: Instant) {
         guard var waiting = phonetic else { return }
         guard let since = waiting.since else {
             waiting.since = now

@@ -7,7 +7,7 @@ public struct SpeechOutcome: Sendable, Hashable, Codable {
     /// The part of the text whose words were spoken to their end, in Unicode scalars of `Utterance.text`.
     public var rangeHeard: Range<Int>
     /// When it ended.
-    public var at: SpeechInstant
+    public var at: Instant
 
     /// Whether it was spoken to its end: the `announcementWasSuccessful` of UIKit.
     public var wasSuccessful: Bool { kind == .finished }

@@ -7,7 +7,7 @@ public struct VirtualSpeaker: Sendable {
     private var speech: TimedSpeech
     private var lastID: UInt64 = 0
     /// The time up to which everything has happened.
-    public private(set) var now = SpeechInstant.zero
+    public private(set) var now = Instant.zero
 
     /// Creates a speaker at time zero.
     public init(
@@ -28,7 +28,7 @@ public struct VirtualSpeaker: Sendable {
     public var isPaused: Bool { queue.isPaused }
 
     /// When the next event is due, or nil if nothing is spoken.
-    public var nextEventTime: SpeechInstant? { speech.nextReportTime }
+    public var nextEventTime: Instant? { speech.nextReportTime }
 
     /// Posts an utterance now and returns its name and the events.
     public mutating func post(
@@ -58,7 +58,7 @@ public struct VirtualSpeaker: Sendable {
     }
 
     /// Lets time pass up to an instant.
-    public mutating func advance(to target: SpeechInstant) -> [SpeechEvent] {
+    public mutating func advance(to target: Instant) -> [SpeechEvent] {
         var events: [SpeechEvent] = []
         while let report = speech.nextReport(upTo: target) {
             now = max(now, report.at)

@@ -238,11 +238,11 @@ public final class AudioEngine: SpeechEngine {
         /// Waits until the last sample was heard, and reports what is left to report.
         func finish(_ end: EngineEvent) {
             if end == .finished { begin() }
-            let heardAt = ContinuousClock.now.advanced(by: engine.sink.latency)
+            let heardAt = Instant.now.advanced(by: engine.sink.latency)
             while !job.cancellation.isCancelled {
                 waitWhilePaused()
                 // A server that is lost has nothing more to play; one that claims more than it did is not believed.
-                let rest = min(ContinuousClock.now.duration(to: heardAt), engine.sink.latency)
+                let rest = min(Instant.now.duration(to: heardAt), engine.sink.latency)
                 guard rest > .zero else { break }
                 reportHeard()
                 let time = min(rest, .milliseconds(5)).clampedNanoseconds

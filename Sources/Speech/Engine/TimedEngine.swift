@@ -21,7 +21,7 @@ public final class TimedEngine: SpeechEngine {
     }
 
     /// Lets time pass up to an instant.
-    public func advance(to target: SpeechInstant) {
+    public func advance(to target: Instant) {
         while let (report, receiver) = take(upTo: target) {
             clock.advance(to: report.at)
             receiver?(report.id, report.event)
@@ -39,7 +39,7 @@ public final class TimedEngine: SpeechEngine {
         while let next = state.withLock({ $0.speech.nextReportTime }) { advance(to: next) }
     }
 
-    private func take(upTo target: SpeechInstant) -> (
+    private func take(upTo target: Instant) -> (
         TimedSpeech.Report, (@Sendable (UtteranceID, EngineEvent) -> Void)?
     )? {
         state.withLock { state in state.speech.nextReport(upTo: target).map { ($0, state.receiver) } }

@@ -3,7 +3,7 @@ public struct TimedSpeech: Sendable {
     /// A report with its time.
     public struct Report: Sendable, Hashable {
         /// When it happens.
-        public var at: SpeechInstant
+        public var at: Instant
         /// The utterance.
         public var id: UtteranceID
         /// What happens.
@@ -14,8 +14,8 @@ public struct TimedSpeech: Sendable {
         var id: UtteranceID
         var steps: [SpeechTiming.Step]
         var next = 0
-        var start: SpeechInstant
-        var pausedAt: SpeechInstant?
+        var start: Instant
+        var pausedAt: Instant?
     }
 
     /// How long speech lasts.
@@ -28,7 +28,7 @@ public struct TimedSpeech: Sendable {
     }
 
     /// Begins to speak, in place of whatever was spoken.
-    public mutating func start(_ id: UtteranceID, _ utterance: Utterance, at now: SpeechInstant) {
+    public mutating func start(_ id: UtteranceID, _ utterance: Utterance, at now: Instant) {
         running = Running(id: id, steps: timing.timeline(of: utterance), start: now)
     }
 
@@ -38,7 +38,7 @@ public struct TimedSpeech: Sendable {
     }
 
     /// Holds speech still, or lets it go on where it stopped.
-    public mutating func setPaused(_ paused: Bool, at now: SpeechInstant) {
+    public mutating func setPaused(_ paused: Bool, at now: Instant) {
         guard running != nil else { return }
         if paused {
             if running?.pausedAt == nil { running?.pausedAt = now }
@@ -50,13 +50,13 @@ public struct TimedSpeech: Sendable {
     }
 
     /// When the next report is due, or nil if none is.
-    public var nextReportTime: SpeechInstant? {
+    public var nextReportTime: Instant? {
         guard let running, running.pausedAt == nil else { return nil }
         return running.start.advanced(by: .nanoseconds(running.steps[running.next].offset))
     }
 
     /// Takes the next report that is due at an instant or before it.
-    public mutating func nextReport(upTo instant: SpeechInstant) -> Report? {
+    public mutating func nextReport(upTo instant: Instant) -> Report? {
         guard let due = nextReportTime, due <= instant, let now = running else { return nil }
         let report = Report(at: due, id: now.id, event: now.steps[now.next].event)
         if now.next + 1 < now.steps.count { running?.next += 1 } else { running = nil }

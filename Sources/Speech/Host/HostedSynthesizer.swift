@@ -280,23 +280,23 @@ public final class HostedSynthesizer: Synthesizer {
     /// Until when a helper is waited for.
     private struct Watch {
         private let helper: HelperProcess
-        private var deadline: ContinuousClock.Instant
+        private var deadline: Instant
         private var workedBefore: Duration
 
         init(_ helper: HelperProcess, patience: Duration) {
             self.helper = helper
-            deadline = ContinuousClock.now.advanced(by: patience)
+            deadline = Instant.now.advanced(by: patience)
             workedBefore = helper.processorTime
         }
 
         /// Notes a sign of life.
         mutating func renew(patience: Duration) {
-            deadline = ContinuousClock.now.advanced(by: patience)
+            deadline = Instant.now.advanced(by: patience)
             workedBefore = helper.processorTime
         }
 
         var isOver: Bool {
-            helper.isStopped || ContinuousClock.now >= deadline
+            helper.isStopped || Instant.now >= deadline
                 || helper.processorTime - workedBefore > HostedSynthesizer.longestWork
         }
     }

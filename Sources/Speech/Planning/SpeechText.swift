@@ -1,4 +1,4 @@
-import StrictJSON
+import Escaping
 
 /// What text an engine may be given.
 ///

@@ -9,13 +9,13 @@ public struct SpeechEvent: Sendable, Hashable, Codable {
     /// What happened.
     public var kind: Kind
     /// When it happened.
-    public var at: SpeechInstant
+    public var at: Instant
     /// The part of the text whose words were spoken to their end, in Unicode scalars of `Utterance.text`;
     /// nil for events that do not end the utterance.
     public var rangeHeard: Range<Int>?
 
     /// Creates an event.
-    public init(sequence: UInt64, id: UtteranceID, kind: Kind, at: SpeechInstant, rangeHeard: Range<Int>? = nil) {
+    public init(sequence: UInt64, id: UtteranceID, kind: Kind, at: Instant, rangeHeard: Range<Int>? = nil) {
         self.sequence = sequence
         self.id = id
         self.kind = kind

@@ -95,7 +95,7 @@ public struct SpeechQueue: Sendable {
         /// How many scalars of the text were left out when it was given to the engine.
         var offset = 0
         var isResuming = false
-        var lastSign: SpeechInstant
+        var lastSign: Instant
     }
 
     /// How far suspended speech had come.
@@ -143,13 +143,13 @@ public struct SpeechQueue: Sendable {
     public var pendingCount: Int { pending.count }
 
     /// When the queue wants the next `tick`, or nil if it needs none.
-    public var nextDeadline: SpeechInstant? {
+    public var nextDeadline: Instant? {
         guard let current, let limit = limits.engineSilence, !isPaused else { return nil }
         return current.lastSign.advanced(by: limit)
     }
 
     /// Takes one input at its time and returns what to do, in order. The time must not go back.
-    public mutating func handle(_ input: Input, at now: SpeechInstant) -> [Effect] {
+    public mutating func handle(_ input: Input, at now: Instant) -> [Effect] {
         effects.removeAll(keepingCapacity: true)
         switch input {
         case .post(let request): post(request, now)
@@ -175,7 +175,7 @@ public struct SpeechQueue: Sendable {
 
     // MARK: Posting
 
-    private mutating func post(_ request: SpeechRequest, _ now: SpeechInstant) {
+    private mutating func post(_ request: SpeechRequest, _ now: Instant) {
         if let lastID, request.id <= lastID { return }
         lastID = request.id
         emit(request.id, .posted(request), now)
@@ -193,7 +193,7 @@ public struct SpeechQueue: Sendable {
         pending.append(request)
     }
 
-    private mutating func admitReaderSpeech(_ request: SpeechRequest, _ now: SpeechInstant) -> Bool {
+    private mutating func admitReaderSpeech(_ request: SpeechRequest, _ now: Instant) -> Bool {
         guard request.priority != .low else { return true }
         if request.kind == .focus {
             for lane in [PendingSpeech.Lane.reader, .low] {
@@ -209,7 +209,7 @@ public struct SpeechQueue: Sendable {
         return true
     }
 
-    private mutating func admitAnnouncement(_ request: SpeechRequest, _ now: SpeechInstant) -> Bool {
+    private mutating func admitAnnouncement(_ request: SpeechRequest, _ now: Instant) -> Bool {
         switch request.priority {
         case .low: return true
         case .high: interruptUnlessHigh(for: request, now)
@@ -230,7 +230,7 @@ public struct SpeechQueue: Sendable {
 
     /// Drops announcements that wait in a lane; screen reader speech in it stays, and so does what the options keep.
     private mutating func dropPending(
-        in lane: PendingSpeech.Lane, _ reason: SpeechEvent.DropReason, _ now: SpeechInstant
+        in lane: PendingSpeech.Lane, _ reason: SpeechEvent.DropReason, _ now: Instant
     ) {
         let dropped = pending.all(in: lane) { request in
             !request.kind.isReaderSpeech && suspended[request.id] == nil
@@ -239,7 +239,7 @@ public struct SpeechQueue: Sendable {
         for id in dropped { endWaiting(id, .dropped(reason), now) }
     }
 
-    private mutating func makeRoom(for request: SpeechRequest, _ now: SpeechInstant) -> Bool {
+    private mutating func makeRoom(for request: SpeechRequest, _ now: Instant) -> Bool {
         // What is about to be spoken does not wait.
         if current == nil, pending.count == 0, !isPaused { return true }
         let bytes = request.byteCount
@@ -255,7 +255,7 @@ public struct SpeechQueue: Sendable {
 
     // MARK: The engine
 
-    private mutating func engine(_ id: UtteranceID, _ event: EngineEvent, _ now: SpeechInstant) {
+    private mutating func engine(_ id: UtteranceID, _ event: EngineEvent, _ now: Instant) {
         guard current?.request.id == id else { return }
         current?.lastSign = now
         switch event {
@@ -276,7 +276,7 @@ public struct SpeechQueue: Sendable {
         }
     }
 
-    private mutating func noteStart(_ now: SpeechInstant) {
+    private mutating func noteStart(_ now: Instant) {
         guard let speaking = current, !speaking.hasStarted else { return }
         current?.hasStarted = true
         emit(speaking.request.id, speaking.isResuming ? .resumed : .started, now)
@@ -291,12 +291,12 @@ public struct SpeechQueue: Sendable {
         return start..<end
     }
 
-    private mutating func checkEngine(_ now: SpeechInstant) {
+    private mutating func checkEngine(_ now: Instant) {
         guard let deadline = nextDeadline, now >= deadline else { return }
         end(.failed("the speech engine does not answer"), now)
     }
 
-    private mutating func startNext(_ now: SpeechInstant) {
+    private mutating func startNext(_ now: Instant) {
         guard current == nil, !isPaused, let request = pending.popFirst() else { return }
         current = Current(request: request, lastSign: now)
         var utterance = request.utterance
@@ -312,14 +312,14 @@ public struct SpeechQueue: Sendable {
 
     // MARK: Ending
 
-    private mutating func interruptUnlessHigh(for newcomer: SpeechRequest, _ now: SpeechInstant) {
+    private mutating func interruptUnlessHigh(for newcomer: SpeechRequest, _ now: Instant) {
         guard let current, current.request.priority != .high else { return }
         let isLess = PendingSpeech.Lane(current.request).rawValue > PendingSpeech.Lane(newcomer).rawValue
         if options.resumesInterrupted, isLess { suspend(now) } else { end(.interrupted, now) }
     }
 
     /// Stops the engine and puts what it spoke before all that waits beside it.
-    private mutating func suspend(_ now: SpeechInstant) {
+    private mutating func suspend(_ now: Instant) {
         guard let stopped = current else { return }
         let id = stopped.request.id
         effects.append(.cancelEngine(id))
@@ -332,27 +332,27 @@ public struct SpeechQueue: Sendable {
     }
 
     /// Ends an utterance that waits. What has begun and waits to go on was interrupted, not replaced or dropped.
-    private mutating func endWaiting(_ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: SpeechInstant) {
+    private mutating func endWaiting(_ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant) {
         pending.remove(id)
         guard let begun = suspended.removeValue(forKey: id) else { return emit(id, kind, now, heard: 0..<0) }
         emit(id, kind == .cancelled ? kind : .interrupted, now, heard: 0..<begun.heard)
     }
 
     /// Ends the current utterance and tells the engine to stop.
-    private mutating func end(_ kind: SpeechEvent.Kind, _ now: SpeechInstant) {
+    private mutating func end(_ kind: SpeechEvent.Kind, _ now: Instant) {
         guard let id = current?.request.id else { return }
         effects.append(.cancelEngine(id))
         finish(kind, now)
     }
 
-    private mutating func finish(_ kind: SpeechEvent.Kind, _ now: SpeechInstant) {
+    private mutating func finish(_ kind: SpeechEvent.Kind, _ now: Instant) {
         guard let ended = current else { return }
         current = nil
         let heard = kind == .finished ? ended.request.utterance.text.unicodeScalars.count : ended.wordStart
         emit(ended.request.id, kind, now, heard: 0..<heard)
     }
 
-    private mutating func cancel(_ id: UtteranceID, _ now: SpeechInstant) {
+    private mutating func cancel(_ id: UtteranceID, _ now: Instant) {
         if current?.request.id == id {
             end(.cancelled, now)
         } else if pending.contains(id) {
@@ -360,25 +360,25 @@ public struct SpeechQueue: Sendable {
         }
     }
 
-    private mutating func cancelAll(_ now: SpeechInstant) {
+    private mutating func cancelAll(_ now: Instant) {
         end(.cancelled, now)
         while let next = pending.next { endWaiting(next.id, .cancelled, now) }
         setPaused(false, now)
     }
 
-    private mutating func setPaused(_ paused: Bool, _ now: SpeechInstant) {
+    private mutating func setPaused(_ paused: Bool, _ now: Instant) {
         guard paused != isPaused else { return }
         isPaused = paused
         if !paused { current?.lastSign = now }
         effects.append(.setPaused(paused))
     }
 
-    private mutating func drop(_ id: UtteranceID, _ reason: SpeechEvent.DropReason, _ now: SpeechInstant) {
+    private mutating func drop(_ id: UtteranceID, _ reason: SpeechEvent.DropReason, _ now: Instant) {
         emit(id, .dropped(reason), now, heard: 0..<0)
     }
 
     private mutating func emit(
-        _ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: SpeechInstant, heard: Range<Int>? = nil
+        _ id: UtteranceID, _ kind: SpeechEvent.Kind, _ now: Instant, heard: Range<Int>? = nil
     ) {
         effects.append(.event(SpeechEvent(sequence: nextSequence, id: id, kind: kind, at: now, rangeHeard: heard)))
         nextSequence += 1

@@ -12,7 +12,7 @@ import Synchronization
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
         var thread: OutputThread?
-        var retryAt: ContinuousClock.Instant?
+        var retryAt: Instant?
         var retryDelay = LiveSink.firstDelay
         var hasTold = false
         var isClosed = false
@@ -109,9 +109,9 @@ public final class LiveSink: AudioSink {
         }
         guard let thread else { return }
         thread.close()
-        let deadline = ContinuousClock.now.advanced(by: .seconds(3))
+        let deadline = Instant.now.advanced(by: .seconds(3))
         while thread.phase != .closed, thread.phase != .lost {
-            guard ContinuousClock.now < deadline, !thread.isStuck(for: .seconds(2.5)) else { return thread.abandon() }
+            guard Instant.now < deadline, !thread.isStuck(for: .seconds(2.5)) else { return thread.abandon() }
             thread.waitForChange(.milliseconds(20))
         }
     }
@@ -123,7 +123,7 @@ public final class LiveSink: AudioSink {
 
     /// The thread that plays, started anew where it is time to try again; nil if nothing plays.
     private func thread() -> OutputThread? {
-        let now = ContinuousClock.now
+        let now = Instant.now
         let thread = state.withLock { state -> OutputThread? in
             if state.thread == nil, !state.isClosed, state.retryAt.map({ now >= $0 }) ?? true {
                 state.thread = OutputThread(lead: lead, open: open) { [weak self] thread in self?.lose(thread) }
@@ -148,7 +148,7 @@ public final class LiveSink: AudioSink {
         let tells = state.withLock { state in
             guard state.thread === thread else { return false }
             state.thread = nil
-            state.retryAt = ContinuousClock.now.advanced(by: state.retryDelay)
+            state.retryAt = Instant.now.advanced(by: state.retryDelay)
             state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasTold = true }
             return !state.hasTold

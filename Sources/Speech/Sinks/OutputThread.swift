@@ -19,11 +19,11 @@ final class OutputThread: Sendable {
         var isAbandoned = false
         var hasPlayed = false
         /// Since when a function of the output has not returned.
-        var busySince: ContinuousClock.Instant?
+        var busySince: Instant?
         /// Until when the output has something to play, by the clock.
-        var fedUntil = ContinuousClock.now
+        var fedUntil = Instant.now
         /// When everything in the output will have been heard.
-        var heardAt = ContinuousClock.now
+        var heardAt = Instant.now
     }
 
     private enum Task {
@@ -70,7 +70,7 @@ final class OutputThread: Sendable {
     var latency: Duration {
         state.withLock { state in
             guard state.phase == .opening || state.phase == .open else { return .zero }
-            let output = max(.zero, ContinuousClock.now.duration(to: state.heardAt))
+            let output = max(.zero, Instant.now.duration(to: state.heardAt))
             return output + .seconds(Double(state.buffer.count) / Double(SpeechAudio.sampleRate))
         }
     }
@@ -162,7 +162,7 @@ final class OutputThread: Sendable {
 
     private func nextTask() -> Task {
         state.withLock { state in
-            let now = ContinuousClock.now
+            let now = Instant.now
             if state.isAbandoned { return .close }
             if state.wantsFlush {
                 state.wantsFlush = false
@@ -186,7 +186,7 @@ final class OutputThread: Sendable {
         state.withLock { state in
             state.busySince = nil
             if hasPlayed { state.hasPlayed = true }
-            if !state.wantsFlush { state.heardAt = ContinuousClock.now.advanced(by: latency) }
+            if !state.wantsFlush { state.heardAt = Instant.now.advanced(by: latency) }
         }
         change.signal()
     }

@@ -10,7 +10,7 @@ final class ProcessSink: AudioSink {
     private struct State: Sendable {
         var player: PlayerProcess?
         /// When everything written will have been heard.
-        var heardAt = ContinuousClock.now
+        var heardAt = Instant.now
     }
 
     private let executable: String
@@ -37,7 +37,7 @@ final class ProcessSink: AudioSink {
         }
     }
 
-    var latency: Duration { state.withLock { max(.zero, ContinuousClock.now.duration(to: $0.heardAt)) } }
+    var latency: Duration { state.withLock { max(.zero, Instant.now.duration(to: $0.heardAt)) } }
 
     func flush() {
         state.withLock { state in

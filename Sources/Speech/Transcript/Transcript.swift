@@ -1,3 +1,5 @@
+import Escaping
+
 /// A record of speech events with one stable text form, for logs and for comparison in tests.
 public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The events in their order.
@@ -48,11 +50,11 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             switch event.kind {
             case .posted(let request):
                 "posted \(request.kind.rawValue) \(request.priority.rawValue)"
-                    + (request.key.map { " key \(LogLine.quoted($0))" } ?? "")
-                    + " \(LogLine.quoted(request.utterance.text))"
+                    + (request.key.map { " key \(LineEscaping.quoted($0))" } ?? "")
+                    + " \(LineEscaping.quoted(request.utterance.text))"
             case .started: "started"
             case .word(let range): "word \(quoted(text, range))"
-            case .mark(let name): "mark \(LogLine.quoted(name))"
+            case .mark(let name): "mark \(LineEscaping.quoted(name))"
             case .suspended: "suspended"
             case .resumed: "resumed"
             case .finished: "finished"
@@ -60,24 +62,15 @@ public struct Transcript: Sendable, Hashable, Codable, CustomStringConvertible {
             case .superseded: "superseded"
             case .cancelled: "cancelled after \(quoted(text, event.rangeHeard ?? 0..<0))"
             case .dropped(let reason): "dropped \(reason.rawValue)"
-            case .failed(let reason): "failed \(LogLine.quoted(reason))"
+            case .failed(let reason): "failed \(LineEscaping.quoted(reason))"
             }
-        return "\(seconds(event.at)) #\(event.id) \(what)"
-    }
-
-    /// Seconds with three digits, cut off, not rounded.
-    private static func seconds(_ instant: SpeechInstant) -> String {
-        let milliseconds = instant.nanoseconds / 1_000_000
-        let fraction = String((milliseconds % 1000).magnitude)
-        let sign = milliseconds < 0 ? "-" : ""
-        return sign + "\((milliseconds / 1000).magnitude)." + String(repeating: "0", count: 3 - fraction.count)
-            + fraction
+        return "\(event.at.seconds(digits: 3)) #\(event.id) \(what)"
     }
 
     private static func quoted(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> String {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
-        return LogLine.quoted(String(view).trimmingTrailingSpaces)
+        return LineEscaping.quoted(String(view).trimmingTrailingSpaces)
     }
 }
 

@@ -1,3 +1,5 @@
+import Escaping
+
 /// How text is written inside JSON strings, wherever the JSON ends up.
 public enum JSONEscaping {
     /// Adds a text as a JSON string, with its quotation marks.

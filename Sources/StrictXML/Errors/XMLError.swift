@@ -1,3 +1,5 @@
+import Escaping
+
 /// Why a document was refused, where, and what to do about it.
 ///
 /// The reader never repairs and never returns part of a document: it gives all of it or one of these.
@@ -23,14 +25,14 @@ public struct XMLError: Error, Sendable, Hashable, CustomStringConvertible {
     public var column: Int? { position?.column }
 
     /// What is wrong, in one line without control characters.
-    public var message: String { printable(reason.message) }
+    public var message: String { LineEscaping.escaped(reason.message) }
 
     /// What to do about it, in one line.
     public var remedy: String { reason.remedy }
 
     /// The file, the position, what is wrong and what to do, in one line without control characters.
     public var description: String {
-        var place = file.map { printable($0) + ":" } ?? ""
+        var place = file.map { LineEscaping.escaped($0) + ":" } ?? ""
         if let position { place += "\(position):" }
         return (place.isEmpty ? "" : place + " ") + message + "; " + remedy
     }

@@ -16,6 +16,41 @@ public enum InputFile {
     /// - Throws: `XMLError` without a position when the file cannot be opened, is something else than a regular
     ///   file, or is too large.
     public static func read(path: String, maximumSize: Int) throws(XMLError) -> [UInt8] {
+        try withRegularFile(path) { descriptor, size throws(XMLError) in
+            guard size <= maximumSize else {
+                throw XMLError(.exceeds(.fileSize, limit: maximumSize), file: path)
+            }
+            return try read(descriptor, expected: size, maximumSize: maximumSize, path: path)
+        }
+    }
+
+    /// The first bytes of a regular file, however large it is; all of it where it is smaller.
+    ///
+    /// - Parameters:
+    ///   - path: The file, as with `read(path:maximumSize:)`.
+    ///   - count: How many bytes are wanted.
+    /// - Throws: `XMLError` without a position when the file cannot be opened or is something else than a regular file.
+    public static func readStart(path: String, count: Int) throws(XMLError) -> [UInt8] {
+        try withRegularFile(path) { descriptor, size throws(XMLError) in
+            var bytes = [UInt8](repeating: 0, count: min(max(size, 0), max(count, 0)))
+            var filled = 0
+            while filled < bytes.count {
+                let got = bytes.withUnsafeMutableBytes { buffer in
+                    pread(descriptor, buffer.baseAddress! + filled, buffer.count - filled, off_t(filled))
+                }
+                if got < 0, errno == EINTR { continue }
+                guard got >= 0 else { throw XMLError(.unreadable(code: errno), file: path) }
+                if got == 0 { break }
+                filled += got
+            }
+            bytes.removeLast(bytes.count - filled)
+            return bytes
+        }
+    }
+
+    private static func withRegularFile(
+        _ path: String, _ body: (_ descriptor: Int32, _ size: Int) throws(XMLError) -> [UInt8]
+    ) throws(XMLError) -> [UInt8] {
         // C would stop at a NUL and open another file than the one named.
         guard !path.utf8.contains(0) else { throw XMLError(.unreadable(code: ENOENT), file: path) }
         // A FIFO without a writer would block without O_NONBLOCK.
@@ -25,10 +60,7 @@ public enum InputFile {
         var facts = stat()
         guard fstat(descriptor, &facts) == 0 else { throw XMLError(.unreadable(code: errno), file: path) }
         if let kind = irregularKind(facts.st_mode) { throw XMLError(.notAFile(kind), file: path) }
-        guard facts.st_size <= maximumSize else {
-            throw XMLError(.exceeds(.fileSize, limit: maximumSize), file: path)
-        }
-        return try read(descriptor, expected: max(0, Int(facts.st_size)), maximumSize: maximumSize, path: path)
+        return try body(descriptor, max(0, Int(facts.st_size)))
     }
 
     /// The bytes of standard input until its end, whatever kind of file it is.

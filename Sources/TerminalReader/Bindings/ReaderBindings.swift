@@ -134,7 +134,7 @@ public struct ReaderBindings: Hashable, Sendable {
         }
     }
 
-    private static func quoted(_ name: Substring) -> String { JSONEscaping.quoted(String(name.prefix(40))) }
+    private static func quoted(_ name: Substring) -> String { String(name).quoted }
 
     private struct BoundKey: Hashable {
         var sequence: [UInt8]

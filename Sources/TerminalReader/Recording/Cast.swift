@@ -1,3 +1,4 @@
+import Speech
 import StrictJSON
 
 /// A recorded session in asciinema's format, version 2 or 3: a line of JSON that describes it, then one event per line.
@@ -16,8 +17,8 @@ public struct Cast: Sendable {
             case resize = "r"
         }
 
-        /// Seconds since the start.
-        public var time: Double
+        /// When it happened, from the start of the recording.
+        public var time: Instant
         /// What kind of thing.
         public var kind: Kind
         /// The bytes as text, the marker's label, or the size.
@@ -65,7 +66,9 @@ public struct Cast: Sendable {
             // Times count from the start, in version 3 from the event before.
             latest =
                 header.version == 3 ? min(latest + max(time, 0), Self.longest) : max(latest, min(time, Self.longest))
-            if let kind = Event.Kind(rawValue: kind) { events.append(Event(time: latest, kind: kind, data: data)) }
+            if let kind = Event.Kind(rawValue: kind) {
+                events.append(Event(time: Instant(seconds: latest), kind: kind, data: data))
+            }
         }
     }
 

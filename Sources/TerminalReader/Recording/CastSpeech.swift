@@ -1,16 +1,17 @@
+import Speech
 import TerminalEmulator
 
 /// What would have been spoken of a recorded session, without a terminal and without waiting.
 public struct CastSpeech: Sendable {
     /// Something that would have been heard.
     public struct Line: Hashable, Sendable, CustomStringConvertible {
-        /// Seconds since the start.
-        public var time: Double
+        /// When it is heard, from the start of the recording.
+        public var time: Instant
         /// What is heard.
         public var spoken: Spoken
 
         /// The line of JSON that a speech log has for it; `t` counts nanoseconds from the start.
-        public var json: String { SpeechLog.line(spoken, at: MonotonicTime.nanoseconds(time)) }
+        public var json: String { SpeechLog.line(spoken, at: time) }
 
         /// What is heard, as a line of a transcript.
         public var description: String { spoken.description }
@@ -28,21 +29,20 @@ public struct CastSpeech: Sendable {
             passTime(to: event.time)
             take(event)
         }
-        passTime(to: (cast.events.last?.time ?? 0) + 60)
+        passTime(to: (cast.events.last?.time ?? .zero) + .seconds(60))
     }
 
     private mutating func take(_ event: Cast.Event) {
-        let now = MonotonicTime.nanoseconds(event.time)
         switch event.kind {
         case .output:
             var text = event.data
-            let hasSettled = text.withUTF8 { audible.feed($0, hasMore: false, at: now) }
+            let hasSettled = text.withUTF8 { audible.feed($0, hasMore: false, at: event.time) }
             _ = audible.drainReplies()
             if hasSettled { settle(at: event.time) }
         case .input:
             for key in audible.keys(Array(event.data.utf8)) {
                 if audible.isPendingBeforeKey { settle(at: event.time) }
-                add(audible.press(key, at: now) ?? [], event.time)
+                add(audible.press(key, at: event.time) ?? [], event.time)
             }
         case .resize:
             guard let size = Self.size(event.data) else { return }
@@ -63,20 +63,18 @@ public struct CastSpeech: Sendable {
     }
 
     /// Does what was due before a moment.
-    private mutating func passTime(to time: Double) {
-        if let due = audible.settlingDeadline.map({ Double($0) / 1e9 }), due <= time { settle(at: due) }
-        if let due = audible.speakingDeadline, Double(due) / 1e9 <= time {
-            add(audible.pass(due), Double(due) / 1e9)
-        }
+    private mutating func passTime(to time: Instant) {
+        if let due = audible.settlingDeadline, due <= time { settle(at: due) }
+        if let due = audible.speakingDeadline, due <= time { add(audible.pass(due), due) }
     }
 
-    private mutating func settle(at time: Double) {
+    private mutating func settle(at time: Instant) {
         var spoken: [Spoken] = []
-        let rest = audible.settle(at: MonotonicTime.nanoseconds(time)) { spoken.append($0) }
+        let rest = audible.settle(at: time) { spoken.append($0) }
         add(spoken + rest, time)
     }
 
-    private mutating func add(_ spoken: [Spoken], _ time: Double) {
+    private mutating func add(_ spoken: [Spoken], _ time: Instant) {
         lines += spoken.map { Line(time: time, spoken: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import StrictJSON
 import TerminalEmulator
 
@@ -6,7 +7,7 @@ import TerminalEmulator
 /// is never recorded, only that a secret is asked for.
 public final class SessionRecorder {
     private let file: SessionFile
-    private let start = MonotonicTime.now
+    private let start = Instant.now
     /// The beginning of a character whose end has not come yet.
     private var rest: [UInt8] = []
 
@@ -40,10 +41,8 @@ public final class SessionRecorder {
     }
 
     private func add(_ kind: String, _ text: String) {
-        let microseconds = (MonotonicTime.now - start) / 1_000
-        let fraction = String(microseconds % 1_000_000)
-        let padding = String(repeating: "0", count: 6 - fraction.count)
-        file.write("[\(microseconds / 1_000_000).\(padding)\(fraction),\"\(kind)\",\(JSONEscaping.quoted(text))]")
+        let time = Instant.zero.advanced(by: start.duration(to: .now)).seconds(digits: 6)
+        file.write("[\(time),\"\(kind)\",\(JSONEscaping.quoted(text))]")
     }
 
     private static func incompleteTail(_ bytes: [UInt8]) -> Int {

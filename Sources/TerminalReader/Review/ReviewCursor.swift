@@ -68,7 +68,10 @@ struct ReviewCursor {
         let columns = content.prefix { $0.isWhitespace }.count
         defer { indentation = columns }
         guard columns != indentation else { return Self.read(content) }
-        let around = max(text.first, line - Indentation.around)..<min(text.end, line + Indentation.around)
+        let around =
+            max(
+                text.first, line - Thresholds.Structure.linesAround)..<min(
+                text.end, line + Thresholds.Structure.linesAround)
         let spoken = ScreenWords.of(content)
         guard !spoken.isEmpty, let depth = Indentation(of: content, among: around.lazy.map { text[$0] }) else {
             return Self.read(content)

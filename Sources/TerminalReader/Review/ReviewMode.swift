@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import ScreenReader
+import Speech
 import TerminalEmulator
 import Words
 
@@ -34,13 +35,8 @@ public final class ReviewMode {
     /// What is being read to the end.
     private struct Reading {
         var lines: [(line: Int, words: Int)]
-        var start: UInt64
+        var start: Instant
     }
-
-    /// No more lines than this are read in one go.
-    private static let mostLines = 500
-    /// Nobody types more than this to find a line.
-    private static let longestSearch = 200
 
     /// Creates the mode.
     ///
@@ -110,7 +106,7 @@ public final class ReviewMode {
     ///   - terminal: What the program shows.
     ///   - prompt: How the shell's prompt begins, as far as it is known.
     func perform(
-        _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: UInt64
+        _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: Instant
     ) -> [ReviewEffect] {
         let text = text(of: terminal)
         if isInMode {
@@ -127,7 +123,9 @@ public final class ReviewMode {
             return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
             guard let lines = text.lastOutput(prompt: prompt) else { return Self.noOutput }
-            let spoken = lines.prefix(Self.mostLines).map { ScreenWords.of(text[$0]) }.filter { !$0.isEmpty }
+            let spoken = lines.prefix(Thresholds.Review.mostLines).map { ScreenWords.of(text[$0]) }.filter {
+                !$0.isEmpty
+            }
             move(to: lines.lowerBound)
             return spoken.map { .hear(.say($0)) }
         case .copyOutput:
@@ -177,7 +175,7 @@ public final class ReviewMode {
         }
         switch typed {
         case .text(let text):
-            guard query.count < Self.longestSearch else { return Self.edge }
+            guard query.count < Thresholds.Review.longestSearch else { return Self.edge }
             query += text
             return [.hear(.character(text.count == 1 ? text.first.map(ScreenWords.character) ?? text : text))]
         case .delete:
@@ -276,11 +274,11 @@ public final class ReviewMode {
 
     // MARK: Reading to the end
 
-    private func readAll(_ text: ReviewText, from start: Int, at now: UInt64) -> [ReviewEffect] {
+    private func readAll(_ text: ReviewText, from start: Int, at now: Instant) -> [ReviewEffect] {
         guard start <= text.lastUsed else { return Self.edge }
         var read = Reading(lines: [], start: now)
         var effects: [ReviewEffect] = []
-        for line in (start...text.lastUsed).prefix(Self.mostLines) {
+        for line in (start...text.lastUsed).prefix(Thresholds.Review.mostLines) {
             let spoken = ScreenWords.of(text[line])
             guard !spoken.isEmpty else { continue }
             read.lines.append((line, spoken.split(separator: " ").count))
@@ -294,7 +292,7 @@ public final class ReviewMode {
     /// words are spoken in a second at the usual rate.
     ///
     /// - Parameter place: Which of the lines is being spoken, as `SpeechOutput.place` tells.
-    func stopReading(at place: Int?, _ now: UInt64) {
+    func stopReading(at place: Int?, _ now: Instant) {
         guard let reading else { return }
         self.reading = nil
         if let place {
@@ -302,7 +300,7 @@ public final class ReviewMode {
             return
         }
         let rate = settings.rate <= 50 ? 0.5 + Double(settings.rate) / 100 : 1 + Double(settings.rate - 50) / 25
-        var words = Double(now - min(reading.start, now)) / 1e9 * 3 * rate
+        var words = max(.zero, now - reading.start).inSeconds * Thresholds.Review.wordsPerSecond * rate
         for (line, count) in reading.lines {
             move(to: line)
             words -= Double(count)

@@ -1,14 +1,24 @@
 /// The numbers by which rules decide, where they are no part of a format. They are measured with real programs; the
-/// tests of the rules hold them.
+/// tests of the rules hold them. Widths are columns, heights rows, lengths characters and counts pieces, unless
+/// something else is said.
+///
+/// Those of the screen's parts are here, those of tables and lines in `Thresholds+Structures.swift`, those of what is
+/// spoken in `Thresholds+Speaking.swift`, and those of a session in `Thresholds+Session.swift`.
 enum Thresholds {
-    /// When a change counts as the answer to a key, in seconds.
-    enum Answer {
-        /// The longest time that a program takes to answer.
-        static let longest = 2.0
-        /// The same for a choice, after which a list may change by itself.
-        static let longestOfChoice = 1.0
-        /// The same for a program that begins or ends.
-        static let longestOfPicture = 5.0
+    /// What is between texts in one row.
+    enum Gap {
+        /// So many blanks keep texts apart that have nothing to do with each other; one blank parts words.
+        static let apart = 2
+        /// So many part columns of a screen: sentences have two after a full stop.
+        static let column = 3
+    }
+
+    /// The edges of the screen, where programs report.
+    enum Edge {
+        /// How many rows at the bottom are a line of state and the line where the program asks.
+        static let bottomRows = 2
+        /// How many rows at the bottom state, prompt and keys take at most.
+        static let mostRows = 4
     }
 
     /// Links.
@@ -35,6 +45,8 @@ enum Thresholds {
     enum Tab {
         /// How many rows at the top can hold tabs.
         static let topRows = 3
+        /// How many tabs a row has: one alone is a title, and more are a picture.
+        static let count = 2...24
         /// Longer names are sentences.
         static let longestName = 32
     }
@@ -47,22 +59,26 @@ enum Thresholds {
         static let narrowestBeside = 8
         /// A highlight that is wider than this and goes on past its text is an item beside something else.
         static let narrowestBar = 8
-    }
-
-    /// Tables.
-    enum Table {
-        /// Fewer columns are told well enough by the whole row.
-        static let fewestOfSelection = 4
-        /// A table of more columns is a picture.
-        static let mostColumns = 64
-        /// Of a table with more cells on the screen nobody reads cells; its lines are read.
-        static let mostCells = 10_000
+        /// How many rows a frame has whose only item is highlighted: in a lower one it is a button.
+        static let fewestRowsOfOne = 4
+        /// How many rows a frame has whose first one is a header: in a lower one it is an item.
+        static let fewestRowsWithHeader = 4
+        /// By how much items may begin before or after each other, as those do that have numbers or marks.
+        static let raggedness = 3
+        /// The same where a highlight tells that there is a list.
+        static let raggednessOfBars = 6
+        /// How many rows may be between the lowest item and the line where the user types, for what counts and parts.
+        static let mostBelow = 2
+        /// A list with a ground of its own in so many rows is a menu.
+        static let ownGround = Share(1, of: 2)
     }
 
     /// Fields.
     enum Field {
         /// The narrowest field.
         static let narrowest = 4
+        /// So many underlines fill a field up; fewer are a part of what is typed.
+        static let shortestFill = 3
     }
 
     /// What stands side by side.
@@ -71,6 +87,8 @@ enum Thresholds {
         static let fewestRows = 4
         /// The fewest columns at the edge of the screen: less is a margin.
         static let fewestColumns = 2
+        /// In how many columns at its left edge the title in the bar below it begins.
+        static let titleIndent = 2
     }
 
     /// A highlight that moves.
@@ -79,6 +97,12 @@ enum Thresholds {
         static let mostPieces = 24
         /// The widest name in a bar of menus.
         static let widestName = 24
+        /// The widest gap within one piece: menus keep what an item does so far from the key that does it.
+        static let widestGap = 12
+        /// The fewest pieces of a bar of menus that changes as it is entered: two names and their letters.
+        static let fewestNames = 4
+        /// So many of the pieces of a bar are no name on a ground of its own.
+        static let ownGround = Share(1, of: 2)
     }
 
     /// Marks before items that are picked.
@@ -93,39 +117,8 @@ enum Thresholds {
     enum Marker {
         /// More rows than this are another picture.
         static let mostRows = 6
-    }
-
-    /// Tables and trees in text.
-    enum Structure {
-        /// How many lines before those that are shown are looked at to find where a table begins.
-        static let lookBehind = 256
-        /// How many lines after them are looked at to tell how far it goes.
-        static let lookAhead = 64
-    }
-
-    /// Progress.
-    enum Progress {
-        /// How often a number falls before it is taken for a meter.
-        static let meterFalls = 3
-        /// A task that has done no more than this has just begun.
-        static let beginning = 5
-    }
-
-    /// What changes again and again.
-    enum Repetition {
-        /// How many times a row may show something else by itself before nobody wants to hear it.
-        static let news = 4
-        /// How many times a line may be rewritten before it counts as an animation.
-        static let rewrites = 2
-        /// How many rows a row is compared with at most. Those that share a rare word with it come first, so only of a
-        /// screen with more rows than this, all alike, may one be missed.
-        static let mostCompared = 64
-    }
-
-    /// Pauses, in seconds.
-    enum Pause {
-        /// The seconds between two sounds of the bell, lest a program drown the voice.
-        static let betweenBells = 0.25
+        /// How many other rows may change with it, which tell of the item.
+        static let mostOthers = 2
     }
 
     /// Panels.
@@ -148,6 +141,10 @@ enum Thresholds {
     enum Heading {
         /// A longer line in bold is a text.
         static let longest = 60
+        /// A shorter line below a text does not underline it.
+        static let shortestLine = 3
+        /// The fewest signs around a heading that stands between two rows of them.
+        static let fewestSigns = 6
     }
 
     /// Bars, and lines from edge to edge.
@@ -162,10 +159,28 @@ enum Thresholds {
     enum Keys {
         /// The fewest keys that make a line one that tells what keys do.
         static let fewest = 3
+        /// How many rows at the bottom of a screen or a frame may do so.
+        static let bottomRows = 3
+        /// The longest name of a key, as that of several held together.
+        static let longestName = 12
         /// The highest number of a function key that is told by its number alone.
         static let highestNumber = 12
         /// The fewest such keys in a row.
         static let fewestNumbers = 8
+    }
+
+    /// Names of colours, by the levels of red, green and blue, 0 to 255.
+    enum Colour {
+        /// Where the levels of a highlight differ by less, it is grey.
+        static let grey = 24
+        /// Where levels differ by more, a colour has a name of its own.
+        static let hue = 40
+        /// Darker than this is black.
+        static let black = 48
+        /// Lighter than this is white.
+        static let white = 208
+        /// How much of the strongest level another one must have to be mixed into the name.
+        static let mixed = Share(6, of: 10)
     }
 }
 
@@ -181,4 +196,10 @@ struct Share {
 
     /// Whether some of all are at least this share.
     func isReached(by some: Int, of all: Int) -> Bool { some * whole >= all * part }
+
+    /// Whether some of all are more than this share.
+    func isExceeded(by some: Int, of all: Int) -> Bool { some * whole > all * part }
+
+    /// This share of a number, rounded down.
+    func part(of number: Int) -> Int { number * part / whole }
 }

@@ -1,9 +1,10 @@
+import Speech
 import TerminalEmulator
 
 /// A terminal and what is heard of it: decides when the screen has settled, and what is spoken then.
 ///
 /// It has no clock, thread, file or sound, so that a session, a recording and a test are heard alike. Times are
-/// nanoseconds of one clock that never goes back.
+/// those of one clock that never goes back.
 struct AudibleTerminal: Sendable {
     private(set) var terminal: Terminal
     private(set) var machine: SpeakingMachine
@@ -26,7 +27,7 @@ struct AudibleTerminal: Sendable {
     /// Takes what the program wrote. Tells whether the screen has settled with it.
     ///
     /// - Parameter hasMore: Whether more waits to be read.
-    mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, hasMore: @autoclosure () -> Bool, at now: UInt64) -> Bool {
+    mutating func feed(_ bytes: UnsafeBufferPointer<UInt8>, hasMore: @autoclosure () -> Bool, at now: Instant) -> Bool {
         let updates = terminal.endedUpdates
         terminal.feed(bytes)
         return settling.wrote(
@@ -52,15 +53,15 @@ struct AudibleTerminal: Sendable {
     ///   - audible: Leaves out of the operations what must not be heard.
     ///   - echo: Takes the echo of a typed character where that is plain, before the screen is looked at.
     mutating func settle(
-        at now: UInt64, audible: ([Operation]) -> [Operation] = { $0 }, echo: (Spoken) -> Void
+        at now: Instant, audible: ([Operation]) -> [Operation] = { $0 }, echo: (Spoken) -> Void
     ) -> [Spoken] {
         terminal.endSynchronizedUpdate()
         let operations = audible(terminal.drainOperations())
-        if let first = machine.plainEcho(of: operations, at: Self.seconds(now)) { echo(first) }
+        if let first = machine.plainEcho(of: operations, at: now) { echo(first) }
         defer { settling.settled() }
         return machine.handle(
             .screen(
-                terminal.screen, scrollback: terminal.scrollback, operations: operations, time: Self.seconds(now)))
+                terminal.screen, scrollback: terminal.scrollback, operations: operations, time: now))
     }
 
     // MARK: Keys
@@ -69,9 +70,9 @@ struct AudibleTerminal: Sendable {
     mutating func keys(_ bytes: [UInt8]) -> [String] { splitter.keys(bytes) }
 
     /// Hears of a key that goes to the program. Tells nothing of what is no key but a report of the terminal.
-    mutating func press(_ key: String, at now: UInt64) -> [Spoken]? {
+    mutating func press(_ key: String, at now: Instant) -> [Spoken]? {
         guard let pressed = PressedKey(key) else { return nil }
-        let spoken = machine.handle(.key(key, time: Self.seconds(now)))
+        let spoken = machine.handle(.key(key, time: now))
         settling.pressed(machine.hidesTyping ? .other : pressed, on: terminal.screen)
         return spoken
     }
@@ -82,13 +83,11 @@ struct AudibleTerminal: Sendable {
     // MARK: Time
 
     /// When the screen counts as settled if nothing comes, or nil.
-    var settlingDeadline: UInt64? { settling.deadline }
+    var settlingDeadline: Instant? { settling.deadline }
 
     /// When something is to be said if nothing happens, or nil.
-    var speakingDeadline: UInt64? { machine.deadline.map(MonotonicTime.nanoseconds) }
+    var speakingDeadline: Instant? { machine.deadline }
 
     /// Time has passed: gives what is due by itself.
-    mutating func pass(_ now: UInt64) -> [Spoken] { machine.handle(.time(Self.seconds(now))) }
-
-    private static func seconds(_ time: UInt64) -> Double { Double(time) / 1e9 }
+    mutating func pass(_ now: Instant) -> [Spoken] { machine.handle(.time(now)) }
 }

@@ -1,20 +1,9 @@
+import Speech
 import TerminalEmulator
 
 /// Decides when the screen has settled, so that it can be spoken: by what it shows where that tells, else once nothing
-/// has come for a moment. It has no clock: times are nanoseconds that only grow.
+/// has come for a moment. It has no clock: whoever asks tells the time.
 struct Settling {
-    /// How long nothing must come.
-    static let quiet: UInt64 = 1_000_000
-    /// By how much that grows with each further piece of output, and up to what.
-    static let quietStep: UInt64 = 500_000
-    static let longestQuiet: UInt64 = 4_000_000
-    /// How long output may keep coming before the screen is spoken as it is.
-    static let limit: UInt64 = 15_000_000
-    /// The same for output of which nothing is read but how much there is.
-    static let floodLimit: UInt64 = 60_000_000
-    /// How long a synchronized update may take; then its program has forgotten to end it.
-    static let synchronizedLimit: UInt64 = 150_000_000
-
     /// What a key makes likely.
     private struct Awaited {
         var key: PressedKey
@@ -30,10 +19,10 @@ struct Settling {
     }
 
     private var awaited: Awaited?
-    private var first: UInt64?
-    private var pieces: UInt64 = 0
+    private var first: Instant?
+    private var pieces = 0
     /// When the screen counts as settled if nothing comes.
-    private(set) var deadline: UInt64?
+    private(set) var deadline: Instant?
 
     /// Whether something has come that was not spoken.
     var isPending: Bool { first != nil }
@@ -41,7 +30,9 @@ struct Settling {
     /// A key goes to the program. Of the keys of a secret `key` tells nothing.
     mutating func pressed(_ key: PressedKey, on screen: Screen) {
         let cursor = screen.cursor
-        if case .character(let character) = key, case .character = awaited?.key, (awaited?.typed.count ?? 0) < 64 {
+        if case .character(let character) = key, case .character = awaited?.key,
+            (awaited?.typed.count ?? 0) < Thresholds.Answer.mostTyped
+        {
             awaited?.typed.append(character)
             return
         }
@@ -60,18 +51,18 @@ struct Settling {
     ///   - hasMore: Whether more waits to be read.
     ///   - isFlood: Whether so much came that it is only counted.
     mutating func wrote(
-        _ terminal: borrowing Terminal, endsUpdate: Bool, hasMore: Bool, isFlood: Bool, at now: UInt64
+        _ terminal: borrowing Terminal, endsUpdate: Bool, hasMore: Bool, isFlood: Bool, at now: Instant
     ) -> Bool {
         let start = first ?? now
         first = start
         pieces += 1
         guard !terminal.modes.contains(.synchronizedUpdate) else {
-            deadline = start + Self.synchronizedLimit
-            return now >= start + Self.synchronizedLimit
+            deadline = start + Thresholds.Settling.synchronizedLimit
+            return now >= start + Thresholds.Settling.synchronizedLimit
         }
         let showsCursor = terminal.modes.contains(.cursorVisible)
         if !hasMore, endsUpdate || showsCursor && isAnswered(terminal.screen) { return true }
-        let end = start + (isFlood ? Self.floodLimit : Self.limit)
+        let end = start + (isFlood ? Thresholds.Settling.floodLimit : Thresholds.Settling.limit)
         // Who hides the cursor to draw has not ended before it is shown again.
         let isDrawing = awaited?.showsCursor == true && !showsCursor
         // With a hidden cursor a frame ends where frames ended before, as a rule.
@@ -79,8 +70,12 @@ struct Settling {
         let isAway = !showsCursor && awaited.map { $0.row != cursor.row || $0.column != cursor.column } == true
         let quiet =
             isDrawing
-            ? Self.limit
-            : isAway ? Self.longestQuiet : min(Self.longestQuiet, Self.quiet + (pieces - 1) * Self.quietStep)
+            ? Thresholds.Settling.limit
+            : isAway
+                ? Thresholds.Settling.longestQuiet
+                : min(
+                    Thresholds.Settling.longestQuiet,
+                    Thresholds.Settling.quiet + Thresholds.Settling.quietStep * (pieces - 1))
         deadline = min(now + quiet, end)
         return now >= end
     }

@@ -74,19 +74,19 @@ public final class SpeechLog: SpeechOutput {
 
     /// Logs a thing and hands it on.
     public func take(_ item: Spoken) {
-        file.write(Self.line(item, at: MonotonicTime.now))
+        file.write(Self.line(item, at: Instant.now))
         next?.take(item)
     }
 
     /// Logs a thing and hands it on.
     public func review(_ item: Spoken) {
-        file.write(Self.line(item, at: MonotonicTime.now))
+        file.write(Self.line(item, at: Instant.now))
         next?.review(item)
     }
 
-    static func line(_ item: Spoken, at time: UInt64) -> String {
+    static func line(_ item: Spoken, at time: Instant) -> String {
         let (kind, text) = fields(item)
-        return "{\"t\":\(time),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))}"
+        return "{\"t\":\(time.nanoseconds),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))}"
     }
 
     /// The kind and the text that a line has for it.

@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import TerminalEmulator
 import Words
 
@@ -19,7 +20,7 @@ extension TerminalSession {
         if !settings.settings.programs.isEmpty { updateProgram() }
         let rowCount = audible.terminal.size.rows
         let spoken = audible.settle(
-            at: MonotonicTime.now, audible: { review.windows.audible($0, rowCount: rowCount) },
+            at: Instant.now, audible: { review.windows.audible($0, rowCount: rowCount) },
             echo: { outputs.speech.take($0) })
         hearProgram(spoken)
         hear(review.settled(audible.terminal))
@@ -47,12 +48,12 @@ extension TerminalSession {
         if audible.isPendingBeforeKey { settle() }
         if mode?.isSecret ?? false != isSecret { updateSecrecy() }
         for key in keys {
-            guard let spoken = audible.press(key, at: MonotonicTime.now) else { continue }
+            guard let spoken = audible.press(key, at: Instant.now) else { continue }
             filter.mode.stopExplaining()
             review.follow()
             hear(spoken)
         }
-        echoDeadline = MonotonicTime.now + Self.echoPatience
+        echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }
 
     /// Carries out a command of the reader.
@@ -93,11 +94,11 @@ extension TerminalSession {
         review.itemMarks = audible.machine.itemMarks
         carryOut(
             review.perform(
-                command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: MonotonicTime.now))
+                command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: Instant.now))
     }
 
     func stopSpeech() {
-        review.stopReading(at: outputs.progress?.place, MonotonicTime.now)
+        review.stopReading(at: outputs.progress?.place, Instant.now)
         hear([.stop])
     }
 
@@ -128,6 +129,6 @@ extension TerminalSession {
     private func send(_ bytes: [UInt8]) {
         inner.write(bytes)
         if audible.isPendingBeforeKey { settle() }
-        for key in audible.keys(bytes) { hear(audible.press(key, at: MonotonicTime.now) ?? []) }
+        for key in audible.keys(bytes) { hear(audible.press(key, at: Instant.now) ?? []) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import TerminalEmulator
 import Words
 
@@ -29,9 +30,9 @@ public final class TerminalSession {
     public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
     var isSecret = false
-    private var heldSince: UInt64?
+    private var heldSince: Instant?
     /// Until when the echo of a key is waited for without sleeping.
-    var echoDeadline: UInt64 = 0
+    var echoDeadline = Instant.zero
     private var inputEnded = false
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
@@ -40,16 +41,10 @@ public final class TerminalSession {
     private let signals: SignalInbox
     private var ending: Ending?
 
-    /// How long a piece of a key's sequence is held back, in nanoseconds.
-    private static let patience: UInt64 = 25_000_000
-    /// How long the echo of a key is waited for without sleeping, in nanoseconds.
-    static let echoPatience: UInt64 = 200_000
     /// The signals that ask for the end.
     private static let endings = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
     /// The answer to `DSR ? 2575`, which outer terminals do not know: somebody works by ear.
     private static let attached = Array("\u{1B}[?2571n".utf8)
-    /// A program that does not read what it asked for gets no more answers than these bytes.
-    private static let mostReplies = 4_096
 
     /// Starts a program. The outer terminal is not changed before `run`.
     ///
@@ -106,7 +101,7 @@ public final class TerminalSession {
     private func turn() {
         var descriptors = [pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)]
         // Who does not take output gets no more, and so the program has to wait, as in any terminal.
-        let wantsInput = !inputEnded && inner.unwrittenCount < 65_536
+        let wantsInput = !inputEnded && inner.unwrittenCount < Thresholds.Session.mostUnwritten
         descriptors.append(pollfd(fd: wantsInput ? outer.input : -1, events: Int16(POLLIN), revents: 0))
         let writes = inner.unwrittenCount > 0 ? Int16(POLLOUT) : 0
         let reads = undrawn.isEmpty ? Int16(POLLIN) : 0
@@ -127,23 +122,27 @@ public final class TerminalSession {
     /// Waits until something has happened or is due.
     private func wait(for descriptors: inout [pollfd]) -> Int32 {
         // To be woken takes longer than most programs need to echo a key.
-        while MonotonicTime.now < echoDeadline {
+        while Instant.now < echoDeadline {
             sched_yield()
             let count = poll(&descriptors, nfds_t(descriptors.count), 0)
             guard count == 0 else { return count }
         }
-        let held = heldSince.map { $0 + Self.patience }
+        let held = heldSince.map { $0 + Thresholds.Session.keyPatience }
         guard let due = [held, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min() else {
             return poll(&descriptors, nfds_t(descriptors.count), -1)
         }
-        let now = MonotonicTime.now
-        let milliseconds = due <= now ? 0 : Int32(clamping: (due - now + 999_999) / 1_000_000)
-        return poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+        let now = Instant.now
+        return poll(&descriptors, nfds_t(descriptors.count), Self.milliseconds(until: due, from: now))
+    }
+
+    /// How long to wait for a moment, in whole milliseconds that are none too short.
+    private static func milliseconds(until due: Instant, from now: Instant) -> Int32 {
+        Int32(clamping: (max(.zero, due - now).clampedNanoseconds + 999_999) / 1_000_000)
     }
 
     private func passTime() {
-        let now = MonotonicTime.now
-        if let since = heldSince, now >= since + Self.patience {
+        let now = Instant.now
+        if let since = heldSince, now >= since + Thresholds.Session.keyPatience {
             heldSince = nil
             filter.add([])
             handleInput(isLate: true)
@@ -210,7 +209,7 @@ public final class TerminalSession {
         }
         if count > 0 {
             handleInput()
-            heldSince = filter.holds ? MonotonicTime.now : nil
+            heldSince = filter.holds ? Instant.now : nil
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
             inputEnded = true
             if outer.isTerminal {
@@ -249,11 +248,11 @@ public final class TerminalSession {
     private func show(_ bytes: UnsafeBufferPointer<UInt8>) {
         draw(bytes)
         recorder?.wrote(bytes)
-        let hasSettled = audible.feed(bytes, hasMore: hasMore, at: MonotonicTime.now)
+        let hasSettled = audible.feed(bytes, hasMore: hasMore, at: Instant.now)
         drawOwnWhenPossible()
         let replies = audible.drainReplies()
         // All other answers are the outer terminal's.
-        if replies.count >= Self.attached.count, inner.unwrittenCount < Self.mostReplies,
+        if replies.count >= Self.attached.count, inner.unwrittenCount < Thresholds.Session.mostReplies,
             replies.firstRange(of: Self.attached) != nil
         {
             inner.write(Self.attached)
@@ -312,12 +311,12 @@ public final class TerminalSession {
 
     /// Shows what the program wrote last, for a moment: a process of it in the background may go on for ever.
     private func drain() {
-        let end = MonotonicTime.now + 200_000_000
+        let end = Instant.now + Thresholds.Session.lastOutput
         var isOver = false
         while !isOver || !undrawn.isEmpty {
-            let now = MonotonicTime.now
+            let now = Instant.now
             guard now < end else { break }
-            let left = Int32(clamping: (end - now) / 1_000_000 + 1)
+            let left = Self.milliseconds(until: end, from: now)
             if !undrawn.isEmpty {
                 var waiting = pollfd(fd: outer.output, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&waiting, 1, left)

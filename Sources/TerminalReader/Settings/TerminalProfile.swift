@@ -68,7 +68,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.speaksOutput = speaking.speaksOutput
         profile.indentation = speaking.tellsIndentation
         profile.setLimits(speaking)
-        profile.floodInterval = speaking.floodInterval
+        profile.floodInterval = speaking.floodInterval.inSeconds
         profile.rate = speech.rate
         profile.volume = speech.volume
         profile.pitch = speech.pitch
@@ -85,7 +85,7 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         startLines = settings.startLines
         characterLimit = settings.characterLimit
         progressStep = settings.progressStep
-        longCommand = settings.longCommand
+        longCommand = settings.longCommand.inSeconds
     }
 
     /// Takes over what another profile states.
@@ -117,8 +117,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }
         if let progressStep { settings.progressStep = progressStep }
-        if let longCommand { settings.longCommand = longCommand }
-        if let floodInterval { settings.floodInterval = floodInterval }
+        if let longCommand { settings.longCommand = Duration(clampingSeconds: longCommand) }
+        if let floodInterval { settings.floodInterval = Duration(clampingSeconds: floodInterval) }
         return settings
     }
 
@@ -147,14 +147,14 @@ extension TerminalProfile.Verbosity {
             limits.startLines = 2
             limits.characterLimit = 200
             limits.progressStep = 50
-            limits.longCommand = 30
+            limits.longCommand = .seconds(30)
         case .medium: break
         case .high:
             limits.lineLimit = 100
             limits.startLines = 10
             limits.characterLimit = 5_000
             limits.progressStep = 10
-            limits.longCommand = 5
+            limits.longCommand = .seconds(5)
         }
         return limits
     }

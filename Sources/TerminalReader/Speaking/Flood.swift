@@ -1,13 +1,15 @@
+import Speech
+
 /// Counts output that comes faster than it can be read.
 struct Flood: Sendable {
     /// How many lines came.
     private(set) var lines = 0
     private var unreported = 0
-    private var lastSound = -Double.infinity
-    private var lastOutput = 0.0
+    private var lastSound = Instant.distantPast
+    private var lastOutput = Instant.zero
     /// Lines that wait to be spoken, by a guess of how fast the voice is.
     private var backlog = 0.0
-    private var backlogTime = 0.0
+    private var backlogTime = Instant.zero
     private(set) var isActive = false
     /// Whether a key was pressed during it: nothing more is said of it.
     private(set) var isCut = false
@@ -16,17 +18,13 @@ struct Flood: Sendable {
     /// The last line that is complete, and the one in which the cursor waits.
     var lastLine = ""
     var waiting = ""
-    /// The pause after which a flood is over.
-    static let quiet = 0.5
-    /// How many lines the voice reads in a second, about.
-    private static let voiceRate = 2.0
 
     /// When the flood is over if nothing more comes.
-    var end: Double? { isActive ? lastOutput + Self.quiet : nil }
+    var end: Instant? { isActive ? lastOutput + Thresholds.Flood.quiet : nil }
 
     /// How many of some lines can be read, now that others wait. Lines that are few enough are all read.
-    mutating func admits(_ count: Int, limit: Int, at time: Double) -> Bool {
-        backlog = max(0, backlog - max(0, time - backlogTime) * Self.voiceRate)
+    mutating func admits(_ count: Int, limit: Int, at time: Instant) -> Bool {
+        backlog = max(0, backlog - max(.zero, time - backlogTime).inSeconds * Thresholds.Flood.linesPerSecond)
         backlogTime = time
         guard !isActive, backlog + Double(count) <= Double(limit) else { return false }
         backlog += Double(count)
@@ -34,9 +32,9 @@ struct Flood: Sendable {
     }
 
     /// Whether lines were read so lately that no more can be taken in.
-    func isBehind(_ limit: Int) -> Bool { backlog > Double(limit) / 2 }
+    func isBehind(_ limit: Int) -> Bool { backlog > Double(limit) * Thresholds.Flood.backlog }
 
-    mutating func begin(_ count: Int, at time: Double) -> [Spoken] {
+    mutating func begin(_ count: Int, at time: Instant) -> [Spoken] {
         isActive = true
         isCut = false
         wentOn = false
@@ -47,7 +45,7 @@ struct Flood: Sendable {
         return [.sound(.flood(lines: count))]
     }
 
-    mutating func add(_ count: Int, at time: Double, interval: Double) -> [Spoken] {
+    mutating func add(_ count: Int, at time: Instant, interval: Duration) -> [Spoken] {
         lines += count
         unreported += count
         lastOutput = time
@@ -59,7 +57,7 @@ struct Flood: Sendable {
     }
 
     /// Ends it once it has come to rest, and gives it then.
-    mutating func settle(at time: Double) -> Flood? {
+    mutating func settle(at time: Instant) -> Flood? {
         guard let end, time >= end else { return nil }
         defer { self = Flood() }
         return self

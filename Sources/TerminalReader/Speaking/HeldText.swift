@@ -1,19 +1,13 @@
+import Speech
+
 /// Text that comes in pieces, as a language model or a slow line gives it: it is kept until a phrase is whole.
 struct HeldText: Sendable {
     private var text = ""
-    private var last = -Double.infinity
-    private var wait = patience
-    /// How long the next piece may take, in seconds.
-    static let patience = 0.35
-    /// The same where text begins that may be all that comes.
-    static let startPatience = 0.12
-    /// The longest pause between two pieces of one text, and how long the next one is waited for then.
-    private static let longestPause = 1.0
-    /// Longer text is said up to the last word, or as it is when it has no words.
-    static let longest = 240
+    private var last = Instant.distantPast
+    private var wait = Thresholds.Held.patience
 
     /// When what is held is to be said.
-    var deadline: Double? { text.isEmpty ? nil : last + wait }
+    var deadline: Instant? { text.isEmpty ? nil : last + wait }
 
     private static let ends: Set<Character> = [".", "!", "?", ";", ":", "…", "。", "！", "？", "；", "：", "\n"]
     /// What stands at the end of text that waits for an answer.
@@ -25,19 +19,20 @@ struct HeldText: Sendable {
     }
 
     /// Whether a piece came so lately that the next line is likely to come in pieces as well.
-    func isFlowing(at time: Double) -> Bool { time - last < Self.patience }
+    func isFlowing(at time: Instant) -> Bool { time - last < Thresholds.Held.patience }
 
     /// Adds a piece, and gives the phrases that are whole.
-    mutating func add(_ piece: String, startsLine: Bool = false, at time: Double) -> String {
+    mutating func add(_ piece: String, startsLine: Bool = false, at time: Instant) -> String {
         let pause = time - last
         text += piece
         last = time
         // Text that comes slowly is waited for as long as its pieces take.
-        if startsLine, pause > Self.patience {
-            wait = Self.startPatience
+        if startsLine, pause > Thresholds.Held.patience {
+            wait = Thresholds.Held.patienceAtStart
         } else {
             wait =
-                pause > Self.patience && pause < Self.longestPause ? min(Self.longestPause, pause * 1.6) : Self.patience
+                pause > Thresholds.Held.patience && pause < Thresholds.Held.longestPause
+                ? min(Thresholds.Held.longestPause, pause * Thresholds.Held.slack) : Thresholds.Held.patience
         }
         if let end = text.last(where: { !$0.isWhitespace }), Self.prompts.contains(end), text.last == " " {
             return take()
@@ -51,7 +46,7 @@ struct HeldText: Sendable {
             }
             index = next
         }
-        if cut == nil, text.count > Self.longest {
+        if cut == nil, text.count > Thresholds.Held.longest {
             // Text without blanks is cut anywhere, lest it be kept for ever.
             cut = text.dropFirst().lastIndex(of: " ") ?? text.endIndex
         }
@@ -67,7 +62,7 @@ struct HeldText: Sendable {
     }
 
     /// Gives all of it when nothing more came for a while.
-    mutating func settle(at time: Double) -> String? {
+    mutating func settle(at time: Instant) -> String? {
         guard let deadline, time >= deadline else { return nil }
         return take()
     }

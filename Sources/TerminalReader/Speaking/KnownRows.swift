@@ -16,7 +16,7 @@ struct KnownRows {
         var places: [Place: [Int]] = [:]
         for text in texts {
             let words = text.split(separator: " ")
-            guard words.count >= 5 else { continue }
+            guard words.count >= Thresholds.Repetition.fewestWords else { continue }
             for (index, word) in words.enumerated() {
                 places[Place(word: word, index: index, count: words.count), default: []].append(rows.count)
             }
@@ -32,7 +32,9 @@ struct KnownRows {
         let shared = words.indices.compactMap {
             places[Place(word: words[$0], index: $0, count: words.count)]
         }
-        guard words.count >= 5, shared.count * 5 >= words.count * 3 else { return false }
+        guard words.count >= Thresholds.Repetition.fewestWords,
+            Thresholds.Repetition.sameWords.isReached(by: shared.count, of: words.count)
+        else { return false }
         var compared: Set<Int> = []
         for candidates in shared.sorted(by: { $0.count < $1.count }) {
             for row in candidates where compared.insert(row).inserted {

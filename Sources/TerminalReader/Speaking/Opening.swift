@@ -1,26 +1,23 @@
+import Speech
+
 /// The time in which a program that has just begun paints its screen.
 struct Opening: Sendable {
-    /// How long nothing must come, in seconds.
-    static let quiet = 0.03
-    /// How long it may take at most; programs that animate themselves never rest.
-    static let longest = 0.25
-
-    private let start: Double
+    private let start: Instant
     /// What was shown before, where the same program may have wiped the screen only to draw it again.
     let before: (image: ScreenImage, model: ScreenModel?)?
     /// When it is over if nothing more comes.
-    private(set) var end: Double
+    private(set) var end: Instant
 
-    init(at time: Double, before: (image: ScreenImage, model: ScreenModel?)? = nil) {
+    init(at time: Instant, before: (image: ScreenImage, model: ScreenModel?)? = nil) {
         start = time
         self.before = before
-        end = time + Self.quiet
+        end = time + Thresholds.Opening.quiet
     }
 
     /// The same after more was painted.
-    func went(on time: Double) -> Opening {
+    func went(on time: Instant) -> Opening {
         var next = self
-        next.end = min(start + Self.longest, time + Self.quiet)
+        next.end = min(start + Thresholds.Opening.longest, time + Thresholds.Opening.quiet)
         return next
     }
 }
@@ -33,6 +30,7 @@ extension ScreenImage {
         }
         let before = other.rows.filter { !$0.isBlank }.map { $0.text() }
         let after = Set(rows.map { $0.text() })
-        return before.count >= 2 && before.count(where: after.contains) * 2 >= before.count
+        return before.count >= Thresholds.Opening.fewestRows
+            && Thresholds.Opening.sameRows.isReached(by: before.count(where: after.contains), of: before.count)
     }
 }

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import Words
 
@@ -5,7 +6,7 @@ import Words
 extension SpeakingMachine {
     /// The line of the cursor changed, or only the cursor moved in it. `isWritten` is false where only the latter can
     /// have happened.
-    mutating func edit(_ text: String, offset: Int, isWritten: Bool = true, at time: Double) -> [Spoken] {
+    mutating func edit(_ text: String, offset: Int, isWritten: Bool = true, at time: Instant) -> [Spoken] {
         let old = anchorText.padded(to: anchorOffset)
         let new = text.padded(to: offset)
         return edit(
@@ -13,7 +14,7 @@ extension SpeakingMachine {
     }
 
     mutating func edit(
-        from old: String, to new: String, oldOffset: Int, offset: Int, isWritten: Bool = true, at time: Double
+        from old: String, to new: String, oldOffset: Int, offset: Int, isWritten: Bool = true, at time: Instant
     ) -> [Spoken] {
         guard let key, time - keyTime < Thresholds.Answer.longest else {
             if isProposal(from: old, to: new, oldOffset: oldOffset, offset: offset) { return [] }
@@ -66,7 +67,7 @@ extension SpeakingMachine {
     /// The echo of one character that was typed, where the program did nothing but write it at the cursor, in a line that
     /// flows. Who types waits for it, so it is asked for before `handle` hears of the screen; that then gives nothing,
     /// for nothing else has changed.
-    mutating func plainEcho(of operations: [Operation], at time: Double) -> Spoken? {
+    mutating func plainEcho(of operations: [Operation], at time: Instant) -> Spoken? {
         guard operations.count == 1, case .write(let write) = operations[0], case .character = key,
             write.text == typed, typed.count == 1, let character = typed.first, !character.isWhitespace
         else { return nil }
@@ -218,7 +219,7 @@ extension SpeakingMachine {
         return (old, new)
     }
 
-    /// The line up to the first three blanks behind the cursor, and what follows.
+    /// The line up to the first blanks behind the cursor that part columns, and what follows.
     private static func edge(of text: String, from offset: Int) -> (head: String, rest: Substring)? {
         guard let cursor = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) else { return nil }
         var run = 0
@@ -226,15 +227,15 @@ extension SpeakingMachine {
         while index < text.endIndex {
             run = text[index] == " " ? run + 1 : 0
             index = text.index(after: index)
-            guard run == 3 else { continue }
+            guard run == Thresholds.Gap.column else { continue }
             let rest = text[index...].drop { $0 == " " }
-            return rest.isEmpty ? nil : (String(text[..<text.index(index, offsetBy: -3)]), rest)
+            return rest.isEmpty ? nil : (String(text[..<text.index(index, offsetBy: -run)]), rest)
         }
         return nil
     }
 }
 
-/// What a shell shows while it searches its history, as readline writes it: "(reverse-i-search)`query': command".
+/// What a shell shows while it searches its history: "(reverse-i-search)`query': command".
 struct HistorySearch: Equatable {
     /// The command that was found, "" when there is none.
     var match: String

@@ -7,7 +7,7 @@ extension SpeakingMachine {
         let texts = rows.filter { $0 < end ?? image.rows.count - 1 }.map { image.rows[$0].told }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
-        return told.map { line($0) }.filter { $0 != "~" && !$0.isEmpty }.map { .say($0) }
+        return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty }.map { .say($0) }
     }
 
     /// What a row says that it did not say before.
@@ -28,7 +28,9 @@ extension SpeakingMachine {
         let words = after.split(separator: " ").count
         // Another message, as a whole; of a long line what is other in it.
         let isOther = edit.deleted.contains(where: \.isLetter) || before == commandText.trimmingEnd
-        let told = words <= (isOther ? 16 : 4) || edit.inserted.isEmpty ? after : edit.inserted
+        let told =
+            words <= (isOther ? Thresholds.News.mostWords : Thresholds.News.mostWordsOfChange) || edit.inserted.isEmpty
+            ? after : edit.inserted
         return LineClassifier.signature(of: told).isEmpty ? [] : [.say(line(told).strippingDashes)]
     }
 
@@ -36,22 +38,21 @@ extension SpeakingMachine {
     private func isCommand(_ text: String) -> Bool {
         let typed = commandText.trimmingEnd
         guard text != typed else { return true }
-        return typed.count > 1 && "/?".contains(typed.first ?? " ") && "/?".contains(text.first ?? " ")
-            && text.dropFirst() == typed.dropFirst()
+        guard typed.count > 1, let sign = typed.first, let shown = text.first else { return false }
+        return CommonKeys.searchSigns.isSuperset(of: [sign, shown]) && text.dropFirst() == typed.dropFirst()
     }
 }
 
 extension ImageRow {
     /// The columns between the lines of frames in which all that changed lies.
     fileprivate func changedPart(from old: ImageRow) -> Range<Int> {
-        let bars: Set<Character> = ["│", "┃", "║"]
         let all = 0..<cells.count
         guard cells.count == old.cells.count,
             let first = all.first(where: { cells[$0].character != old.cells[$0].character }),
             let last = all.last(where: { cells[$0].character != old.cells[$0].character })
         else { return all }
-        let lower = cells[..<first].lastIndex { bars.contains($0.character) }.map { $0 + 1 } ?? 0
-        let upper = cells[last...].firstIndex { bars.contains($0.character) } ?? cells.count
+        let lower = cells[..<first].lastIndex { BoxDrawing.bars.contains($0.character) }.map { $0 + 1 } ?? 0
+        let upper = cells[last...].firstIndex { BoxDrawing.bars.contains($0.character) } ?? cells.count
         return lower..<max(lower, upper)
     }
 
@@ -64,7 +65,7 @@ extension ImageRow {
             if cells[column].isBlank {
                 gap += 1
             } else {
-                if gap >= 3, column * 2 >= cells.count {
+                if gap >= Thresholds.Gap.column, Thresholds.News.messageWidth.isReached(by: column, of: cells.count) {
                     end = column
                     break
                 }

@@ -1,9 +1,10 @@
+import Speech
 import TerminalEmulator
 
 extension SpeakingMachine {
     /// A program drew on the screen at places of its choice.
     mutating func repaint(
-        from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Double
+        from old: ScreenImage?, to new: ScreenImage, _ lines: LogicalLines?, _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let pane = paneOfInterest(from: old, to: new)
         if pane != self.pane { model = nil }
@@ -41,7 +42,7 @@ extension SpeakingMachine {
     /// What has changed on a screen that a program paints.
     private mutating func change(
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
-        _ footprint: Footprint, at time: Double
+        _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let change = ScreenChange(
             from: old, to: new, oldModel, newModel, footprint, key: key, keyTime: keyTime, at: time)
@@ -52,7 +53,7 @@ extension SpeakingMachine {
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
     private mutating func returned(
-        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage, at time: Double
+        _ lines: LogicalLines?, from old: ScreenImage, to image: ScreenImage, at time: Instant
     ) -> [Spoken] {
         if old.isAlternate { churn.restart() }
         flows = false
@@ -80,7 +81,7 @@ extension SpeakingMachine {
     // MARK: Pages
 
     /// What a program shows that has begun.
-    mutating func opened(at time: Double) -> [Spoken] {
+    mutating func opened(at time: Instant) -> [Spoken] {
         guard let opening, time >= opening.end, let whole = image else { return [] }
         let before = pane
         pane = paneOfInterest(from: nil, to: whole)
@@ -120,7 +121,9 @@ extension SpeakingMachine {
             let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
             return read(above, of: image) + [.say(text)] + status(image, image.messageRow)
         }
-        let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter { $0 != "~" }
+        let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter {
+            !LineClassifier.isBelowEnd($0)
+        }
         return body.map { .say($0) } + status(image, end - 1)
     }
 
@@ -130,12 +133,12 @@ extension SpeakingMachine {
             return []
         }
         let rows = (0..<list.frame.rows.lowerBound).filter { !image.rows[$0].isBlank && !image.isStatus($0) }
-        guard rows.count <= 3 else { return [] }
+        guard rows.count <= Thresholds.Change.mostTold else { return [] }
         let titles = rows.filter {
             let text = image.rows[$0].text()
             return text.contains(where: \.isLetter) && !ListDetector.isCounter(text) && $0 != image.cursor.row
         }
-        return titles.count <= 2 ? titles.map { .say(line(image.rows[$0].told)) } : []
+        return titles.count <= Thresholds.Change.mostTitles ? titles.map { .say(line(image.rows[$0].told)) } : []
     }
 
     private func status(_ image: ScreenImage, _ row: Int) -> [Spoken] {
@@ -144,7 +147,7 @@ extension SpeakingMachine {
         else { return [] }
         let text = image.rows[row].text()
         let isTyped = !commandText.isEmpty && text.trimmingEnd == commandText.trimmingEnd
-        return isTyped || LineClassifier.isKeyHelp(text) || text.trimmingEnd == "~"
+        return isTyped || LineClassifier.isKeyHelp(text) || LineClassifier.isBelowEnd(text)
             ? [] : [.say(line(Self.withoutBar(LineClassifier.withoutRuler(text))).strippingDashes)]
     }
 }

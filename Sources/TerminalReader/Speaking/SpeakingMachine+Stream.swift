@@ -1,8 +1,9 @@
+import Speech
 import Words
 
 extension SpeakingMachine {
     /// The primary screen went on where it was: a line was edited, or output came.
-    mutating func stream(_ lines: LogicalLines, _ footprint: Footprint, at time: Double) -> [Spoken] {
+    mutating func stream(_ lines: LogicalLines, _ footprint: Footprint, at time: Instant) -> [Spoken] {
         defer { settleAnchor(lines) }
         guard lines.cursorLine > anchor else {
             // After a clear the lines begin anew.
@@ -86,8 +87,8 @@ extension SpeakingMachine {
     /// Lines without what fills a screen below the end of a file, with the cells of a table that has no frame, and with
     /// names in columns one by one.
     private func told(_ texts: [String]) -> [String] {
-        let isFilled = texts.count { $0 == "~" } > 1
-        let texts = texts.filter { !isFilled || $0 != "~" }
+        let isFilled = texts.count(where: LineClassifier.isBelowEnd) > 1
+        let texts = texts.filter { !isFilled || !LineClassifier.isBelowEnd($0) }
         return texts.contains { ScreenWords.isRuleOfColumns($0) }
             ? texts.map { ScreenWords.cells($0) } : NameColumns.told(texts)
     }
@@ -113,7 +114,7 @@ extension SpeakingMachine {
     /// A text as it is said where an empty one must be heard as well.
     func orBlank(_ text: String) -> String { text.isEmpty ? TerminalWords.current[.blank] : text }
 
-    private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Double) -> [Spoken] {
+    private mutating func flooded(_ lines: LogicalLines, count: Int, at time: Instant) -> [Spoken] {
         guard settings.speaksOutput else { return [] }
         flood.waiting = lines.text(lines.cursorLine)
         for number in (max(anchor, lines.cursorLine - 3)..<lines.cursorLine).reversed() {
@@ -150,7 +151,7 @@ extension SpeakingMachine {
     }
 
     /// Text that goes on in a line is said by phrases; what begins a line and waits for an answer is said at once.
-    mutating func hold(_ piece: String, after text: String, at time: Double) -> [Spoken] {
+    mutating func hold(_ piece: String, after text: String, at time: Instant) -> [Spoken] {
         let isStart = line(text).isEmpty
         let whole = isStart ? piece : text + piece
         let waits = HeldText.isPrompt(whole)
@@ -170,7 +171,7 @@ extension SpeakingMachine {
     private func asks(_ piece: String) -> Bool { piece.contains { ":?>$#".contains($0) } }
 
     /// The line of the cursor changed though no key was pressed: output goes on in it, or it is an animation.
-    mutating func unasked(from old: String, to new: String, _ edit: LineEdit, at time: Double) -> [Spoken] {
+    mutating func unasked(from old: String, to new: String, _ edit: LineEdit, at time: Instant) -> [Spoken] {
         guard !edit.isEmpty, settings.speaksOutput, !hidesTyping || !SecretPrompt.isMask(edit.inserted) else {
             return []
         }
@@ -191,7 +192,7 @@ extension SpeakingMachine {
 extension String {
     /// The text with blanks up to a length; screens do not keep blanks at the end of a row.
     func padded(to length: Int) -> String {
-        let missing = min(length, 4_096) - count
+        let missing = min(length, Thresholds.Line.longest) - count
         return missing > 0 ? self + String(repeating: " ", count: missing) : self
     }
 

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import Words
 
@@ -16,7 +17,7 @@ public struct SpeakingMachine: Sendable {
     /// Where the cursor stood in the line of the anchor.
     var anchorOffset = 0
     var key: PressedKey?
-    var keyTime = -Double.infinity
+    var keyTime = Instant.distantPast
     /// The characters that were typed and have not shown up, in order. Of a secret there are none.
     var typed = ""
     /// Whether the terminal reads a secret.
@@ -31,7 +32,7 @@ public struct SpeakingMachine: Sendable {
     var promptText = ""
     private var learner = PromptLearner()
     /// When the user last pressed the return key, or the shell said that a command began.
-    var commandStart: Double?
+    var commandStart: Instant?
     var flood = Flood()
     var held = HeldText()
     /// What the frame said that was announced last.
@@ -64,7 +65,7 @@ public struct SpeakingMachine: Sendable {
     /// Who explained the last change of a screen that a program paints; nil where nobody was asked.
     var explainer: (any ChangeExplainer)?
     private var mayBeSpeaking = false
-    private var lastBell = -Double.infinity
+    private var lastBell = Instant.distantPast
 
     /// Makes a machine for a terminal that has shown nothing yet.
     public init(settings: SpeakingSettings = SpeakingSettings()) { self.settings = settings }
@@ -99,7 +100,7 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: String { learner.prompt }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
-    public var deadline: Double? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
+    public var deadline: Instant? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }
@@ -109,7 +110,7 @@ public struct SpeakingMachine: Sendable {
     /// Whether what is typed must not be heard.
     var hidesTyping: Bool { isSecret || looksSecret }
 
-    private mutating func press(_ bytes: String, at time: Double) -> [Spoken] {
+    private mutating func press(_ bytes: String, at time: Instant) -> [Spoken] {
         guard let pressed = PressedKey(bytes) else { return [] }
         if !learner.isTyping || pressed == .enter {
             let text = textBeforeCursor
@@ -117,7 +118,11 @@ public struct SpeakingMachine: Sendable {
         }
         if !isSecret, case .character = pressed, asksForSecret { looksSecret = true }
         if case .character(let character) = pressed, !hidesTyping {
-            if case .character = key, typed.count < 64 { typed.append(character) } else { typed = String(character) }
+            if case .character = key, typed.count < Thresholds.Answer.mostTyped {
+                typed.append(character)
+            } else {
+                typed = String(character)
+            }
         } else {
             typed = ""
         }
@@ -156,7 +161,7 @@ public struct SpeakingMachine: Sendable {
     // MARK: The screen
 
     private mutating func update(
-        _ screen: Screen, _ scrollback: Scrollback, _ operations: [Operation], at time: Double
+        _ screen: Screen, _ scrollback: Scrollback, _ operations: [Operation], at time: Instant
     ) -> [Spoken] {
         let old = image
         let waiting = typed
@@ -243,7 +248,7 @@ public struct SpeakingMachine: Sendable {
     }
 
     /// What the shell's own marks tell: the status of a command that took long or failed.
-    private mutating func shellMarks(_ operations: [Operation], at time: Double) -> [Spoken] {
+    private mutating func shellMarks(_ operations: [Operation], at time: Instant) -> [Spoken] {
         var spoken: [Spoken] = []
         for case .shell(let mark, _) in operations {
             switch mark {

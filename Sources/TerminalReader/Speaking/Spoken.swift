@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 
 /// Something for the speech queue.
@@ -63,16 +64,16 @@ extension Spoken: CustomStringConvertible {
     }
 }
 
-/// What the machine is told. All times are seconds of one clock that never goes back.
+/// What the machine is told. All times are those of one clock that never goes back.
 public enum SpeakingEvent: Sendable {
     /// Bytes that a key sends to the program, at the moment when it is pressed. Reports of the terminal change nothing.
-    case key(String, time: Double)
+    case key(String, time: Instant)
     /// The screen has settled after output: the operations since the last time, in order.
-    case screen(Screen, scrollback: Scrollback, operations: [Operation], time: Double)
+    case screen(Screen, scrollback: Scrollback, operations: [Operation], time: Instant)
     /// Whether the terminal reads a secret: it echoes nothing and waits for a line.
     case secrecy(Bool)
     /// Time has passed without output.
-    case time(Double)
+    case time(Instant)
 }
 
 /// What the user can set about what is spoken by itself.
@@ -101,10 +102,10 @@ public struct SpeakingSettings: Hashable, Sendable {
     public var characterLimit = 1_000
     /// The percentage by which a progress must grow before it is said again.
     public var progressStep = 25
-    /// The seconds after which the end of a command is announced.
-    public var longCommand = 10.0
-    /// The seconds between two sounds of a flood.
-    public var floodInterval = 0.5
+    /// The time after which the end of a command is announced.
+    public var longCommand = Duration.seconds(10)
+    /// The time between two sounds of a flood.
+    public var floodInterval = Duration.milliseconds(500)
     /// Whether lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
     /// said by itself never tells it.
     public var tellsIndentation = true

@@ -34,16 +34,19 @@ struct ToldProgress: Sendable {
         if new < before {
             self.spoken = new
             // The next of several tasks begins, or it is no progress at all.
-            let isNewTask = new <= Thresholds.Progress.beginning || before - new >= 50
+            let isNewTask = new <= Thresholds.Progress.beginning || before - new >= Thresholds.Progress.fallToNext
             if isNewTask { hasEnded = false }
-            if !isNewTask || before < 90 { falls = min(falls + 1, Thresholds.Progress.meterFalls) }
+            if !isNewTask || before < Thresholds.Progress.nearEnd {
+                falls = min(falls + 1, Thresholds.Progress.meterFalls)
+            }
             return isNewTask && !isMeter && !double.hasTold(new, step) ? [.say(line)] : []
         }
         if new == 100 ? !hasEnded : !isMeter && new / step > spoken / step {
             told(new)
             return double.hasTold(new, step) ? [] : [.say(TerminalWords.current.percent(new))]
         }
-        guard !isMeter, new / 10 > before / 10, double.percent.map({ $0 / 10 }) != new / 10 else { return [] }
+        let tone = Thresholds.Progress.tone
+        guard !isMeter, new / tone > before / tone, double.percent.map({ $0 / tone }) != new / tone else { return [] }
         return [.sound(.progress(new))]
     }
 

@@ -116,13 +116,14 @@ struct TextStyle: Hashable, Sendable {
     private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + step * 40 }
 
     private static func gray(_ level: Int) -> String {
-        TerminalWords.current[level < 48 ? .black : level > 208 ? .white : .gray]
+        TerminalWords.current[
+            level < Thresholds.Colour.black ? .black : level > Thresholds.Colour.white ? .white : .gray]
     }
 
     private static func name(red: Int, green: Int, blue: Int) -> String {
         let strongest = max(red, green, blue)
-        guard strongest - min(red, green, blue) > 40 else { return gray(strongest) }
-        let limit = strongest * 6 / 10
+        guard strongest - min(red, green, blue) > Thresholds.Colour.hue else { return gray(strongest) }
+        let limit = Thresholds.Colour.mixed.part(of: strongest)
         return word((red > limit ? 1 : 0) + (green > limit ? 2 : 0) + (blue > limit ? 4 : 0))
     }
 }

@@ -3,6 +3,7 @@
 /// A word with a number or another text in it is a pattern: `{0}`, `{1}` … stand for its arguments.
 public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     // MARK: What regions are
+
     /// A button, behind its name.
     case button
     /// A field that takes text, behind its name.
@@ -43,43 +44,32 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case progressBusy
     /// Which lines are shown, and of how many.
     case linesShown
+
     // MARK: Tables that programs print without names of columns
-    /// A column.
-    case permissions
-    /// A column: how many names a file has.
-    case links
-    /// A column.
-    case owner
-    /// A column.
-    case group
-    /// A column.
-    case size
-    /// A column: when a file was changed.
-    case modified
-    /// A column.
-    case name
-    /// A column.
-    case branch
-    /// A column.
-    case commit
-    /// A column.
-    case message
+
+    /// The columns of a list of files, told as the header of a cell: who may do what with a file, how many names it
+    /// has, whose it is, which group's, its length, when it was changed, its name.
+    case permissions, links, owner, group, size, modified, name
+    /// The columns of a list of branches: the branch, its last commit, and what that says.
+    case branch, commit, message
+
     // MARK: Rotors
-    /// A rotor.
-    case commands
-    /// A rotor.
-    case errors
+
+    /// Rotors that stop at each prompt, and at each error or warning; told when the rotor is turned to them.
+    case commands, errors
     /// A rotor: the rows of tables.
     case rows
     /// A rotor: the cells of a column.
     case column
     /// A rotor: what has changed since the last visit.
     case changes
-    /// A rotor.
+    /// A rotor: the elements that the user has marked.
     case bookmarks
     /// A rotor: where the looks of the text change.
     case colors
+
     // MARK: Looks
+
     /// Text in bold.
     case bold
     /// Text that is underlined.
@@ -88,63 +78,24 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case onColor
     /// The lighter one of two colours.
     case bright
-    /// A colour.
-    case black
-    /// A colour.
-    case red
-    /// A colour.
-    case green
-    /// A colour.
-    case yellow
-    /// A colour.
-    case blue
-    /// A colour.
-    case magenta
-    /// A colour.
-    case cyan
-    /// A colour.
-    case white
-    /// A colour.
-    case gray
+    /// The names of colours, told where the looks of a text are asked for; also behind `bright` and `onColor`.
+    case black, red, green, yellow, blue, magenta, cyan, white, gray
+
     // MARK: Keys that programs name on the screen
-    /// Control and another key.
+
+    /// The Control key and another one, which is told behind it.
     case keyControl
-    /// Alt and another key.
+    /// The Alt key and another one, which is told behind it.
     case keyAlt
-    /// A key.
-    case keyTab
-    /// A key.
-    case keyEnter
-    /// A key.
-    case keyEscape
-    /// A key.
-    case keySpace
-    /// A key.
-    case keyDelete
-    /// A key.
-    case keyInsert
-    /// A key.
-    case keyHome
-    /// A key.
-    case keyEnd
-    /// A key.
-    case keyPageUp
-    /// A key.
-    case keyPageDown
-    /// A key.
-    case keyUp
-    /// A key.
-    case keyDown
-    /// A key.
-    case keyLeft
-    /// A key.
-    case keyRight
-    /// A key.
-    case keyBackspace
+    /// The names of keys, told where a row of the screen says what they do; also behind `keyControl` and `keyAlt`.
+    case keyTab, keyEnter, keyEscape, keySpace, keyDelete, keyInsert, keyHome, keyEnd, keyPageUp,
+        keyPageDown, keyUp, keyDown, keyLeft, keyRight, keyBackspace
+
     // MARK: What happens on the screen
-    /// An empty line.
+
+    /// Told in place of a line without text.
     case blank
-    /// A blank.
+    /// Told in place of a character that is a blank.
     case space
     /// A character that only draws.
     case graphic
@@ -168,7 +119,9 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case commandFinished
     /// The same with the status that it ended with.
     case commandFinishedStatus
+
     // MARK: Notices
+
     /// Help mode begins.
     case helpStart
     /// Help mode ends.
@@ -223,7 +176,9 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case tooManyWindows
     /// How much of all was copied.
     case copiedOf
+
     // MARK: Rows of the screen
+
     /// A line by its number.
     case oneLine
     /// A line by its number from the bottom.
@@ -242,49 +197,19 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case lineRangeFromBottom
     /// From one line to another, each told as above.
     case lineTo
+
     // MARK: Settings
+
     /// Changes are for one program.
     case onlyFor
     /// Changes are for all programs.
     case forAllPrograms
-    /// A setting.
-    case settingRate
-    /// A setting.
-    case settingPitch
-    /// A setting.
-    case settingVolume
-    /// A setting.
-    case settingLanguage
-    /// A setting.
-    case settingVoice
-    /// A setting.
-    case settingPunctuation
-    /// A setting.
-    case settingReviewPunctuation
-    /// A setting.
-    case settingSounds
-    /// A setting.
-    case settingVerbosity
-    /// A setting.
-    case settingKeyEcho
-    /// A setting.
-    case settingSpeaksOutput
-    /// A setting.
-    case settingLineLimit
-    /// A setting.
-    case settingStartLines
-    /// A setting.
-    case settingCharacterLimit
-    /// A setting.
-    case settingFloodInterval
-    /// A setting.
-    case settingProgressStep
-    /// A setting.
-    case settingLongCommand
-    /// A setting.
-    case settingIndentation
-    /// A setting.
-    case settingHints
+    /// The names of settings, told before their values as the user goes through them. `TerminalSetting` tells what they
+    /// do.
+    case settingRate, settingPitch, settingVolume, settingLanguage, settingVoice, settingPunctuation,
+        settingReviewPunctuation, settingSounds, settingVerbosity, settingKeyEcho, settingSpeaksOutput,
+        settingLineLimit, settingStartLines, settingCharacterLimit, settingFloodInterval,
+        settingProgressStep, settingLongCommand, settingIndentation, settingHints
     /// The language is the voice's.
     case valueAsVoice
     /// The voice that was set up.
@@ -319,130 +244,21 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case valueWords
     /// Both are echoed.
     case valueBoth
+
     // MARK: What help mode says of commands
-    /// A command.
-    case reviewMode
-    /// A command.
-    case passKey
-    /// A command.
-    case stopSpeech
-    /// A command.
-    case helpMode
-    /// A command.
-    case previousLine
-    /// A command.
-    case currentLine
-    /// A command.
-    case nextLine
-    /// A command.
-    case previousWord
-    /// A command.
-    case currentWord
-    /// A command.
-    case nextWord
-    /// A command.
-    case previousCharacter
-    /// A command.
-    case currentCharacter
-    /// A command.
-    case nextCharacter
-    /// A command.
-    case firstLineCommand
-    /// A command.
-    case lastLineCommand
-    /// A command.
-    case programCursor
-    /// A command.
-    case readAll
-    /// A command.
-    case previousElement
-    /// A command.
-    case nextElement
-    /// A command.
-    case currentElement
-    /// A command.
-    case firstElement
-    /// A command.
-    case lastElement
-    /// A command.
-    case activate
-    /// A command.
-    case escape
-    /// A command.
-    case magicTap
-    /// A command.
-    case scrollUp
-    /// A command.
-    case scrollDown
-    /// A command.
-    case increment
-    /// A command.
-    case decrement
-    /// A command.
-    case nextRotor
-    /// A command.
-    case previousRotor
-    /// A command.
-    case nextItem
-    /// A command.
-    case previousItem
-    /// A command.
-    case itemChooser
-    /// A command.
-    case positionCommand
-    /// A command.
-    case bookmark
-    /// A command.
-    case searchCommand
-    /// A command.
-    case searchNext
-    /// A command.
-    case searchPrevious
-    /// A command.
-    case readOutput
-    /// A command.
-    case copyOutput
-    /// A command.
-    case copyLines
-    /// A command.
-    case mark
-    /// A command.
-    case watchLines
-    /// A command.
-    case muteLines
-    /// A command.
-    case clearWindows
-    /// A command.
-    case listWindows
-    /// A command.
-    case faster
-    /// A command.
-    case slower
-    /// A command.
-    case higher
-    /// A command.
-    case lower
-    /// A command.
-    case louder
-    /// A command.
-    case softer
-    /// A command.
-    case nextVoice
-    /// A command.
-    case previousVoice
-    /// A command.
-    case nextSetting
-    /// A command.
-    case previousSetting
-    /// A command.
-    case increaseSetting
-    /// A command.
-    case decreaseSetting
-    /// A command.
-    case settings
-    /// A command.
-    case resetSetting
+
+    /// What help mode says that a key does: one for each command. `ReaderCommand` tells more.
+    case reviewMode, passKey, stopSpeech, helpMode, previousLine, currentLine, nextLine, previousWord,
+        currentWord, nextWord, previousCharacter, currentCharacter, nextCharacter, firstLineCommand,
+        lastLineCommand, programCursor, readAll, previousElement, nextElement, currentElement, firstElement,
+        lastElement, activate, escape, magicTap, scrollUp, scrollDown, increment, decrement, nextRotor,
+        previousRotor, nextItem, previousItem, itemChooser, positionCommand, bookmark, searchCommand,
+        searchNext, searchPrevious, readOutput, copyOutput, copyLines, mark, watchLines, muteLines,
+        clearWindows, listWindows, faster, slower, higher, lower, louder, softer, nextVoice, previousVoice,
+        nextSetting, previousSetting, increaseSetting, decreaseSetting, settings, resetSetting
+
     // MARK: Counts
+
     /// How many lines went by.
     case lineCount
     /// How many lines were copied.

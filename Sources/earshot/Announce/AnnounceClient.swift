@@ -28,7 +28,7 @@ struct AnnounceClient {
 
     /// Until when a line waits.
     enum Wait: Equatable {
-        case until(SpeechInstant)
+        case until(Instant)
         case idle
     }
 

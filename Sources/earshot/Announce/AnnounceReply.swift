@@ -9,7 +9,7 @@ enum AnnounceReply {
     /// text, end excluded), with a terminal event `heard` (likewise) and, where there is one, `reason`.
     static func line(for event: SpeechEvent, id: JSONValue) -> String? {
         guard let (name, reason) = words(event.kind) else { return nil }
-        var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(seconds(event.at))"
+        var text = "{\"id\":\(id),\"event\":\"\(name)\",\"at\":\(event.at.seconds())"
         switch event.kind {
         case .word(let range): text += ",\"range\":[\(range.lowerBound),\(range.upperBound)]"
         case .mark(let name):
@@ -64,16 +64,4 @@ enum AnnounceReply {
 
     /// A line that says how many events were left out because the client did not read.
     static func line(lost count: Int) -> String { "{\"event\":\"lost\",\"count\":\(count)}" }
-
-    /// An instant in seconds, exactly, without needless zeros.
-    static func seconds(_ instant: SpeechInstant) -> String {
-        let nanoseconds = instant.nanoseconds.magnitude
-        let sign = instant.nanoseconds < 0 ? "-" : ""
-        let fraction = nanoseconds % 1_000_000_000
-        guard fraction > 0 else { return "\(sign)\(nanoseconds / 1_000_000_000)" }
-        var digits = String(fraction)
-        digits = String(repeating: "0", count: 9 - digits.count) + digits
-        while digits.hasSuffix("0") { digits.removeLast() }
-        return "\(sign)\(nanoseconds / 1_000_000_000).\(digits)"
-    }
 }

@@ -111,7 +111,7 @@ struct AnnounceServer {
     // MARK: Time
 
     /// Up to when time may pass before something must be done; nil if nothing is known to come.
-    var nextTime: SpeechInstant? {
+    var nextTime: Instant? {
         let waits = clients.values.compactMap { if case .until(let instant)? = $0.wait { instant } else { nil } }
         return (waits + [speaker.nextEventTime].compactMap(\.self)).min()
     }

@@ -17,13 +17,13 @@ protocol AnnounceSpeaker: AnyObject {
     /// The events since the last call, in order.
     func takeEvents() -> [SpeechEvent]
     /// The time since the service began.
-    var now: SpeechInstant { get }
+    var now: Instant { get }
     /// When something happens by itself, as far as that is known.
-    var nextEventTime: SpeechInstant? { get }
+    var nextEventTime: Instant? { get }
     /// Whether time stands still until it is told to pass.
     var isVirtual: Bool { get }
     /// Lets virtual time pass.
-    func advance(to instant: SpeechInstant)
+    func advance(to instant: Instant)
     /// Ends everything; what was written to files is complete when this returns.
     /// Throws when a file could not be completed.
     func shutdown() throws
@@ -41,8 +41,8 @@ final class TimedSpeaker: AnnounceSpeaker {
         self.clock = clock
     }
 
-    var now: SpeechInstant { clock?.now ?? speaker.now }
-    var nextEventTime: SpeechInstant? { speaker.nextEventTime }
+    var now: Instant { clock?.now ?? speaker.now }
+    var nextEventTime: Instant? { speaker.nextEventTime }
     var isVirtual: Bool { clock == nil }
 
     func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
@@ -63,7 +63,7 @@ final class TimedSpeaker: AnnounceSpeaker {
         return events
     }
 
-    func advance(to instant: SpeechInstant) {
+    func advance(to instant: Instant) {
         guard isVirtual else { return }
         events += speaker.advance(to: instant)
     }
@@ -123,8 +123,8 @@ final class EngineSpeaker: AnnounceSpeaker {
         session = SpeechSession(engine: engine, policy: .lenient, onEvent: { events.append($0) })
     }
 
-    var now: SpeechInstant { session.clock.now }
-    var nextEventTime: SpeechInstant? { nil }
+    var now: Instant { session.clock.now }
+    var nextEventTime: Instant? { nil }
     var isVirtual: Bool { false }
 
     func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID {
@@ -136,7 +136,7 @@ final class EngineSpeaker: AnnounceSpeaker {
     func setPaused(_ paused: Bool) { if paused { session.pause() } else { session.resume() } }
     func setMuted(_ muted: Bool) { session.setMuted(muted) }
     func takeEvents() -> [SpeechEvent] { events.take() }
-    func advance(to instant: SpeechInstant) {}
+    func advance(to instant: Instant) {}
 
     func shutdown() throws {
         session.shutdown()

@@ -20,6 +20,7 @@ struct ExploreCommand: AsyncParsableCommand {
             EXAMPLES:
               earshot explore
               earshot explore Main.storyboard --scene Settings --silent
+              earshot explore Main.storyboard --device "iPhone SE" --text-size AX3 --locale de
               earshot explore Main.storyboard --log session.jsonl
             """)
 
@@ -50,6 +51,8 @@ struct ExploreCommand: AsyncParsableCommand {
     @OptionGroup var lines: LineOutputOptions
 
     @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var display: DisplayOptions
 
     @OptionGroup var files: FileOptions
 
@@ -96,7 +99,9 @@ struct ExploreCommand: AsyncParsableCommand {
     }
 
     @MainActor private func loadScreens() throws -> [LoadedScreen] {
+        let display = try display.display()
         guard let file else {
+            display.apply()
             let window = DemoApp.launch()
             MainLoop.main.advance(by: .zero)
             let size = window.bounds.size
@@ -104,11 +109,15 @@ struct ExploreCommand: AsyncParsableCommand {
                 LoadedScreen(
                     name: "Sample",
                     environment: Environment(
-                        screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+                        idiom: display.device?.idiom == .pad ? .pad : .phone,
+                        layoutDirection: display.direction == .rightToLeft ? .rightToLeft : .leftToRight,
+                        language: display.locale ?? "en",
+                        screenBounds: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))),
+                    display: display
                 ) { window }
             ]
         }
-        return try ScreenFile.load(file, files)
+        return try ScreenFile.load(file, files, on: display)
     }
 
     // Without a synthesizer the screen still shows what would be spoken.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Speech
 import TerminalReader
 
 /// `earshot read cast`: what would have been spoken of a recorded terminal session.
@@ -37,14 +38,8 @@ struct ReadCastCommand: ParsableCommand {
         case .json: for line in recorded.speech.lines { try StandardOutput.writeLine(line.json) }
         case .text:
             for (line, text) in zip(recorded.speech.lines, recorded.text) {
-                try StandardOutput.writeLine(times ? Self.seconds(line.time) + " " + text : text)
+                try StandardOutput.writeLine(times ? line.time.seconds(digits: 2) + " " + text : text)
             }
         }
-    }
-
-    private static func seconds(_ time: Double) -> String {
-        let hundredths = Int((time * 100).rounded())
-        let fraction = String(hundredths % 100)
-        return "\(hundredths / 100)." + (fraction.count == 1 ? "0" : "") + fraction
     }
 }

@@ -36,9 +36,14 @@ struct ReadScreenCommand: AsyncParsableCommand {
             content; they are told apart, below the screen. Screens that would share a name have their object ids \
             behind it.
 
+            Several files, and folders, which are searched as git would, are read one after the other, each below its \
+            name; one that can't be read is told and skipped. Their JSON is one document for each file, line by line.
+
             EXAMPLES:
               earshot read Main.storyboard
+              earshot read App/Screens --locale de
               earshot read Settings.xib --language de --aloud
+              earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE"
               earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
               make-description | earshot read - --wav - | aplay
             """)
@@ -47,8 +52,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
         case text, json
     }
 
-    @Argument(help: "The file to read, or - for standard input.")
-    var file: String
+    @Argument(help: "The files and folders to read, or - for standard input.")
+    var paths: [String]
 
     @Option(help: "How to print: text or json.")
     var format = Format.text
@@ -79,11 +84,42 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
+        let found = try ScreenFiles(paths)
+        guard !found.isSingle else { return try await read(found.paths[0]) }
+        guard !sound.aloud, sound.wav == nil, log.log == nil else {
+            throw ToolError(
+                "sound and logs are of one file", file: nil, remedy: "name one file with --aloud, --wav and --log",
+                exitCode: .usage)
+        }
+        let outputs = try lines.open(language: sound.language ?? "en")
+        try found.forEach { path in
+            let readings = try readings(of: path)
+            if !lines.usesStandardOutput { try write(readings, of: path) }
+            for case .utterance(let utterance) in readings.flatMap(\.speech) { outputs.write(utterance) }
+        }
+        try outputs.check()
+    }
+
+    @MainActor private func readings(of path: String) throws -> [ScreenReading] {
+        try scenes.load(path, files).map { ScreenReading($0, style: style, language: sound.language) }
+    }
+
+    /// Writes what is heard of one file among several.
+    @MainActor private func write(_ readings: [ScreenReading], of path: String) throws {
+        switch format {
+        case .text:
+            try StandardOutput.writeLine(SafeText.line(path) + ":")
+            try StandardOutput.writeLine(readings.map(\.text).joined(separator: "\n"))
+        case .json: try StandardOutput.writeLine(try ScreenReading.json(readings, file: path, isCompact: true))
+        }
+    }
+
+    @MainActor private func read(_ file: String) async throws {
         let speaker = try sound.speaker(voice)
         let outputs = try lines.open(language: sound.language ?? "en")
         let screens = try scenes.load(file, files)
         let readings = screens.map { ScreenReading($0, style: style, language: sound.language) }
-        if log.log != nil { try log.write(logs(of: screens)) }
+        if log.log != nil { try log.write(logs(of: screens, in: file)) }
         if let speaker {
             defer { speaker.shutdown() }
             try await sound.readAloud(readings, speaker, printing: !lines.usesStandardOutput)
@@ -103,12 +139,12 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     /// The logs of continuous reading, one for each screen, so that they can be replayed. That of a file without screens
     /// says so.
-    @MainActor func logs(of screens: [LoadedScreen]) -> [SessionLog] {
-        screens.isEmpty ? [SessionLog(header: header(of: nil))] : screens.map(readAll)
+    @MainActor func logs(of screens: [LoadedScreen], in file: String) -> [SessionLog] {
+        screens.isEmpty ? [SessionLog(header: header(of: nil, in: file))] : screens.map { readAll($0, in: file) }
     }
 
-    @MainActor private func readAll(_ screen: LoadedScreen) -> SessionLog {
-        let header = header(of: screen)
+    @MainActor private func readAll(_ screen: LoadedScreen, in file: String) -> SessionLog {
+        let header = header(of: screen, in: file)
         let window = screen.open(isWalkable: true)
         let reader = ScreenReaderSession(window: window, environment: screen.environment, options: header.options)
         defer {
@@ -121,7 +157,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
         return SessionLog(of: reader.session, header)
     }
 
-    @MainActor private func header(of screen: LoadedScreen?) -> SessionLog.Header {
+    @MainActor private func header(of screen: LoadedScreen?, in file: String) -> SessionLog.Header {
         var options = ScreenReader.Options()
         options.style = style
         options.language = sound.language
@@ -136,6 +172,7 @@ extension SessionLog.Header {
         self.init(
             file: file, screen: screen?.name, isBare: screen?.isBare ?? false, date: clock.date,
             timeZone: clock.timeZone, options: options)
+        display = screen?.display.fields ?? [:]
     }
 }
 

@@ -99,7 +99,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
     /// What is spoken otherwise than in a session of the log.
     @MainActor func replay(_ session: SessionLog, on screens: ReplayedScreens) throws -> LineDifference {
-        guard let file = screen ?? session.header.file else { return replayDemo(session) }
+        guard let file = screen ?? session.header.file else { return try replayDemo(session) }
         guard file != "-" else {
             throw ToolError(
                 "the session was read from standard input", file: log, remedy: "name the file with --screen",
@@ -122,7 +122,8 @@ struct ReplayCommand: AsyncParsableCommand {
         return FileManager.default.fileExists(atPath: beside) ? beside : file
     }
 
-    @MainActor private func replayDemo(_ session: SessionLog) -> LineDifference {
+    @MainActor private func replayDemo(_ session: SessionLog) throws -> LineDifference {
+        try Display(logged: session.header.display).apply()
         let window = DemoApp.launch()
         defer { DemoApp.quit() }
         // The app posts its notifications itself.
@@ -144,6 +145,7 @@ struct ReplayCommand: AsyncParsableCommand {
     private struct Place: Hashable {
         var path: String
         var isBare: Bool
+        var display: [String: String]
     }
 
     private struct File {
@@ -162,7 +164,7 @@ struct ReplayCommand: AsyncParsableCommand {
     /// The screen that a session looked at, as it is in the file, whatever a session before has done with it; nil when
     /// there was none and there is none.
     func screen(of session: SessionLog, in path: String) throws -> LoadedScreen? {
-        let file = try file(Place(path: path, isBare: session.header.isBare))
+        let file = try file(Place(path: path, isBare: session.header.isBare, display: session.header.display))
         let name = session.header.screen
         if name == nil, file.screens.isEmpty { return nil }
         guard let place = name.flatMap({ file.places[$0] }) ?? (file.screens.count == 1 ? 0 : nil) else {
@@ -175,10 +177,22 @@ struct ReplayCommand: AsyncParsableCommand {
 
     private func file(_ place: Place) throws -> File {
         if let known = files[place] { return known }
-        let screens = try ScreenFile.load(place.path, options, isBare: place.isBare)
+        let display = try Display(logged: place.display)
+        let screens = try ScreenFile.load(place.path, options, isBare: place.isBare, on: display)
         let places = Dictionary(screens.enumerated().map { ($1.name, $0) }) { first, _ in first }
         let file = File(screens: screens, places: places)
         files[place] = file
         return file
+    }
+}
+
+extension Display {
+    /// The display that a log names.
+    fileprivate init(logged fields: [String: String]) throws(ToolError) {
+        do {
+            try self.init(fields)
+        } catch {
+            throw ToolError("the log's \"display\": \(error)", exitCode: .trouble)
+        }
     }
 }

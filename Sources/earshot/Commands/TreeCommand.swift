@@ -13,11 +13,13 @@ struct TreeCommand: AsyncParsableCommand {
         discussion: """
             Screens are shown as "earshot read" shows them. Prototypes of cells follow their screen, with trees of their \
             own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
-            "prototypes"}]}, where each tree is in the format "earshot-tree/1".
+            "prototypes"}]}, where each tree is in the format "earshot-tree/1". Several files, and folders, which are \
+            searched as git would, give a document each, line by line.
 
             EXAMPLES:
               earshot tree Main.storyboard
               earshot tree Settings.xib --format json
+              earshot tree Main.storyboard --device iPad --orientation landscape --appearance dark
               make-description | earshot tree -
             """)
 
@@ -25,11 +27,14 @@ struct TreeCommand: AsyncParsableCommand {
         case text, json
     }
 
-    @Argument(help: "The file to read, or - for standard input.")
-    var file: String
+    @Argument(help: "The files and folders to read, or - for standard input.")
+    var paths: [String]
 
     @Option(help: "How to print: text or json.")
     var format = Format.text
+
+    @Flag(help: "Instead of trees, list the elements of Interface Builder files that are not known, and how often.")
+    var unknown = false
 
     @OptionGroup var scenes: SceneOptions
 
@@ -39,11 +44,34 @@ struct TreeCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        let screens = try scenes.load(file, files)
-        switch format {
-        case .text: for screen in screens { try writeText(screen) }
-        case .json: try writeJSON(screens)
+        if unknown { return try await writeUnknown() }
+        let found = try ScreenFiles(paths)
+        try found.forEach { path in
+            let screens = try scenes.load(path, files)
+            switch format {
+            case .text:
+                if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }
+                for screen in screens { try writeText(screen) }
+            case .json: try writeJSON(screens, of: path)
+            }
         }
+    }
+
+    /// Writes a line for each name of an element that the decoder does not know: how often, and where it was first met.
+    @MainActor private func writeUnknown() async throws {
+        var counts: [String: (count: Int, place: String)] = [:]
+        for (path, document) in try await InterfaceSources.load(paths, files).documents {
+            for note in document.notes {
+                guard case .unknownElement(let name) = note.kind else { continue }
+                let place = "\(path):\(note.position.line):\(note.position.column)"
+                counts[name, default: (0, place)].count += note.count
+            }
+        }
+        let sorted = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        for (name, entry) in sorted {
+            try StandardOutput.writeLine(SafeText.line("\(entry.count)\t\(name)\t\(entry.place)"))
+        }
+        if counts.isEmpty { try StandardOutput.writeLine("every element is known") }
     }
 
     @MainActor private func tree(in window: UIWindow, _ environment: Environment) -> AccessibilityTree {
@@ -62,7 +90,7 @@ struct TreeCommand: AsyncParsableCommand {
     }
 
     // Written screen by screen, so that the trees of a large file need not all be there at once.
-    @MainActor private func writeJSON(_ screens: [LoadedScreen]) throws {
+    @MainActor private func writeJSON(_ screens: [LoadedScreen], of file: String) throws {
         try StandardOutput.write("{\"file\":\(JSONEscaping.quoted(file)),\"format\":\"earshot-trees/1\",\"screens\":[")
         for (index, screen) in screens.enumerated() {
             let record = Record(

@@ -3,6 +3,7 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import ScreenReader
+import Speech
 import TerminalEmulator
 import TerminalReader
 
@@ -67,9 +68,10 @@ import TerminalReader
 
     private func start() {
         transcript.begin(screens[index].name)
-        let header =
+        var header =
             file.map { SessionLog.Header(file: $0, screen: screens[index], options: options) }
             ?? SessionLog.Header(file: nil, options: options)
+        header.display = screens[index].display.fields
         log?.begin(header) { notes.add($0) }
         let window = screens[index].open(isWalkable: true)
         self.window = window
@@ -99,11 +101,11 @@ import TerminalReader
     func run() throws {
         // A handler makes the wait below end when the terminal gets another size, so that the picture is drawn anew.
         signal(SIGWINCH) { _ in }
-        var last = ContinuousClock.now
+        var last = Instant.now
         while isRunning {
             try draw()
             let keys = readKeys()
-            let now = ContinuousClock.now
+            let now = Instant.now
             // Continuous reading goes on when the element has really been heard, however slow the voice is.
             let waitsForVoice = reader?.session.isReadingAll == true && speech?.isBusy == true
             if !waitsForVoice { reader?.session.run(for: now - last) }

@@ -8,8 +8,10 @@ struct SceneOptions: ParsableArguments {
     @Flag(help: "Show each scene by itself, without the containers that lead to it.")
     var bare = false
 
+    @OptionGroup var display: DisplayOptions
+
     /// The screens of a file that are wanted.
     @MainActor func load(_ file: String, _ files: FileOptions) throws -> [LoadedScreen] {
-        try ScreenFile.load(file, files, isBare: bare).wanted(scene, in: file)
+        try ScreenFile.load(file, files, isBare: bare, on: display.display()).wanted(scene, in: file)
     }
 }

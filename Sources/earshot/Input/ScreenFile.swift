@@ -15,6 +15,8 @@ import ViewDescription
     let isInitial: Bool
     /// Whether it is shown by itself, without the containers that lead to it.
     let isBare: Bool
+    /// What it is shown on.
+    let display: Display
     /// Facts about the screen: idiom, direction, language, size.
     let environment: Environment
 
@@ -28,8 +30,10 @@ import ViewDescription
         id = screen.location.objectID
         isInitial = screen.isInitial
         isBare = document.isBare
+        display = document.display
         environment = Environment(
-            idiom: document.isForPad ? .pad : .phone,
+            idiom: document.isForPad ? .pad : .phone, layoutDirection: document.layoutDirection,
+            language: document.language,
             screenBounds: Rect(x: 0, y: 0, width: Double(screen.size.width), height: Double(screen.size.height)))
         makeWindow = { document.makeWindow(index, isWalkable: $0) }
         findPrototypes = { document.screens[index].prototypes }
@@ -38,8 +42,11 @@ import ViewDescription
     /// The only screen of a file, or of the sample app.
     ///
     /// - Parameter makeWindow: Makes the screen as it is in the file, each time anew.
-    init(name: String, environment: Environment, makeWindow: @escaping () -> UIWindow) {
+    init(
+        name: String, environment: Environment, display: Display = Display(), makeWindow: @escaping () -> UIWindow
+    ) {
         self.name = name
+        self.display = display
         id = nil
         isInitial = false
         isBare = false
@@ -92,10 +99,18 @@ extension [LoadedScreen] {
 /// Reads the files that the tool takes: view descriptions (JSON) and Interface Builder documents.
 @MainActor enum ScreenFile {
     /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
-    static func load(_ path: String, _ options: FileOptions, isBare: Bool = false) throws -> [LoadedScreen] {
+    static func load(
+        _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display()
+    ) throws -> [LoadedScreen] {
         let bytes = try options.bytes(of: path)
-        if isXML(bytes, path) { return try interfaceBuilder(bytes, path, options, isBare: isBare) }
-        return [try description(bytes, path, options)]
+        display.apply()
+        if isXML(bytes, path) { return try interfaceBuilder(bytes, path, options, isBare: isBare, display) }
+        guard !display.changesScreens else {
+            throw ToolError(
+                "a view description has its own size, language and direction", file: FileOptions.name(of: path),
+                remedy: "change them in the file", exitCode: .usage)
+        }
+        return [try description(bytes, path, options, display)]
     }
 
     private static func isXML(_ bytes: [UInt8], _ path: String) -> Bool {
@@ -104,13 +119,15 @@ extension [LoadedScreen] {
         return start.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
     }
 
-    private static func description(_ bytes: [UInt8], _ path: String, _ options: FileOptions) throws -> LoadedScreen {
+    private static func description(
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions, _ display: Display
+    ) throws -> LoadedScreen {
         let file = FileOptions.name(of: path)
         do {
             let description = try ViewDescription(json: bytes, sizeLimit: options.limit)
             var first: DescribedScreen? = try description.makeScreen()
             let name = URL(filePath: file).deletingPathExtension().lastPathComponent
-            return LoadedScreen(name: name, environment: description.environment) {
+            return LoadedScreen(name: name, environment: description.environment, display: display) {
                 defer { first = nil }
                 // What could be made once can be made again.
                 return (first ?? (try? description.makeScreen()))?.window ?? UIWindow(frame: .zero)
@@ -128,7 +145,7 @@ extension [LoadedScreen] {
 
 extension ScreenFile {
     private static func interfaceBuilder(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool, _ display: Display
     ) throws -> [LoadedScreen] {
         let document: InterfaceBuilderDocument
         do {
@@ -138,7 +155,8 @@ extension ScreenFile {
             throw toolError(error, path)
         }
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
-        let maker = DocumentScreens(document, isBare: isBare)
+        let project = ProjectDocuments(display)
+        let maker = DocumentScreens(project.prepare(document), of: project, isBare: isBare)
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
 
@@ -151,30 +169,5 @@ extension ScreenFile {
                 exitCode: .dataError)
         case .foreign(let kind, _): return ToolError("\(kind)", file: file, exitCode: .dataError)
         }
-    }
-}
-
-/// Makes each screen of a document as it is in the file, also where it is asked for again. The views of a xib are made
-/// all at once, and those that somebody got are not given to anybody else.
-@MainActor private final class DocumentScreens {
-    let isBare: Bool
-    private let document: InterfaceBuilderDocument
-    private(set) var screens: [InterfaceScreen]
-    private var given: Set<Int> = []
-
-    init(_ document: InterfaceBuilderDocument, isBare: Bool) {
-        self.document = document
-        self.isBare = isBare
-        screens = document.screens(alone: isBare)
-    }
-
-    var isForPad: Bool { min(document.deviceSize.width, document.deviceSize.height) >= 744 }
-
-    func makeWindow(_ index: Int, isWalkable: Bool) -> UIWindow {
-        if !given.insert(index).inserted {
-            screens = document.screens(alone: isBare)
-            given = [index]
-        }
-        return screens[index].makeWindow(isWalkable: isWalkable)
     }
 }

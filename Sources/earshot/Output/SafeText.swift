@@ -1,28 +1,15 @@
-import Speech
+import Escaping
 
 /// Makes text from files safe to print: a label can hold anything, and a terminal obeys what it is sent, as a build log
 /// does. JSON has `JSONEscaping`.
 enum SafeText {
-    /// The text with control characters and invisible direction marks written as `\u{…}`, so that it stays on one
-    /// line and changes nothing but the characters it prints.
+    /// The text as `LineEscaping` writes it, so that it stays on one line and changes nothing but the characters it
+    /// prints.
     ///
     /// Nor does anything stay that a build log takes for a command wherever it stands in a line: `##[` (GitHub Actions,
     /// Azure), `##vso[` (Azure), `##teamcity[` and their like.
     static func escape(_ text: String) -> String {
-        let text = defused(text)
-        guard text.unicodeScalars.contains(where: SpeechText.isUnsafe) else { return text }
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            case _ where SpeechText.isUnsafe(scalar):
-                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
+        LineEscaping.escaped(defused(text))
     }
 
     /// Text that begins a line of its own: GitHub Actions takes one that begins with `::` for a command too, after any

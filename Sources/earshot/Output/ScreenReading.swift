@@ -82,9 +82,12 @@ import StrictJSON
     }
 
     /// All screens of a file as JSON, in the format "earshot-read/1".
-    static func json(_ screens: [ScreenReading], file: String) throws -> String {
+    ///
+    /// - Parameter isCompact: Whether it stands on one line.
+    static func json(_ screens: [ScreenReading], file: String, isCompact: Bool = false) throws -> String {
         let report = Report(format: "earshot-read/1", file: file, screens: screens.map(\.record))
-        return try StrictJSONEncoder().encode(report).text(.indented, sortsKeys: true)
+        let value = try StrictJSONEncoder().encode(report)
+        return isCompact ? value.text(sortsKeys: true) : value.text(.indented, sortsKeys: true)
     }
 
     private var record: Report.Screen {

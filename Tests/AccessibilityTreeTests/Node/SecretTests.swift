@@ -16,6 +16,7 @@ import Testing
             commands: [.cut, .copy, .paste])
         var appearance = Appearance()
         appearance.text = "12€4"
+        appearance.lines = [.init(text: "12€4", width: 40)]
         node.appearance = appearance
         if byTrait { node.traits.insert(.secureTextField) } else { node.isSecret = true }
         return node

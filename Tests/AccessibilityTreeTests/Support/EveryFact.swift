@@ -36,6 +36,8 @@ enum EveryFact {
         node.cell = DataTableCell(row: 0, column: nil, rowSpan: 1, columnSpan: 2)
         node.activationPoint = Point(x: 1, y: 2)
         node.pathBounds = Rect(x: 1, y: 2, width: 3, height: 4)
+        node.uncoveredFrame = Rect(x: 2, y: 3, width: 4, height: 5)
+        node.scrolledBy = Point(x: 6, y: 7)
         node.identifier = "buy"
         node.userInputLabels = ["Buy", "Purchase"]
         node.respondsToUserInteraction = false
@@ -51,6 +53,11 @@ enum EveryFact {
         appearance.numberOfLines = 2
         appearance.intrinsicSize = Size(width: 70, height: 20.5)
         appearance.imageName = "cart"
+        appearance.lines = [.init(text: "Buy", width: 30), .init(text: "now", width: 33.5)]
+        appearance.textAlignment = .center
+        appearance.isSymbol = true
+        appearance.tintColor = Appearance.Color(red: 0, green: 0.5, blue: 1, alpha: 1)
+        appearance.hasBorder = false
         appearance.placeholder = "What?"
         node.appearance = appearance
         node.source = SourceLocation(file: "Main.storyboard", line: 12, column: 3, objectID: "a1b-2c")

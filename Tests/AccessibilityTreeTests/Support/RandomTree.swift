@@ -51,6 +51,8 @@ struct RandomTree {
         if chance(25) { node.series = chance(2) ? .tabBar : .segmentedControl }
         if chance(25) { node.traits.insert(.tabBar) }
         if chance(12) { node.sortPriority = Double(random.next(below: 3) - 1) }
+        if chance(12) { node.scrolledBy = Point(x: Double(random.next(below: 30)), y: Double(random.next(below: 30))) }
+        if chance(12) { node.uncoveredFrame = Rect(x: coordinate(), y: coordinate(), width: 5, height: 5) }
         if chance(12) { node.alpha = Double(random.next(below: 3)) / 2 }
         if chance(12) { node.viewFrame = chance(2) ? .zero : .unit }
         if chance(3) { node.label = AttributedText("label \(random.next(below: 4))") }

@@ -83,7 +83,17 @@ struct ReferenceOrder {
     private func grouped(_ items: [(Item, Key)], in node: Node) -> [(Item, Key)] {
         guard var first = items.first?.1 else { return [] }
         for (_, key) in items.dropFirst() where precedes(key, first) { first = key }
-        if node.clipsToBounds, first.y < node.frame.y { first.y = node.frame.y }
+        if let distance = node.scrolledBy {
+            first.y += distance.y
+            first.x += tree.environment.layoutDirection == .rightToLeft ? -distance.x : distance.x
+        } else if node.clipsToBounds {
+            let frame = node.uncoveredFrame ?? node.frame
+            let corner = Rect(x: frame.x + frame.width, y: 0, width: 0, height: 0)
+            let sides = [key(of: frame).x, key(of: corner).x].sorted()
+            if first.y < frame.y { first.y = frame.y }
+            if first.x < sides[0] { first.x = sides[0] }
+            if first.x > sides[1] { first.x = sides[1] }
+        }
         return [(.group(items.map(\.0), first), first)]
     }
 

@@ -154,8 +154,10 @@ struct Service {
 
     @Test func `a client that does not read is not read from, and its memory is bounded`() {
         var service = Service(tellsWords: true)
-        let text = String(repeating: "a ", count: 5000)
+        // The words of the long ones crowd the output; what can't be left out of the others fills it.
+        let long = String(repeating: "a ", count: 5000)
         for number in 0..<300 {
+            let text = number < 5 ? long : "a a"
             service.send(#"{"id": \#(number), "text": "\#(text)", "priority": "high"}"#, #"{"wait": "idle"}"#)
             service.run()
             guard service.server.wantsInput(of: service.client) else { break }
@@ -277,10 +279,5 @@ struct Service {
                     .bytes(Array("three".utf8)),
                 ])
         }
-    }
-
-    @Test(arguments: [(0, "0"), (1, "0.000000001"), (1_500_000_000, "1.5"), (-1_000_000_001, "-1.000000001")])
-    func `times are written exactly`(nanoseconds: Int64, text: String) {
-        #expect(AnnounceReply.seconds(SpeechInstant(nanoseconds: nanoseconds)) == text)
     }
 }

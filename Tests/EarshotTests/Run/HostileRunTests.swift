@@ -32,15 +32,9 @@ import Testing
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", script, BuiltTool.path]
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        let (out, errors) = (Pipe(), Pipe())
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = out
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text, told)
+        let told = try process.runToEnd()
+        return (process.terminationStatus, told.output, told.errors)
     }
 
     @Test(arguments: ["Password: ", "Enter passphrase for key: ", "PIN: ", "Passwort: ", "[sudo] password for ann: "])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The place that speech has come to` {
     private func note(_ place: SpeechPlace, _ id: UInt64, _ kind: SpeechEvent.Kind) {
         place.note(
-            SpeechEvent(sequence: 0, id: UtteranceID(rawValue: id), kind: kind, at: SpeechInstant(nanoseconds: 0)))
+            SpeechEvent(sequence: 0, id: UtteranceID(rawValue: id), kind: kind, at: Instant(nanoseconds: 0)))
     }
 
     @Test func `is the utterance that began last, counted from the stop`() {

@@ -7,159 +7,12 @@ extension CoreTests {
     /// What UIKit asks of an app's own presentation controllers and animators, and when (guide, "Creating Custom
     /// Presentations" and "Customizing the Transition Animations").
     @MainActor struct CustomPresentationRules {
-        /// Covers the right half, over a view that dims the rest, and notes all that it is asked and told.
-        private final class Half: UIPresentationController {
-            let log: EventLog
-            let dimming = UIView()
-            /// The part of the container's width that the presented view gets.
-            var share = 0.5
-            init(_ presented: UIViewController, _ presenting: UIViewController?, _ log: EventLog) {
-                self.log = log
-                super.init(presentedViewController: presented, presenting: presenting)
-            }
-            override var presentedView: UIView? {
-                log.note("presentedView")
-                return super.presentedView
-            }
-            override var frameOfPresentedViewInContainerView: CGRect {
-                log.note("frame")
-                let bounds = containerView?.bounds ?? .zero
-                return CGRect(
-                    x: bounds.width * (1 - share), y: 0, width: bounds.width * share, height: bounds.height)
-            }
-            override func presentationTransitionWillBegin() {
-                log.note("willPresent")
-                dimming.alpha = 0
-                containerView?.insertSubview(dimming, at: 0)
-                change(to: 1)
-            }
-            override func dismissalTransitionWillBegin() {
-                log.note("willDismiss")
-                change(to: 0)
-            }
-            private func change(to alpha: CGFloat) {
-                let coordinator = presentedViewController.transitionCoordinator
-                guard let coordinator else {
-                    dimming.alpha = alpha
-                    return log.note("immediate \(dimming.alpha)")
-                }
-                coordinator.animate(
-                    alongsideTransition: { context in
-                        self.dimming.alpha = alpha
-                        self.log.note("alongside \(context.isAnimated)")
-                    }, completion: { self.log.note("alongside done \($0.isCancelled)") })
-            }
-            override func presentationTransitionDidEnd(_ completed: Bool) {
-                log.note("didPresent \(completed)")
-                if !completed { dimming.removeFromSuperview() }
-            }
-            override func dismissalTransitionDidEnd(_ completed: Bool) {
-                log.note("didDismiss \(completed)")
-                if completed { dimming.removeFromSuperview() }
-            }
-            override func containerViewWillLayoutSubviews() { log.note("willLayOut") }
-            override func containerViewDidLayoutSubviews() { log.note("didLayOut") }
-            override func willTransition(
-                to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                log.note("traits \(newCollection.classes)")
-                super.willTransition(to: newCollection, with: coordinator)
-            }
-            override func viewWillTransition(
-                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-            ) {
-                log.note("size \(Int(size.width))x\(Int(size.height))")
-                super.viewWillTransition(to: size, with: coordinator)
-            }
-            override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-                log.note("from \(previousTraitCollection?.classes ?? "") to \(traitCollection.classes)")
-            }
-        }
-
-        /// Moves the view in or out within half a second.
-        private final class Slide: UIViewControllerAnimatedTransitioning {
-            let log: EventLog
-            init(_ log: EventLog) { self.log = log }
-            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
-            func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                log.note("animate")
-                if let view = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
-                    context.containerView.addSubview(view)
-                    view.frame = context.finalFrame(for: to)
-                }
-                context.containerView.setNeedsLayout()
-                UIView.animate(withDuration: 0.5) {
-                } completion: { _ in
-                    context.completeTransition(!context.transitionWasCancelled)
-                }
-            }
-            func animationEnded(_ transitionCompleted: Bool) { log.note("ended \(transitionCompleted)") }
-        }
-
-        private final class Delegate: UIViewControllerTransitioningDelegate {
-            let log: EventLog
-            var made: Half?
-            var suppliesController = true
-            var suppliesAnimator = true
-            var driver: UIPercentDrivenInteractiveTransition?
-            init(_ log: EventLog) { self.log = log }
-            func presentationController(
-                forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-            ) -> UIPresentationController? {
-                log.note("controller")
-                if suppliesController { made = Half(presented, presenting, log) }
-                return made
-            }
-            func animationController(
-                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? {
-                log.note("animatorForPresented")
-                return suppliesAnimator ? Slide(log) : nil
-            }
-            func animationController(forDismissed dismissed: UIViewController)
-                -> (any UIViewControllerAnimatedTransitioning)?
-            {
-                log.note("animatorForDismissed")
-                return suppliesAnimator ? Slide(log) : nil
-            }
-            func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
-                -> (any UIViewControllerInteractiveTransitioning)?
-            {
-                log.note("driver")
-                return driver
-            }
-            func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
-                -> (any UIViewControllerInteractiveTransitioning)?
-            {
-                log.note("driver")
-                return driver
-            }
-        }
-
-        private func scene(
-            on stage: Stage, style: UIModalPresentationStyle = .custom
-        ) -> (a: LoggingController, b: LoggingController, delegate: Delegate) {
-            let (a, b) = (stage.controller("a"), stage.controller("b"))
-            let delegate = Delegate(stage.log)
-            stage.show(a)
-            b.modalPresentationStyle = style
-            b.transitioningDelegate = delegate
-            return (a, b, delegate)
-        }
-
-        /// The events without those that may come as often as they like, but for the first of each kind.
-        private func steps(_ stage: Stage) -> [String] {
-            var seen: Set<String> = []
-            return stage.log.take().filter { event in
-                guard !event.contains(".") else { return false }
-                let isFrequent = ["presentedView", "frame", "willLayOut", "didLayOut"].contains(event)
-                return !isFrequent || seen.insert(event).inserted
-            }
-        }
+        private typealias Delegate = CustomPresentation.Delegate
+        private typealias Half = CustomPresentation.Half
 
         @Test func `G08 the steps of a dismissal in their order`() {
             onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)
                 stage.settle()
                 _ = stage.log.take()
@@ -167,7 +20,7 @@ extension CoreTests {
                 a.dismiss(animated: true) { stage.log.note("completion") }
                 #expect(b.presentationController === used && used === delegate.made, "no other one is made")
                 stage.settle()
-                let events = steps(stage).filter { $0 != "frame" }
+                let events = CustomPresentation.steps(stage).filter { $0 != "frame" }
                 #expect(
                     events == [
                         "animatorForDismissed", "driver", "willDismiss", "presentedView", "animate",
@@ -179,7 +32,7 @@ extension CoreTests {
 
         @Test func `G08 container layout goes on while the dismissal is animated`() {
             onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)
                 stage.settle()
                 a.dismiss(animated: true)
@@ -187,7 +40,8 @@ extension CoreTests {
                 _ = stage.log.take()
                 b.presentationController?.containerView?.setNeedsLayout()
                 MainLoop.main.advance(by: .milliseconds(100))
-                #expect(steps(stage).filter { $0.hasSuffix("LayOut") } == ["willLayOut", "didLayOut"])
+                #expect(
+                    CustomPresentation.steps(stage).filter { $0.hasSuffix("LayOut") } == ["willLayOut", "didLayOut"])
                 stage.settle()
                 #expect(stage.log.take().contains("didDismiss true") && delegate.made != nil)
             }
@@ -217,7 +71,7 @@ extension CoreTests {
             style: UIModalPresentationStyle, size: CGSize
         ) throws {
             try onStage(.modern, size: size) { stage in
-                let (a, b, delegate) = scene(on: stage, style: style)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage, style: style)
                 delegate.suppliesAnimator = false
                 b.preferredContentSize = CGSize(width: 200, height: 100)
                 if style == .popover { b.popoverPresentationController?.sourceView = a.view }
@@ -251,7 +105,7 @@ extension CoreTests {
 
         @Test func `G09 UIKit asks as often as it likes, and the latest answer counts`() throws {
             try onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)
                 stage.settle()
                 let half = try #require(delegate.made)
@@ -272,7 +126,7 @@ extension CoreTests {
 
         @Test func `G12 what is animated alongside runs with the animation, neither before it nor after it`() throws {
             try onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)
                 #expect(stage.log.take() == ["controller"])
                 MainLoop.main.advance(by: .zero)
@@ -297,7 +151,7 @@ extension CoreTests {
 
         @Test func `G12 with no coordinator the change is immediate`() throws {
             try onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: false)
                 stage.settle()
                 let half = try #require(delegate.made)
@@ -319,7 +173,7 @@ extension CoreTests {
             throws
         {
             try onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 @MainActor func end(_ isFinished: Bool) throws -> Half {
                     let driver = try #require(delegate.driver)
                     MainLoop.main.advance(by: .milliseconds(50))
@@ -356,7 +210,7 @@ extension CoreTests {
 
         @Test func `G14 nil from the delegate falls back to the full-screen style`() {
             onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 delegate.suppliesController = false
                 delegate.suppliesAnimator = false
                 a.present(b, animated: true)
@@ -375,7 +229,7 @@ extension CoreTests {
 
         @Test func `G15 the presentation controller is told of new traits and of the container's new size`() throws {
             try onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage)
                 a.present(b, animated: true)
                 stage.settle()
                 let half = try #require(delegate.made)
@@ -384,7 +238,7 @@ extension CoreTests {
                 stage.window.resize(to: padSize)
                 stage.settle()
                 #expect(
-                    steps(stage).filter { !["presentedView", "frame"].contains($0) } == [
+                    CustomPresentation.steps(stage).filter { !["presentedView", "frame"].contains($0) } == [
                         "traits RR", "size 1024x1366", "from CR to RR", "willLayOut", "didLayOut",
                     ])
                 #expect(half.traitCollection.classes == "RR" && half.containerView?.frame.size == padSize)
@@ -392,7 +246,7 @@ extension CoreTests {
                 // Another size alone.
                 stage.window.resize(to: CGSize(width: 1366, height: 1024))
                 stage.settle()
-                let events = steps(stage).filter {
+                let events = CustomPresentation.steps(stage).filter {
                     $0.hasPrefix("traits") || $0.hasPrefix("size") || $0.hasPrefix("from")
                 }
                 #expect(events == ["size 1366x1024"])
@@ -402,7 +256,7 @@ extension CoreTests {
                 _ = stage.log.take()
                 stage.window.resize(to: padSize)
                 stage.settle()
-                #expect(steps(stage) == [], "nothing once it is over")
+                #expect(CustomPresentation.steps(stage) == [], "nothing once it is over")
             }
         }
 
@@ -460,7 +314,7 @@ extension CoreTests {
             style: UIModalTransitionStyle, tops: [CGFloat]
         ) {
             onStage(.guide) { stage in
-                let (a, b, delegate) = scene(on: stage, style: .fullScreen)
+                let (a, b, delegate) = CustomPresentation.scene(on: stage, style: .fullScreen)
                 delegate.suppliesAnimator = false
                 delegate.driver = UIPercentDrivenInteractiveTransition()
                 b.modalTransitionStyle = style

@@ -120,11 +120,11 @@ extension CoreTests {
         @Test func `A07 the scene's view comes first, then the nib, then that of the class's name, then a plain one`() {
             final class StationViewController: UIViewController {}
             onStage { stage in
-                let before = UIViewController.nibLoader
-                defer { UIViewController.nibLoader = before }
+                let before = AppProcess.current.nibLoader
+                defer { AppProcess.current.nibLoader = before }
                 let nibs = Nibs(["Named", "StationView", "StationViewController"])
                 var asked: [String] = []
-                UIViewController.nibLoader = { _, name, _ in
+                AppProcess.current.nibLoader = { _, name, _ in
                     asked.append(name)
                     guard nibs.names.contains(name) else { return nil }
                     let view = UIView()
@@ -176,10 +176,10 @@ extension CoreTests {
                 }
             }
             onStage { stage in
-                let before = UIViewController.nibLoader
-                defer { UIViewController.nibLoader = before }
+                let before = AppProcess.current.nibLoader
+                defer { AppProcess.current.nibLoader = before }
                 var asked: [String] = []
-                UIViewController.nibLoader = { _, name, _ in
+                AppProcess.current.nibLoader = { _, name, _ in
                     asked.append(name)
                     return UIView()
                 }

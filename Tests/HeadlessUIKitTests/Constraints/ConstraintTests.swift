@@ -193,6 +193,22 @@ extension CoreTests {
             }
         }
 
+        @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+        func `a constant that is no number is an error and changes nothing`(constant: CGFloat) {
+            onStage { stage in
+                let view = views(1, in: stage.window)[0]
+                let width = view.widthAnchor.constraint(equalToConstant: 120)
+                width.isActive = true
+                stage.window.isHidden = false
+                stage.settle()
+                width.constant = constant
+                #expect(stage.diagnostics.map(\.name) == [Diagnostic.Name.invalidArgument])
+                #expect(stage.diagnostics.first?.message.contains("Constant is not finite! That's illegal.") == true)
+                stage.settle()
+                #expect(width.constant == 120 && view.frame.width == 120)
+            }
+        }
+
         @Test func `anchors make UIKit's constraints`() {
             let container = UIView()
             let (one, two) = (views(1, in: container)[0], views(1, in: container)[0])

@@ -42,6 +42,52 @@ extension CoreTests {
             }
         }
 
+        @Test(arguments: [false, true]) func `the button to cancel comes after the field`(isMirrored: Bool) {
+            onStage { stage in
+                stage.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+                let home = page("Home", on: stage)
+                let search = UISearchController(searchResultsController: nil)
+                home.navigationItem.searchController = search
+                stage.show(UINavigationController(rootViewController: home))
+                search.isActive = true
+                stage.settle()
+                search.searchBar.searchTextField.insertText("a")
+                stage.settle()
+                let environment = Environment(layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
+                let tree = WindowSource(stage.window, environment: environment).captureTree()
+                let heard = ReadingOrder(tree).elements.compactMap { (tree[$0]?.label ?? tree[$0]?.value)?.string }
+                #expect(heard == ["a", "Clear text", "Cancel", "Home content"])
+            }
+        }
+
+        @Test func `results follow a text that code sets while something is searched`() {
+            onStage { stage in
+                let home = page("Home", on: stage)
+                let results = page("Results", on: stage)
+                let search = UISearchController(searchResultsController: results)
+                let listener = Listener()
+                search.searchResultsUpdater = listener
+                home.navigationItem.searchController = search
+                stage.show(UINavigationController(rootViewController: home))
+                search.searchBar.text = "before"
+                #expect(listener.events.isEmpty)
+                search.searchBar.text = ""
+                search.isActive = true
+                stage.settle()
+                listener.events = []
+                search.searchBar.text = "Rome"
+                #expect(listener.events == ["update(Rome)"])
+                stage.settle()
+                #expect(labels(stage.window).contains("Results content"))
+                search.searchBar.text = "Rome"
+                search.searchBar.searchTextField.insertText("s")
+                #expect(listener.events == ["update(Rome)", "update(Romes)"])
+                search.isActive = false
+                stage.settle()
+                #expect(listener.events == ["update(Rome)", "update(Romes)", "update()"])
+            }
+        }
+
         @Test func `a search presents its results and gives the bar back`() {
             onStage { stage in
                 let home = page("Home", on: stage)

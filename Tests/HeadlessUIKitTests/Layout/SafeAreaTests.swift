@@ -47,6 +47,50 @@ extension CoreTests {
             }
         }
 
+        @Test func `bars keep their items free of what the device covers`() {
+            onStage { stage in
+                stage.window.deviceSafeAreaInsets = UIEdgeInsets(top: 0, left: 62, bottom: 21, right: 30)
+                let content = UIViewController()
+                content.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Left", primaryAction: nil)
+                content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Right", primaryAction: nil)
+                let navigation = UINavigationController(rootViewController: content)
+                let tabs = UITabBarController()
+                tabs.viewControllers = [navigation, UIViewController()]
+                stage.show(tabs)
+                let items = navigation.navigationBar.subviews.filter { !$0.isHidden && !$0.frame.isEmpty }
+                #expect(items.map(\.frame.minX).min() == 78)
+                #expect(items.map { $0.frame.maxX.rounded() }.max() == 356)
+                let buttons = tabs.tabBar.subviews.map(\.frame)
+                #expect(buttons.map(\.minX) == [62, 217] && buttons.map(\.maxX) == [217, 372])
+                #expect(buttons.allSatisfy { $0.height == 49 })
+                #expect(tabs.tabBar.frame.height == 70)
+                // The device covers the same sides, whichever way lines run.
+                stage.window.traitOverrides.layoutDirection = .rightToLeft
+                stage.settle()
+                #expect(tabs.tabBar.subviews.map(\.frame.minX) == [217, 62])
+                #expect(items.map(\.frame.minX).min() == 78)
+            }
+        }
+
+        @Test func `a navigation bar is lower where there is little room, and has no large title there`() {
+            onStage(size: CGSize(width: 874, height: 402)) { stage in
+                let content = UIViewController()
+                content.title = "Title"
+                content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Right", primaryAction: nil)
+                let navigation = UINavigationController(rootViewController: content)
+                navigation.navigationBar.prefersLargeTitles = true
+                stage.window.traitOverrides.verticalSizeClass = .compact
+                stage.show(navigation)
+                #expect(navigation.navigationBar.frame.height == 32)
+                #expect(content.view.safeAreaInsets.top == 32)
+                #expect(navigation.navigationBar.subviews.allSatisfy { $0.isHidden || $0.frame.height == 32 })
+                stage.window.traitOverrides.verticalSizeClass = .regular
+                stage.settle()
+                #expect(navigation.navigationBar.frame.height == 96)
+                #expect(content.view.safeAreaInsets.top == 96)
+            }
+        }
+
         @Test func `C12 a toolbar counts like a tab bar`() {
             onStage { stage in
                 let content = UIViewController()

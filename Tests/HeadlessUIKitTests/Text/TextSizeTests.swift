@@ -241,6 +241,75 @@ extension CGFloat {
         #expect(button.intrinsicContentSize.width.isClose(to: width + 2))
     }
 
+    @Test(arguments: [
+        (UIButton.Configuration.Size.small, 28.0), (.medium, 34.333), (.large, 50.333),
+    ])
+    func `the size of a configuration decides about its insets, unless they are set`(
+        size: UIButton.Configuration.Size, height: CGFloat
+    ) {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Tap Me"
+        configuration.buttonSize = size
+        #expect(UIButton(configuration: configuration).intrinsicContentSize.height.isClose(to: height))
+        configuration.contentInsets = .zero
+        let bare = UIButton(configuration: configuration).intrinsicContentSize.height
+        #expect(bare < height)
+        configuration.setDefaultContentInsets()
+        #expect(UIButton(configuration: configuration).intrinsicContentSize.height.isClose(to: height))
+    }
+
+    @Test(arguments: [NSDirectionalRectEdge.leading, .trailing, .top, .bottom], [false, true])
+    func `a configuration's image stands on its side of the title`(
+        placement: NSDirectionalRectEdge, isMirrored: Bool
+    ) throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Share"
+        configuration.subtitle = "With everybody"
+        configuration.image = UIImage(size: CGSize(width: 40, height: 30))
+        configuration.imagePadding = 6
+        configuration.imagePlacement = placement
+        let button = UIButton(configuration: configuration)
+        button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+        button.bounds.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel?.frame)
+        let subtitle = try #require(button.subtitleLabel?.frame)
+        let image = try #require(button.imageView?.frame)
+        let isLeft = (placement == .leading) != isMirrored
+        switch placement {
+        case .top:
+            #expect(title.minY.isClose(to: image.maxY + 6) && image.minY == 7)
+            #expect(title.midX.isClose(to: image.midX) && subtitle.midX.isClose(to: image.midX))
+        case .bottom:
+            #expect(image.minY.isClose(to: subtitle.maxY + 6) && title.minY.isClose(to: 7))
+        default:
+            #expect(isLeft ? title.minX.isClose(to: image.maxX + 6) : image.minX >= subtitle.maxX + 5.9)
+            // The shorter text stands on the side of the image.
+            #expect(isLeft ? title.minX == subtitle.minX : title.maxX.isClose(to: subtitle.maxX))
+        }
+        #expect(max(image.maxX, subtitle.maxX).isClose(to: button.bounds.width - 12))
+        configuration.titleAlignment = .trailing
+        button.configuration = configuration
+        button.layoutIfNeeded()
+        let (upper, lower) = (try #require(button.titleLabel?.frame), try #require(button.subtitleLabel?.frame))
+        #expect(isMirrored ? upper.minX.isClose(to: lower.minX) : upper.maxX.isClose(to: lower.maxX))
+    }
+
+    @Test func `a configuration's attributed title is measured with its fonts and spoken`() {
+        var configuration = UIButton.Configuration.plain()
+        var title = AttributedString("Large")
+        title.font = UIFont.systemFont(ofSize: 30)
+        configuration.attributedTitle = title
+        #expect(configuration.title == "Large")
+        let button = UIButton(configuration: configuration)
+        #expect(button.intrinsicContentSize.height.isClose(to: 50))
+        #expect(button.accessibilityLabel == "Large" && button.currentTitle == "Large")
+        configuration.title = "Usual"
+        button.configuration = configuration
+        #expect(button.intrinsicContentSize.height.isClose(to: 34.333))
+        #expect(button.accessibilityLabel == "Usual")
+    }
+
     @Test func `a button's attributed title is measured with its fonts`() {
         let button = UIButton(type: .system)
         button.setAttributedTitle(

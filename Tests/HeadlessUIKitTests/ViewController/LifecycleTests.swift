@@ -48,9 +48,9 @@ import Testing
 
     @Test func `A07 nibs are looked for by name and then by the class's name`() {
         final class SettingsController: UIViewController {}
-        defer { UIViewController.nibLoader = nil }
+        defer { AppProcess.current.nibLoader = nil }
         var asked: [String] = []
-        UIViewController.nibLoader = { _, name, _ in
+        AppProcess.current.nibLoader = { _, name, _ in
             asked.append(name)
             return nil
         }

@@ -76,6 +76,23 @@ private final class DetailController: UIViewController, NamedPropertyOwner {
         #expect(controller.label === controller.view.subviews.first)
     }
 
+    @Test func `classes are registered for one app, and those of the program for all that begin later`() throws {
+        let document = try storyboard(plain)
+        @MainActor func isOwnClass() -> Bool {
+            UIStoryboard(document: document).instantiateViewController(withIdentifier: "detail") is DetailController
+        }
+        AppProcess().run {
+            InterfaceBuilderClasses.shared.register(DetailController.self)
+            #expect(isOwnClass())
+            AppProcess().run { #expect(!isOwnClass()) }
+        }
+        #expect(!isOwnClass())
+        let before = InterfaceBuilderClasses.shared
+        InterfaceBuilderClasses.shared.register(DetailController.self)
+        defer { InterfaceBuilderClasses.shared = before }
+        AppProcess().run { #expect(isOwnClass()) }
+    }
+
     @Test func `a function may make the controller, and each one is new`() throws {
         let storyboard = UIStoryboard(document: try storyboard(plain, initial: "d"))
         #expect(type(of: storyboard.instantiateViewController(withIdentifier: "detail")) == UIViewController.self)

@@ -8,6 +8,7 @@ import ScreenReader
 struct ScreenReport: Sendable {
     /// An element as it was when the cursor was on it.
     struct Line: Sendable {
+        let id: NodeID
         let name: String
         let frame: Rect
         let spoken: String
@@ -17,6 +18,10 @@ struct ScreenReport: Sendable {
     let configuration: Configuration
     /// The elements from the first to the last.
     let lines: [Line]
+    /// The elements from the last to the first, by their names.
+    let namesBackwards: [String]
+    /// All elements that there are, in order, with those that only come when they are asked for.
+    let allNames: [String]
     /// The constraints that were left out.
     let broken: [String]
     /// The views whose place is open.
@@ -68,8 +73,11 @@ extension ScreenCase {
             reader.settle()
             let labels = Self.labels(in: window)
             let cut = labels.filter(Self.isCut)
+            let lines = Self.walk(reader)
+            let backwards = Self.walkBack(reader)
             return ScreenReport(
-                configuration: configuration, lines: Self.walk(reader),
+                configuration: configuration, lines: lines, namesBackwards: backwards,
+                allNames: Self.allNames(in: window, reader),
                 broken: window.brokenConstraints.map(\.summary),
                 ambiguous: window.viewsWithAmbiguousLayout.map { "\(type(of: $0))" },
                 cut: cut.map { $0.text ?? "" },
@@ -83,12 +91,30 @@ extension ScreenCase {
         while lines.count < 200, let node = reader.focusedElement {
             lines.append(
                 ScreenReport.Line(
-                    name: node.label?.string ?? node.value?.string ?? node.className, frame: node.frame,
+                    id: node.id, name: node.shownName, frame: node.frame,
                     spoken: spoken.joined(separator: " | "), isInScrollView: isInScrollView(node.id, reader)))
             spoken = reader.capture { reader.next() }.spoken
             if reader.focusedElement?.id == node.id { break }
         }
         return lines
+    }
+
+    @MainActor private static func walkBack(_ reader: ScreenReaderSession) -> [String] {
+        var names: [String] = []
+        reader.last()
+        while names.count < 200, let node = reader.focusedElement {
+            names.append(node.shownName)
+            reader.previous()
+            if reader.focusedElement?.id == node.id { break }
+        }
+        return names
+    }
+
+    @MainActor private static func allNames(in window: UIWindow, _ reader: ScreenReaderSession) -> [String] {
+        window.makeAllContent()
+        reader.settle()
+        let tree = reader.session.tree
+        return ReadingOrder(tree).elements.compactMap { tree[$0]?.shownName }
     }
 
     @MainActor private static func isInScrollView(_ id: NodeID, _ reader: ScreenReaderSession) -> Bool {
@@ -117,4 +143,9 @@ extension ScreenCase {
         let needed = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
         return needed.width > room || needed.height > label.bounds.height + 0.5
     }
+}
+
+extension Node {
+    /// By what the element is named in reports.
+    fileprivate var shownName: String { label?.string ?? value?.string ?? className }
 }

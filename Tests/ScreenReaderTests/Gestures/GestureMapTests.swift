@@ -52,7 +52,7 @@ import Testing
         (["swipRight": "next"], #"there is no gesture "swipRight"; did you mean "swipeRight"?"#),
         (["swipeRight": "nxt"], #"there is no command "nxt"; did you mean "next"?"#),
         (["swipeRight": "make me some coffee"], #"there is no command "make me some coffee""#),
-        (["\u{1B}[2J": "next"], #"there is no gesture "\u{1b}[2J""#),
+        (["\u{1B}[2J": "next"], #"there is no gesture "\u{1B}[2J""#),
         (
             [String(repeating: "x", count: 5000): "next"],
             "there is no gesture \"" + String(repeating: "x", count: 60) + "…\""

@@ -52,7 +52,7 @@ struct SessionLogTests {
         options.touchOverlap = .smallest
         options.language = "de"
         var entries = events.enumerated().map {
-            LogEntry(at: SpeechInstant(nanoseconds: Int64($0) * 1_057_142_854), event: $1)
+            LogEntry(at: Instant(nanoseconds: Int64($0) * 1_057_142_854), event: $1)
         }
         entries[11].utterance = utterance
         let end = SessionLog.End(at: entries[entries.count - 1].at, isSilent: true)

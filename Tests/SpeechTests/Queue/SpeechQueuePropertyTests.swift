@@ -8,7 +8,7 @@ private struct RandomSession {
     var queue: SpeechQueue
     var posted: [UtteranceID] = []
     var nextID: UInt64 = 1
-    var now = SpeechInstant.zero
+    var now = Instant.zero
     var events: [SpeechEvent] = []
     var running: UtteranceID?
     var overlaps = 0
@@ -172,9 +172,9 @@ private struct RandomSession {
                 .post(SpeechRequest(id: .init(rawValue: number), utterance: .init(text: "x"), priority: .low)),
                 at: .zero)
         }
-        #expect(queue.nextDeadline == SpeechInstant(nanoseconds: 1_000_000_000))
-        #expect(queue.handle(.tick, at: SpeechInstant(nanoseconds: 999_999_999)).isEmpty)
-        _ = queue.handle(.tick, at: SpeechInstant(nanoseconds: 1_000_000_000))
+        #expect(queue.nextDeadline == Instant(nanoseconds: 1_000_000_000))
+        #expect(queue.handle(.tick, at: Instant(nanoseconds: 999_999_999)).isEmpty)
+        _ = queue.handle(.tick, at: Instant(nanoseconds: 1_000_000_000))
         #expect(queue.currentID?.rawValue == 2)
     }
 }

@@ -27,13 +27,15 @@ struct `What lines are` {
         // Logs.
         "Nov 21 10:58:48 host app[12]: error: broken", "2026-01-01 12:00:00 ERROR Broken", "[ERROR] broken",
         "time=\"2026\" <error> broken", "E1121 12:00:00.000 1 file.cc:12] broken", "systemd[1]: FAILED",
-        "level: CRITICAL: broken",
+        "level: CRITICAL: broken", "pkg error code E404", "build-tool2 fatal it is broken",
+        "gmake[2]: *** [all] Error 1", "sub.mk: *** missing separator.  Stop.",
     ])
     func `errors of real tools are errors`(_ line: String) { #expect(LineClassifier.kind(of: line) == .error) }
 
     @Test(arguments: [
         "a.c:3:5: warning: unused variable 'x' [-Wunused-variable]", "warning: unused variable: `x`",
         "  7:1  warning  Unexpected console statement  no-console", "npm WARN deprecated foo@1.0.0", "npm warn old",
+        "pkg warning deprecated foo@1.0.0",
         "W: Some index files failed to download.", "2026-01-01 12:00:00 WARN disk", "[WARNING] disk",
         "0 errors, 2 warnings", "warning: LF will be replaced by CRLF", "⚠ disk nearly full",
     ])
@@ -47,6 +49,9 @@ struct `What lines are` {
         "error: null", "failed: 0", "no error", "ok  \texample.com/pkg\t0.1s", "found 0 vulnerabilities",
         "cc1: all warnings being treated as such", "make[1]: Entering directory '/a'", "a.c:5:2: note: each",
         "thread 'main' has started", "E", "", " ", "Failedness", "http://a.example/error:1",
+        "an error occurred here", "the error was not found", "that warning can be ignored", "if error is set",
+        "syntax error",
+        "  let error = 1", "The error is ours", "a: * * *", ": *** x", "not a name: *** x",
     ])
     func `words that only look like errors are none`(_ line: String) { #expect(LineClassifier.kind(of: line) == .text) }
 

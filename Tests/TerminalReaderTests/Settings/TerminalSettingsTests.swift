@@ -12,7 +12,9 @@ import Testing
     @Test func `what a file states applies to all programs, and more to some`() throws {
         let settings = try read(
             #"{"keyEcho":"words","rate":60,"longCommand":2.5,"programs":{"vim":{"speaksOutput":false,"rate":70}}}"#)
-        #expect(settings.speaking(of: "bash").keyEcho == .words && settings.speaking(of: "bash").longCommand == 2.5)
+        #expect(
+            settings.speaking(of: "bash").keyEcho == .words
+                && settings.speaking(of: "bash").longCommand == .seconds(2.5))
         #expect(settings.speaking(of: "bash").speaksOutput)
         #expect(!settings.speaking(of: "vim").speaksOutput && settings.speaking(of: "vim").keyEcho == .words)
         #expect(settings.speech(of: "bash").settings.rate == 60)
@@ -32,8 +34,8 @@ import Testing
         #expect(again == settings)
         let speaking = settings.speaking(of: "")
         #expect(speaking.keyEcho == .both && speaking.lineLimit == 1 && speaking.startLines == 2)
-        #expect(speaking.characterLimit == 3 && speaking.progressStep == 4 && speaking.longCommand == 5)
-        #expect(speaking.floodInterval == 2 && !speaking.speaksOutput && !speaking.tellsIndentation)
+        #expect(speaking.characterLimit == 3 && speaking.progressStep == 4 && speaking.longCommand == .seconds(5))
+        #expect(speaking.floodInterval == .seconds(2) && !speaking.speaksOutput && !speaking.tellsIndentation)
         let speech = settings.speech(of: "")
         #expect(speech.settings.rate == 6 && speech.settings.volume == 7 && speech.settings.pitch == 8)
         #expect(speech.punctuation(inReview: false) == .all && speech.punctuation(inReview: true) == .none)

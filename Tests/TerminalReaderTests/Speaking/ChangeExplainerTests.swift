@@ -1,4 +1,5 @@
 import Foundation
+import Speech
 import TerminalEmulator
 import Testing
 
@@ -153,7 +154,7 @@ struct ChangeExplainerTests {
         let image = ScreenImage(terminal.screen)
         let model = ScreenModel(image)
         let change = ScreenChange(
-            from: image, to: image, model, model, .whole(rows: 4), key: nil, keyTime: 0, at: 9)
+            from: image, to: image, model, model, .whole(rows: 4), key: nil, keyTime: .zero, at: Instant(seconds: 9))
         var machine = SpeakingMachine()
         let answer = ChangeExplainers.explain(change, for: &machine, by: texts.map(Speaker.init))
         return (answer.spoken, machine.typed.count, answer.explainer != nil)
@@ -170,7 +171,8 @@ struct ChangeExplainerTests {
             let image = ScreenImage(Terminal(size: Size(rows: 4, columns: 20)).screen)
             let model = ScreenModel(image)
             return ScreenChange(
-                from: image, to: image, model, model, .whole(rows: 4), key: key, keyTime: 5, at: 5 + seconds
+                from: image, to: image, model, model, .whole(rows: 4), key: key, keyTime: Instant(seconds: 5),
+                at: Instant(seconds: 5 + seconds)
             ).isAnswer
         }
         #expect(isAnswer(.tab, after: 1.9) && !isAnswer(.tab, after: 2) && !isAnswer(nil, after: 0))

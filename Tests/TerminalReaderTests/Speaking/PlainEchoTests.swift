@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ import Testing
         terminal.feed(start.utf8)
         _ = machine.handle(terminal.settled(1))
         if secret { _ = machine.handle(.secrecy(true)) }
-        _ = machine.handle(.key(key, time: 2))
+        _ = machine.handle(.key(key, time: Instant(seconds: 2)))
         terminal.feed(text.utf8)
         let event = terminal.settled(2.001)
         var unasked = machine
@@ -72,7 +73,10 @@ import Testing
             let time = Double(step) * 0.1
             if Bool.random(using: &random), let key = keys.randomElement(using: &random) {
                 // What has been said is stopped; in rare cases nothing was.
-                let others = (machine.handle(.key(key, time: time)), unasked.handle(.key(key, time: time)))
+                let others = (
+                    machine.handle(.key(key, time: Instant(seconds: time))),
+                    unasked.handle(.key(key, time: Instant(seconds: time)))
+                )
                 #expect(others.0.filter { $0 != .stop } == others.1.filter { $0 != .stop })
                 // Mostly it is echoed.
                 if Int.random(in: 0..<8, using: &random) > 0 { terminal.feed(key.utf8) }
@@ -91,7 +95,7 @@ import Testing
 
 extension Terminal {
     fileprivate mutating func settled(_ time: Double) -> SpeakingEvent {
-        .screen(screen, scrollback: scrollback, operations: drainOperations(), time: time)
+        .screen(screen, scrollback: scrollback, operations: drainOperations(), time: Instant(seconds: time))
     }
 }
 

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import TerminalReader
 
@@ -14,7 +15,7 @@ struct Player {
 
     mutating func press(_ key: String, after pause: Double = 0.1) -> [Spoken] {
         time += pause
-        return machine.handle(.key(key, time: time))
+        return machine.handle(.key(key, time: Instant(seconds: time)))
     }
 
     mutating func write(_ text: String, after pause: Double = 0.01) -> [Spoken] {
@@ -22,12 +23,13 @@ struct Player {
         terminal.feed(text.utf8)
         return machine.handle(
             .screen(
-                terminal.screen, scrollback: terminal.scrollback, operations: terminal.drainOperations(), time: time))
+                terminal.screen, scrollback: terminal.scrollback, operations: terminal.drainOperations(),
+                time: Instant(seconds: time)))
     }
 
     mutating func wait(_ seconds: Double) -> [Spoken] {
         time += seconds
-        return machine.handle(.time(time))
+        return machine.handle(.time(Instant(seconds: time)))
     }
 
     mutating func secrecy(_ on: Bool) -> [Spoken] { machine.handle(.secrecy(on)) }

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
         let mode = ReviewMode()
         private var filter = InputFilter(bindings: ReaderBindings())
         private(set) var effects: [ReviewEffect] = []
-        var time: UInt64 = 0
+        var time = Instant.zero
         /// Which line is being spoken.
         var place: Int?
 
@@ -241,7 +242,7 @@ import Testing
         let user = Reviewer((1...40).map { "line number \($0) of them" }.joined(separator: "\n"), rows: 5)
         user.press("t")
         #expect(user.press("a").count == 40)
-        user.time += 10_000_000_000
+        user.time += .seconds(10)
         let place = user.press("i").first ?? ""
         #expect(["line number 5 of them", "line number 6 of them", "line number 7 of them"].contains(place))
     }

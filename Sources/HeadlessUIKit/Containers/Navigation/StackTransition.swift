@@ -71,17 +71,10 @@
         }
     }
 
-    // As with a drag that is taken back: the one below has appeared and disappeared without having been there.
     override func takeBack() {
         release()
         if container.stack.elementsEqual(stackAtStart, by: ===) { container.restoreSettledStack() }
-        to?.beginTransition(false, animated: isAnimated)
-        to?.leavePlace()
-        to?.endTransition()
-        container.displayed = from
-        if from?.placeOfView == nil { from?.enterPlace(container.contentView) }
-        from?.beginTransition(true, animated: isAnimated)
-        from?.endTransition()
+        putBack(from, for: to, in: container.contentView) { container.displayed = from }
         for controller in left { controller.isLeavingParent = false }
         for controller in joined {
             controller.willMove(toParent: nil)

@@ -129,7 +129,7 @@ extension UINavigationController {
         }
         arrangeSearchBar(below: bounds.minY + topBars(withSearch: false).reach)
         if !toolbar.isHidden {
-            let height = toolbar.intrinsicContentSize.height
+            let height = toolbar.sizeThatFits(.zero).height
             toolbar.frame = CGRect(
                 x: bounds.minX, y: bounds.maxY - safe.bottom - height, width: bounds.width, height: height)
         }
@@ -154,7 +154,7 @@ extension UINavigationController {
     private var bottomBars: BarEdge {
         let safe = viewIfLoaded?.safeAreaInsets.bottom ?? 0
         guard toolbar.isHidden else {
-            return BarEdge(reach: safe + toolbar.intrinsicContentSize.height, isTranslucent: toolbar.isTranslucent)
+            return BarEdge(reach: safe + toolbar.sizeThatFits(.zero).height, isTranslucent: toolbar.isTranslucent)
         }
         return coveringBars.bottom.reach > 0
             ? BarEdge(reach: safe, isTranslucent: coveringBars.bottom.isTranslucent) : BarEdge()

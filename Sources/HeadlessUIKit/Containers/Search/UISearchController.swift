@@ -78,10 +78,7 @@ import Foundation
     private func deactivate() {
         delegate?.willDismissSearchController(self)
         searchBar.resignFirstResponder()
-        if searchBar.text?.isEmpty == false {
-            searchBar.text = ""
-            searchTextDidChange()
-        }
+        searchBar.text = ""
         dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
             if let self { delegate?.didDismissSearchController(self) }
         }
@@ -106,7 +103,7 @@ import Foundation
         if !isActive { isActive = true }
     }
 
-    /// Called by the bar when the user has changed the text.
+    /// Called by the bar when the user has changed the text, or code while something is searched.
     final func searchTextDidChange() {
         if automaticallyShowsSearchResultsController { showsSearchResultsController = searchBar.text?.isEmpty == false }
         searchResultsUpdater?.updateSearchResults(for: self)

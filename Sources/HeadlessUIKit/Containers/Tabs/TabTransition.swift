@@ -52,13 +52,7 @@
 
     override func takeBack() {
         container.pendingTransition = nil
-        to?.beginTransition(false, animated: isAnimated)
-        to?.leavePlace()
-        to?.endTransition()
-        container.displayed = from
-        if from?.placeOfView == nil { from?.enterPlace(container.contentView) }
-        from?.beginTransition(true, animated: isAnimated)
-        from?.endTransition()
+        putBack(from, for: to, in: container.contentView) { container.displayed = from }
         if container.shownForSelection === to { container.restoreSelection(from) }
     }
 

@@ -25,7 +25,10 @@ import Foundation
     /// The views that the constraint counts for while it is active.
     var views: [WeakView] = []
     /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
-    let serial = LayoutSerial.next()
+    let serial = NSLayoutConstraint.nextSerial()
+    private static var lastSerial = 0
+    /// Whether it holds where others contradict it, whenever they were made.
+    var comesFirst = false
     /// Whether it was refused when it was made, so that it never counts.
     private(set) var isRefused = false
 
@@ -33,9 +36,19 @@ import Foundation
     public final let relation: Relation
     /// What the second side is multiplied by.
     public final let multiplier: CGFloat
-    /// What is added to the second side, in points.
+    /// What is added to the second side, in points. One that is not finite is an error and changes nothing.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { changed { $0.constantDidChange(of: self) } } }
+        didSet {
+            guard constant.isFinite else {
+                Diagnostics.fail(
+                    Diagnostic.Name.invalidArgument,
+                    "*** -[NSLayoutConstraint setConstant:]: Constant is not finite! That's illegal. constant:\(constant)"
+                )
+                constant = oldValue
+                return
+            }
+            if constant != oldValue { changed { $0.constantDidChange(of: self) } }
+        }
     }
     /// How much the constraint counts.
     open var priority = UILayoutPriority.required {
@@ -61,7 +74,11 @@ import Foundation
             multiplier: multiplier, constant: c)
     }
 
-    init(_ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant: CGFloat) {
+    /// - Parameter isChecked: Whether a mistake is reported; one from a file is refused in silence.
+    init(
+        _ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant: CGFloat,
+        isChecked: Bool = true
+    ) {
         self.first = first
         self.relation = relation
         self.second = second
@@ -70,6 +87,7 @@ import Foundation
         super.init()
         if let reason = whyIllegal {
             isRefused = true
+            guard isChecked else { return }
             Diagnostics.fail(Diagnostic.Name.invalidArgument, "*** +[NSLayoutConstraint constraintWithItem:] \(reason)")
         }
     }
@@ -130,6 +148,11 @@ import Foundation
         if let engine = holder.details?.layout?.engine { tell(engine) } else { holder.markForConstraints() }
     }
 
+    private static func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
+
     /// The constraint in words, for logs and reports.
     final var summary: String {
         let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -145,13 +168,4 @@ import Foundation
     }
 
     private func name(_ side: Side) -> String { "\(side.item.map { "\(type(of: $0))" } ?? "nil").\(side.attribute)" }
-}
-
-/// Hands out growing numbers.
-@MainActor enum LayoutSerial {
-    private static var last = 0
-    static func next() -> Int {
-        last += 1
-        return last
-    }
 }

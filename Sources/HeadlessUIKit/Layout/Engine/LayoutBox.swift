@@ -18,6 +18,8 @@ import Foundation
     var isFrameStale = false
     /// The constraints that stand for the size of the content, by axis: at most, and at least.
     var contentIDs: [(atMost: ConstraintID, atLeast: ConstraintID)?] = [nil, nil]
+    /// Which of those are required, by axis.
+    var isContentRequired = [[false, false], [false, false]]
     /// The size of the content that was counted with.
     var contentSize = CGSize(width: -1, height: -1)
     /// The guides of the view that have boxes.

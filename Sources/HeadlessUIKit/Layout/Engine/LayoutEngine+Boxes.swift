@@ -108,11 +108,11 @@ extension LayoutEngine {
     /// Asks a view for the size of its content.
     func updateContent(_ box: LayoutBox) {
         guard let view = box.item as? UIView, box.frameIDs.isEmpty else { return }
-        box.contentSize = view.intrinsicContentSize
-        if view.contentHeight(forWidth: .infinity) != nil, box.contentIDs[1] != nil {
+        box.contentSize = view.layoutRecord.statedContentSize ?? view.intrinsicContentSize
+        if contentHeight(of: view, .infinity) != nil, box.contentIDs[1] != nil {
             // The width may have stayed, so that only the height is another.
             let width = solver.value(of: box.length[0])
-            if width > 0, let height = view.contentHeight(forWidth: measured(width)) { box.contentSize.height = height }
+            if width > 0, let height = contentHeight(of: view, measured(width)) { box.contentSize.height = height }
         }
         for axis in 0...1 { updateContent(box, view, axis) }
     }
@@ -131,21 +131,32 @@ extension LayoutEngine {
             return
         }
         let constant = -Double(content + insets)
-        if let ids = box.contentIDs[axis] {
+        let isRequired = priorities.map { $0 >= LinearConstraint.required }
+        if let ids = box.contentIDs[axis], box.isContentRequired[axis] == isRequired {
             for (id, priority) in zip([ids.atMost, ids.atLeast], priorities) {
                 solver.setConstant(constant, of: id)
                 solver.setPriority(min(max(priority, 0.001), LinearConstraint.required), of: id)
             }
             return
         }
+        if let ids = box.contentIDs[axis] {
+            solver.remove(ids.atMost)
+            solver.remove(ids.atLeast)
+        }
+        box.isContentRequired[axis] = isRequired
         let ids = zip([Relation.lessThanOrEqual, .greaterThanOrEqual], priorities).enumerated().map { index, pair in
+            // Of what is required the highest ranks are broken, else errors fall on the lowest: content gives way in both.
             solver.add(
                 LinearConstraint(
                     [Term(box.length[axis])], constant: constant, pair.0,
                     priority: min(max(pair.1, 0.001), LinearConstraint.required),
-                    rank: box.place * 8 + axis * 2 + index))
+                    rank: (isRequired[index] ? 1_000_000_000 : 0) + box.place * 8 + axis * 2 + index))
         }
         box.contentIDs[axis] = (ids[0], ids[1])
+    }
+
+    private func contentHeight(of view: UIView, _ width: CGFloat) -> CGFloat? {
+        view.layoutRecord.statedContentSize == nil ? view.contentHeight(forWidth: width) : nil
     }
 
     private func measured(_ width: Double) -> CGFloat {
@@ -158,12 +169,13 @@ extension LayoutEngine {
         var isChanged = false
         for box in members where box.contentIDs[1] != nil {
             guard let view = box.item as? UIView,
-                let height = view.contentHeight(
-                    forWidth: measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right),
+                let height = contentHeight(
+                    of: view, measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right),
                 height.isFinite, abs(height - box.contentSize.height) > 1e-3
             else { continue }
             box.contentSize.height = height
             updateContent(box, view, 1)
+            updateBaselines(box)
             isChanged = true
         }
         return isChanged

@@ -47,8 +47,9 @@ extension LayoutEngine {
         var item = item
         let (attribute, isMargin) = attribute.withoutMargins
         if isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
-        // Around what it holds, a scroll view stands for its content.
-        if attribute.kind != .size, let view = item as? UIScrollView,
+        // Around what it holds, the edges of a scroll view are those of its content; its size and its middle are its own
+        // (Auto Layout Guide, "Working with Scroll Views").
+        if attribute.kind != .size, !attribute.isMiddle, let view = item as? UIScrollView,
             context.views.contains(where: { $0 !== view && $0.isInside(view) })
         {
             item = view.contentLayoutGuide
@@ -80,10 +81,13 @@ extension LayoutEngine {
         case .middle:
             result.add(0.5, box.length[axis])
             result.constant += (near - far) / 2
-        case .firstBaseline: result.constant += near + baselines.first
+        case .firstBaseline:
+            result.constant += near + baselines.first
+            addSpare(of: box, to: &result)
         case .lastBaseline:
             result.add(1, box.length[axis])
             result.constant -= far + baselines.last
+            addSpare(of: box, to: &result, times: -1)
         }
         if mirrors, let width = boxes[ObjectIdentifier(context.holder)]?.length[0] {
             var mirrored = LinearSum()
@@ -92,6 +96,14 @@ extension LayoutEngine {
             return mirrored
         }
         return result
+    }
+
+    /// Adds what is free above text that stands in the middle of a view that is higher than its content.
+    private func addSpare(of box: LayoutBox, to result: inout LinearSum, times factor: Double = 1) {
+        guard let view = box.item as? UIView, view.centersText else { return }
+        result.add(factor / 2, box.length[1])
+        let taken = max(box.contentSize.height, 0) + box.insets.top + box.insets.bottom
+        result.constant -= factor * Double(taken) / 2
     }
 
     /// Adds where the frame of an item starts in the coordinates of the holder.
@@ -168,6 +180,8 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
     enum End { case start, end, middle, firstBaseline, lastBaseline }
+
+    var isMiddle: Bool { self == .centerX || self == .centerY }
 
     var isDirectional: Bool { kind == .directionalXEdge }
 

@@ -15,7 +15,12 @@ import Foundation
         case fitting(CGSize, UILayoutPriority, UILayoutPriority)
     }
 
-    /// Whether any was ever made, so that screens without constraints need not look for one.
+    /// The rank of required constraints that hold before all others but those of frames.
+    private static let firstRank = -500_000_000
+
+    /// Whether any was ever made in this process. Until then a text that changes its size asks none of the views around it
+    /// for an engine, which would cost apps without constraints a walk to the window for each change; nothing but that
+    /// cost follows from it.
     private(set) static var isInUse = false
 
     private(set) weak var root: UIView?
@@ -142,6 +147,13 @@ import Foundation
         needsBuild = true
     }
 
+    /// The root has come into surroundings where lines may run in another direction.
+    func surroundingsDidChange() {
+        guard let root, (root.effectiveUserInterfaceLayoutDirection == .rightToLeft) != isMirrored else { return }
+        membersDidChange()
+        root.setNeedsLayout()
+    }
+
     // MARK: Solving
 
     /// Brings all values up to date.
@@ -182,7 +194,7 @@ import Foundation
     }
 
     // Another font has its lines elsewhere.
-    private func updateBaselines(_ box: LayoutBox) {
+    func updateBaselines(_ box: LayoutBox) {
         for constraint in (box.item as? UIView)?.details?.layout?.mentions ?? [] where constraint.namesBaseline {
             guard let id = ids[ObjectIdentifier(constraint)], let sum = sum(of: constraint) else { continue }
             solver.setConstant(sum.constant, of: id)
@@ -236,7 +248,8 @@ import Foundation
                 sum.terms, constant: sum.constant, relation,
                 priority: min(constraint.priority.rawValue, LinearConstraint.required),
                 // Where content and a constraint of the same priority contradict each other, content gives way.
-                rank: members.count * 8 + constraint.serial - base))
+                rank: constraint.comesFirst
+                    ? Self.firstRank + constraint.serial - base : members.count * 8 + constraint.serial - base))
         ids[ObjectIdentifier(constraint)] = id
         sources[id] = constraint
         return true
@@ -269,14 +282,22 @@ import Foundation
         let scale = UIScreen.main.scale
         isApplying = true
         defer { isApplying = false }
-        for subview in view.storedSubviews {
-            guard let box = boxes[ObjectIdentifier(subview)], box.frameIDs.isEmpty, box.item === subview else {
-                continue
-            }
-            let frame = frame(of: box, scale)
-            subview.restoreGeometry(
-                origin: frame.origin, bounds: CGRect(origin: subview.storedBounds.origin, size: frame.size))
-        }
+        for subview in view.storedSubviews { place(subview, scale) }
+    }
+
+    /// Places one view, without its siblings.
+    func placeAlone(_ view: UIView) {
+        guard view !== root else { return }
+        isApplying = true
+        defer { isApplying = false }
+        place(view, UIScreen.main.scale)
+    }
+
+    private func place(_ view: UIView, _ scale: CGFloat) {
+        guard let box = boxes[ObjectIdentifier(view)], box.frameIDs.isEmpty, box.item === view else { return }
+        let frame = frame(of: box, scale)
+        view.restoreGeometry(
+            origin: frame.origin, bounds: CGRect(origin: view.storedBounds.origin, size: frame.size))
     }
 
     // Edges, not sizes, fall on pixels, so that what touches still does.

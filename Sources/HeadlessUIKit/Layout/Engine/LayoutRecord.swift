@@ -16,6 +16,8 @@ import Foundation
     var hugging: [UILayoutPriority]
     /// How strongly the view resists being smaller than its content, by axis.
     var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
+    /// A size that counts instead of that of the content, or nil.
+    var statedContentSize: CGSize?
 
     init(of view: UIView) { hugging = view.defaultHuggingPriorities }
 

@@ -88,6 +88,8 @@ import Foundation
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         constraint.identifier = name.rawValue
+        // What is hidden goes, whatever is said of what is in it.
+        constraint.comesFirst = name == .hiding
         // A stack that is mirrored mirrors its row, whatever its views are.
         constraint.directionView = stack
         constraints.append(constraint)

@@ -40,20 +40,21 @@ extension UIView {
     }
 
     /// Whether animations take time; true unless set otherwise. Without it everything ends in the next turn.
-    public private(set) static var areAnimationsEnabled = true
+    public static var areAnimationsEnabled: Bool { AppProcess.current.areAnimationsEnabled }
     /// The duration of the enclosing animation, in seconds; zero outside one.
     public private(set) static var inheritedAnimationDuration: TimeInterval = 0
 
     /// Turns animations on or off.
     public static func setAnimationsEnabled(_ enabled: Bool) {
-        areAnimationsEnabled = enabled
+        AppProcess.current.areAnimationsEnabled = enabled
     }
 
     /// Makes changes without animation, even inside one.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let old = areAnimationsEnabled
-        areAnimationsEnabled = false
-        defer { areAnimationsEnabled = old }
+        let process = AppProcess.current
+        let old = process.areAnimationsEnabled
+        process.areAnimationsEnabled = false
+        defer { process.areAnimationsEnabled = old }
         actionsWithoutAnimation()
     }
 

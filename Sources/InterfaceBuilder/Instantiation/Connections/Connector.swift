@@ -80,6 +80,14 @@ import HeadlessUIKit
     func connectOutlets(of live: AnyObject, _ object: Object, where isWanted: (Int) -> Bool) {
         var collections: [String: [AnyObject]] = [:]
         for outlet in object.outlets {
+            if let constraint = maker.constraint(id: outlet.destination) {
+                if outlet.isCollection {
+                    collections[outlet.property, default: []].append(constraint)
+                } else {
+                    set(constraint, outlet.property, on: live, object)
+                }
+                continue
+            }
             guard let destination = archive.document.object(id: outlet.destination), isWanted(destination.index),
                 let target = target(outlet.destination)
             else { continue }

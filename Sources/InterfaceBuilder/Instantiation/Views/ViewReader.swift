@@ -15,6 +15,7 @@ import HeadlessUIKit
     /// Sets everything that needs neither subviews nor other objects.
     func apply(_ object: Object, to view: UIView) {
         applyGeometry(object, to: view)
+        applyLayout(object, to: view)
         if let tag = object.tag { view.tag = tag }
         for property in ClassDescription.properties(of: view) where !isOverruled(property, in: object) {
             if let value = values.value(of: property, in: object) { _ = property.set(view, value) }

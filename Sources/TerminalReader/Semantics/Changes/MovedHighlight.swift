@@ -79,7 +79,8 @@ struct MovedHighlight {
         let isList = isWholeRow && others.count > 1
         var columns = frame.columns
         // A box before it that looks different belongs to it.
-        if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }), columns.lowerBound - first <= 2,
+        if let first = cells[..<columns.lowerBound].lastIndex(where: { !$0.isBlank }),
+            columns.lowerBound - first <= Thresholds.Gap.apart,
             CheckMark(image.rows[row].text(first..<columns.lowerBound)) != nil
         {
             columns = first..<columns.upperBound
@@ -93,11 +94,12 @@ struct MovedHighlight {
     private static func entered(_ pieces: [Piece]) -> Range<Int>? {
         var counts: [Color: Int] = [:]
         for piece in pieces { counts[piece.after.ground, default: 0] += 1 }
-        guard pieces.count >= 4, counts.count == 2, let ground = counts.min(by: { $0.value < $1.value })?.key else {
-            return nil
-        }
+        guard pieces.count >= Thresholds.Highlight.fewestNames, counts.count == 2,
+            let ground = counts.min(by: { $0.value < $1.value })?.key
+        else { return nil }
         let own = pieces.filter { $0.after.ground == ground }
-        guard own.count * 2 < pieces.count, let first = own.first, let last = own.last,
+        guard !Thresholds.Highlight.ownGround.isReached(by: own.count, of: pieces.count), let first = own.first,
+            let last = own.last,
             last.columns.upperBound - first.columns.lowerBound <= Thresholds.Highlight.widestName
         else { return nil }
         return first.columns.lowerBound..<last.columns.upperBound
@@ -110,7 +112,8 @@ struct MovedHighlight {
             let (before, after) = (CellLook(old[column]), CellLook(new[column]))
             guard before != after else { continue }
             if let last = pieces.last, last.before == before, last.after == after,
-                new[last.columns.upperBound..<column].allSatisfy(\.isBlank), column - last.columns.upperBound < 12
+                new[last.columns.upperBound..<column].allSatisfy(\.isBlank),
+                column - last.columns.upperBound < Thresholds.Highlight.widestGap
             {
                 pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
             } else {
@@ -137,7 +140,7 @@ struct MovedHighlight {
                 }
                 let look = CellLook(cell)
                 // Words that look alike are one stretch.
-                if look != last || gap >= 2 {
+                if look != last || gap >= Thresholds.Gap.apart {
                     if look == piece.before { before += 1 } else if look == piece.after { after += 1 }
                 }
                 last = look
@@ -166,7 +169,7 @@ extension Color {
         switch self {
         case .default: true
         case .palette(let index): [0, 7, 8, 15, 16, 231].contains(index) || index >= 232
-        case .rgb(let red, let green, let blue): max(red, green, blue) - min(red, green, blue) < 24
+        case .rgb(let red, let green, let blue): max(red, green, blue) - min(red, green, blue) < Thresholds.Colour.grey
         }
     }
 }

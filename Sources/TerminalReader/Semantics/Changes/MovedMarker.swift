@@ -24,7 +24,7 @@ struct MovedMarker {
         }
         let changes = rows.compactMap { Self.change(from: old.rows[$0], to: new.rows[$0], row: $0) }
         // What is told of the item may change with it.
-        guard !changes.isEmpty, rows.count - changes.count <= 2 else { return nil }
+        guard !changes.isEmpty, rows.count - changes.count <= Thresholds.Marker.mostOthers else { return nil }
         let gaining = changes.filter { !$0.gained.isEmpty }
         guard gaining.count == 1, let change = gaining.first, changes.allSatisfy({ $0.replaced.isEmpty }),
             changes.contains(where: { !$0.lost.isEmpty })

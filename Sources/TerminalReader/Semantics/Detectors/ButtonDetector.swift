@@ -126,7 +126,7 @@ enum ButtonDetector {
         var spans: [Range<Int>] = []
         for column in columns where !row.cells[column].isBlank && !ScreenWords.isDecoration(row.cells[column].character)
         {
-            if let last = spans.last, column - last.upperBound < 2,
+            if let last = spans.last, column - last.upperBound < Thresholds.Gap.apart,
                 row.cells[column].ground == row.cells[last.upperBound - 1].ground
             {
                 spans[spans.count - 1] = last.lowerBound..<column + 1

@@ -96,6 +96,6 @@ extension String {
     var withoutFill: String {
         var end = endIndex
         while end > startIndex, self[index(before: end)] == "_" { end = index(before: end) }
-        return distance(from: end, to: endIndex) >= 3 ? String(self[..<end]) : self
+        return distance(from: end, to: endIndex) >= Thresholds.Field.shortestFill ? String(self[..<end]) : self
     }
 }

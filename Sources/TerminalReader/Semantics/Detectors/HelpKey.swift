@@ -57,7 +57,7 @@ struct HelpKey: Hashable, Sendable {
 
     /// Reads a key without brackets around it; nil when it is none.
     init?(_ text: some StringProtocol) {
-        guard (1...12).contains(text.count) else { return nil }
+        guard (1...Thresholds.Keys.longestName).contains(text.count) else { return nil }
         if let key = Self.named[text.lowercased()] ?? Key(name: text) {
             self.init(key)
             return

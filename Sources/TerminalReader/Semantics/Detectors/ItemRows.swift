@@ -42,14 +42,15 @@ struct ItemRows {
     private func isItem(_ row: Int) -> Bool {
         let text = image.rows[row].text(frame.columns)
         return !ListDetector.isCounter(text) && !ListDetector.isQuestion(text) && !ScreenWords.of(text).isEmpty
-            && (row < frame.rows.upperBound - 3 || !LineClassifier.isKeyHelp(text)) && !isHeader(row)
+            && (row < frame.rows.upperBound - Thresholds.Keys.bottomRows || !LineClassifier.isKeyHelp(text))
+            && !isHeader(row)
     }
 
     /// Whether a row is the header of the columns below it: the first in its frame, in a colour that no other has.
     private func isHeader(_ row: Int) -> Bool {
-        guard row == frame.rows.lowerBound, frame.rows.count < image.rows.count, frame.rows.count > 3 else {
-            return false
-        }
+        guard row == frame.rows.lowerBound, frame.rows.count < image.rows.count,
+            frame.rows.count >= Thresholds.List.fewestRowsWithHeader
+        else { return false }
         func colour(_ row: Int) -> Color? {
             firstInk(row).map { image.rows[row].cells[$0].attributes.foreground }
         }

@@ -22,14 +22,15 @@ struct LineKindDetector: LineDetector {
 /// Finds the row in which the user types to a program that fills the screen: a finder's, or what is searched for.
 struct InputLineDetector: LineDetector {
     let name = "input-line"
-    private static let signs: Set<Character> = [">", "❯", ":", "/", "?"]
+    private static let signs = pointers.union(CommonKeys.searchSigns).union([":"])
     /// After these a blank stands before what is typed.
     private static let pointers: Set<Character> = [">", "❯"]
 
     func region(of line: ScreenLine, in features: ScreenFeatures) -> ScreenRegion? {
         let (row, image) = (line.row, features.image)
         guard image.isAlternate, image.cursor.isVisible, image.cursor.row == line.number,
-            line.number == 0 || line.number >= image.rows.count - 2, let ink = row.inked, ink.lowerBound == 0,
+            line.number == 0 || line.number >= image.rows.count - Thresholds.Edge.bottomRows, let ink = row.inked,
+            ink.lowerBound == 0,
             image.cursor.column > 0, Self.signs.contains(row.cells[0].character)
         else { return nil }
         let typed = Self.pointers.contains(row.cells[0].character) ? 2 : 1
@@ -45,7 +46,7 @@ struct KeyHelpDetector: LineDetector {
 
     func region(of line: ScreenLine, in features: ScreenFeatures) -> ScreenRegion? {
         let (number, image) = (line.number, features.image)
-        let isEdge = image.isAlternate && (number == 0 || number >= image.rows.count - 3)
+        let isEdge = image.isAlternate && (number == 0 || number >= image.rows.count - Thresholds.Keys.bottomRows)
         let entries = HelpEntry.entries(in: line.row, isEdge: isEdge)
         guard !entries.isEmpty else { return nil }
         let keys = entries.map { entry in
@@ -63,7 +64,9 @@ struct StatusLineDetector: LineDetector {
 
     func region(of line: ScreenLine, in features: ScreenFeatures) -> ScreenRegion? {
         let (row, image) = (line.row, features.image)
-        guard image.isAlternate, line.number == 0 || line.number >= image.rows.count - 2, let ink = row.inked else {
+        guard image.isAlternate, line.number == 0 || line.number >= image.rows.count - Thresholds.Edge.bottomRows,
+            let ink = row.inked
+        else {
             return nil
         }
         let ground = row.cells[ink.lowerBound].ground
@@ -108,7 +111,9 @@ struct HeadingDetector: LineDetector {
         guard line.number + 1 < image.rows.count, text.first?.isWhitespace == false, text.contains(where: \.isLetter)
         else { return false }
         let below = image.rows[line.number + 1].text()
-        guard let mark = below.first, underlines.contains(mark), below.count >= 3 else { return false }
+        guard let mark = below.first, underlines.contains(mark), below.count >= Thresholds.Heading.shortestLine else {
+            return false
+        }
         return below.count == text.count && below.allSatisfy { $0 == mark }
     }
 

@@ -71,7 +71,7 @@ struct LinkDetector: RegionDetector {
     private static let domains: Set<Substring> = ["com", "org", "net", "io", "dev", "local", "localhost"]
 
     /// The link or the place in a file that a word is or begins with: `https://a.example/`, `main.c:12:3`, and of
-    /// `main.c:12:int x` as `grep -n` writes it, `main.c:12`.
+    /// `main.c:12:int x` where something was searched for, `main.c:12`.
     static func target(in word: String) -> (kind: ScreenRegion.Kind, text: String)? {
         if schemes.contains(where: { word.hasPrefix($0) && word.count > $0.count }) { return (.link, word) }
         let parts = word.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)

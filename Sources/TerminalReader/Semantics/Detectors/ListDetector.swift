@@ -84,7 +84,7 @@ enum ListDetector {
         if !others.isEmpty, own.allSatisfy({ markers.contains(cells[$0].character) }) { return nil }
         guard let last = own.last, !others.contains(where: { cells[$0].ground != ground }) else { return nil }
         // Words that stand apart beside it are its siblings: a row of buttons, not an item.
-        if let next = others.first, next - last > 2 { return nil }
+        if let next = others.first, next - last > Thresholds.Gap.apart { return nil }
         return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
     }
 
@@ -114,7 +114,7 @@ enum ListDetector {
         var found: [(highlight: Highlight, rows: Range<Int>)] = []
         for highlight in candidates {
             let rows = items.siblings(
-                of: highlight.row, start: highlight.columns.lowerBound, tolerance: 6
+                of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
                 isWhole ? marked[other] == nil : marked[other] != highlight.ground
@@ -154,7 +154,7 @@ enum ListDetector {
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
         // An editor's windows have lines of state in the middle of the screen too.
         if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
-        return row >= frame.rows.upperBound - 3 && image.isBar(row)
+        return row >= frame.rows.upperBound - Thresholds.Keys.bottomRows && image.isBar(row)
     }
 
     /// Whether a row looks as another bar does: editors divide their windows by them, and ask questions in them.
@@ -163,7 +163,7 @@ enum ListDetector {
         guard highlight.ground == bar.ground, image.rows[row].isOneGround, image.rows[bar.row].isOneGround,
             !image.cursor.isVisible || image.cursor.row != row
         else { return false }
-        return image.cursor.isVisible || row == image.rows.count - 3
+        return image.cursor.isVisible || row == image.rows.count - Thresholds.Keys.bottomRows
     }
 
     /// Whether a highlight goes from edge to edge of a frame that has room for more: the only item of a list.
@@ -171,7 +171,7 @@ enum ListDetector {
         _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage
     ) -> Bool {
         let cells = image.rows[highlight.row].cells[frame.columns]
-        return frame.rows.count >= 4 && frame.rows.count < image.rows.count
+        return frame.rows.count >= Thresholds.List.fewestRowsOfOne && frame.rows.count < image.rows.count
             && !(image.cursor.isVisible && image.cursor.row == highlight.row)
             && cells.allSatisfy { $0.ground == highlight.ground || !$0.isBlank }
     }
@@ -189,9 +189,10 @@ enum ListDetector {
             let cells = image.rows[row].cells
             guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
                 markers.contains(cells[first].character),
-                let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }), text - first <= 3
+                let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }),
+                text - first <= Thresholds.Mark.mostBlanks
             else { continue }
-            let rows = items.siblings(of: row, start: text, tolerance: 3) { other in
+            let rows = items.siblings(of: row, start: text, tolerance: Thresholds.List.raggedness) { other in
                 image.rows[other].cells[first].isBlank
             }
             // What is chosen already is marked further to the right.
@@ -226,10 +227,12 @@ enum ListDetector {
         let below = image.cursor.row - rows.upperBound
         // A menu with a ground of its own is none.
         let isPlain =
-            rows.count(where: { image.rows[$0].cells[frame.columns].last?.ground != .default }) * 2 < rows.count
+            !Thresholds.List.ownGround.isReached(
+                by: rows.count { image.rows[$0].cells[frame.columns].last?.ground != .default }, of: rows.count)
         let growsUp =
             isPlain && frame.rows.contains(image.cursor.row) && frame.columns.contains(image.cursor.column)
-            && image.cursor.isVisible && (0...2).contains(below) && !image.rows[image.cursor.row].isBlank
+            && image.cursor.isVisible && (0...Thresholds.List.mostBelow).contains(below)
+            && !image.rows[image.cursor.row].isBlank
         let items = rows.map { row in
             item(
                 image.rows[row].text(frame.columns), frame: .init(rows: row..<row + 1, columns: frame.columns),

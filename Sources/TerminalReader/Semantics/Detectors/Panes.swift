@@ -25,7 +25,7 @@ struct Panes: Equatable, Sendable {
         let bar = image.rows[rows.upperBound]
         let parts = columns.map { bar.text($0) }
         // Each begins where what it belongs to begins.
-        guard parts.allSatisfy({ $0.prefix(2).contains { $0 != " " } }) else { return none }
+        guard parts.allSatisfy({ $0.prefix(Thresholds.Pane.titleIndent).contains { $0 != " " } }) else { return none }
         return parts.map { ScreenWords.of(LineClassifier.withoutRuler($0)) }
     }
 
@@ -49,7 +49,7 @@ struct PaneDetector: RegionDetector {
 private struct PaneFinder {
     let image: ScreenImage
 
-    private static let lines: Set<Character> = ["│", "┃", "║", "▏", "▕", "┊", "┆", "╎", "|"]
+    private static let lines = BoxDrawing.bars.union(["▏", "▕", "┊", "┆", "╎"])
     private static let joints: Set<Character> = ["├", "┤", "┼", "┬", "┴", "╂", "┠", "┨"]
 
     /// Whether a cell may be a part of a line from top to bottom.

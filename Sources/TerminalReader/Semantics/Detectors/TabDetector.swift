@@ -19,8 +19,10 @@ struct TabDetector: LineDetector {
         // apart than words are.
         let pieces = pieces(of: image.rows[row])
         let isMarked = pieces.allSatisfy { isBracketed($0.span, cells) || isPadded($0, cells) }
-        let isApart = zip(pieces, pieces.dropFirst()).allSatisfy { $1.span.lowerBound - $0.span.upperBound > 1 }
-        guard (2...24).contains(pieces.count),
+        let isApart = zip(pieces, pieces.dropFirst()).allSatisfy {
+            $1.span.lowerBound - $0.span.upperBound >= Thresholds.Gap.apart
+        }
+        guard Thresholds.Tab.count.contains(pieces.count),
             pieces.allSatisfy({ $0.span.count <= Thresholds.Tab.longestName && $0.hasLetter }),
             isMarked || isApart && (row < Thresholds.Tab.topRows || row == image.rows.count - 1)
         else { return nil }
@@ -116,7 +118,7 @@ struct TabDetector: LineDetector {
         for (column, cell) in row.cells.enumerated()
         where !cell.isBlank && !cell.isTail && !ScreenWords.isDecoration(cell.character) && cell.character != "|" {
             let look = CellLook(cell)
-            if let last = pieces.last, column - last.span.upperBound < 2, last.look == look,
+            if let last = pieces.last, column - last.span.upperBound < Thresholds.Gap.apart, last.look == look,
                 row.cells[last.span.upperBound..<column].allSatisfy({
                     $0.ground == cell.ground && $0.isBlank || $0.isTail
                 })

@@ -1,5 +1,4 @@
-/// Finds tables that are aligned with blanks below a line that names their columns: `df`, `ps`, `docker ps`,
-/// `column -t`.
+/// Finds tables that are aligned with blanks below a line that names their columns: disks, processes, containers.
 ///
 /// The names tell where columns can be; what stands below them decides whether it is a table at all: each column has
 /// its texts begin or end where its name does. Prose and code don't.
@@ -10,7 +9,7 @@ struct AlignedTableDetector {
 
     init(_ lines: [TextLine]) {
         self.lines = lines
-        budget = lines.count * 8 + 64
+        budget = lines.count * Thresholds.Table.looksPerLine + Thresholds.Table.fewestLooks
     }
 
     /// The table whose header is a line.
@@ -24,7 +23,7 @@ struct AlignedTableDetector {
         if isRuled, let table = ruled(start) { return table }
         let isCapital = texts.allSatisfy { WordKind.isCapital($0) }
         let isMarked = header.isEmphasised && start + 1 < lines.count && !lines[start + 1].isEmphasised
-        guard isCapital || isMarked || names.count >= 3 else { return nil }
+        guard isCapital || isMarked || names.count >= Thresholds.Table.fewestOfPlainNames else { return nil }
         var scan = ColumnScan(gaps: zip(names, names.dropFirst()).map { $0.upperBound..<$1.lowerBound })
         var end = start + 1
         while end < lines.count, !lines[end].isPrompt, scan.take(lines[end]) { end += 1 }
@@ -38,7 +37,7 @@ struct AlignedTableDetector {
         return table(columns, start, end)
     }
 
-    /// A table whose numbers have outgrown their columns, as those of `vmstat`: each row has a word for each name.
+    /// A table whose numbers have outgrown their columns, as those of a monitor do that writes a row now and then: each row has a word for each name.
     private mutating func counted(_ start: Int) -> TextTable? {
         let header = lines[start]
         let count = header.words.count
@@ -49,7 +48,9 @@ struct AlignedTableDetector {
         let values = (0..<count).count { column in
             body.allSatisfy { WordKind.isValue($0.text($0.words[column])) }
         }
-        guard count >= 4, !body.isEmpty, values * 2 >= count else { return nil }
+        guard count >= Thresholds.Table.fewestOfCounted, !body.isEmpty,
+            Thresholds.Table.values.isReached(by: values, of: count)
+        else { return nil }
         let headers = header.words.map { ScreenWords.of(header.text($0)) }
         return TextTable(
             lines: start..<end, headers: headers,
@@ -66,18 +67,22 @@ struct AlignedTableDetector {
             TextLine(image.rows[number].cells, rows: number..<number + 1, isPrompt: false)
         }
         var detector = AlignedTableDetector(lines)
-        return detector.table(at: 0).map { $0.headers.count > 3 } ?? false
+        return detector.table(at: 0).map { $0.headers.count >= Thresholds.Table.fewestOfSelection } ?? false
     }
 
     private func isTable(_ columns: Columns, survived: Int, of gaps: Int, isCapital: Bool) -> Bool {
         let rows = columns.rows.count
-        guard columns.spans.count >= 2, columns.misaligned * 4 <= columns.spans.count else { return false }
+        guard columns.spans.count >= 2,
+            !Thresholds.Table.misaligned.isExceeded(by: columns.misaligned, of: columns.spans.count)
+        else { return false }
         if isCapital {
-            return survived * 2 >= gaps && (columns.spans.count > 2 || columns.isWide)
+            return Thresholds.Table.gapsOfCapitals.isReached(by: survived, of: gaps)
+                && (columns.spans.count > 2 || columns.isWide)
         }
-        guard columns.spans.count >= 3, survived * 5 >= gaps * 3, rows >= 2 || columns.spans.count >= 5 else {
-            return false
-        }
+        guard columns.spans.count >= Thresholds.Table.fewestOfPlainNames,
+            Thresholds.Table.gaps.isReached(by: survived, of: gaps),
+            rows >= 2 || columns.spans.count >= Thresholds.Table.fewestOfOneRow
+        else { return false }
         return columns.hasValues
     }
 
@@ -108,7 +113,7 @@ struct AlignedTableDetector {
         return isRule ? line.words : nil
     }
 
-    /// A table whose columns are as wide as dashes below their names: `pip list`, `sqlite3`, `kubectl describe`.
+    /// A table whose columns are as wide as dashes below their names.
     private mutating func ruled(_ start: Int) -> TextTable? {
         guard let rule = Self.rule(lines[start + 1]) else { return nil }
         let cuts = rule.dropFirst().map(\.lowerBound)
@@ -118,7 +123,7 @@ struct AlignedTableDetector {
             let crossing = zip(rule, rule.dropFirst()).count { left, right in
                 (left.upperBound..<right.lowerBound).allSatisfy { !line.isBlank($0) }
             }
-            return filled > 0 && crossing * 2 < rule.count
+            return filled > 0 && !Thresholds.Table.crossed.isReached(by: crossing, of: rule.count)
         }
         guard fits(lines[start]) else { return nil }
         var end = start + 2
@@ -148,7 +153,9 @@ private struct ColumnScan {
     mutating func take(_ line: TextLine) -> Bool {
         guard line.words.count > 1 else { return false }
         let crossed = gaps.count { gap in gap.allSatisfy { !line.isBlank($0) } }
-        guard crossed * 2 <= gaps.count, crossed < gaps.count else { return false }
+        guard !Thresholds.Table.crossed.isExceeded(by: crossed, of: gaps.count), crossed < gaps.count else {
+            return false
+        }
         rows += 1
         for (number, gap) in gaps.enumerated() {
             for column in gap where !line.isBlank(column) { crossings[number][column - gap.lowerBound] += 1 }
@@ -160,7 +167,9 @@ private struct ColumnScan {
     /// text runs across it in more than a few rows.
     var cuts: [Int] {
         zip(gaps, crossings).compactMap { gap, counts in
-            guard let least = counts.min(), least * 8 <= rows else { return nil }
+            guard let least = counts.min(), !Thresholds.Table.crossingRows.isExceeded(by: least, of: rows) else {
+                return nil
+            }
             var (best, width, run) = (0, 0, 0)
             for (place, count) in counts.enumerated() {
                 run = count == least ? run + 1 : 0
@@ -217,15 +226,15 @@ private struct Columns {
                 if cells[column].upperBound == span.upperBound { right += 1 }
                 if WordKind.isValue(line.text(cells[column])) { values += 1 }
             }
-            if max(left, right) * 4 < filled * 3 { misaligned += 1 }
+            if !Thresholds.Table.aligned.isReached(by: max(left, right), of: filled) { misaligned += 1 }
             if filled > 0, values == filled { hasValues = true }
         }
     }
 
-    /// Where a first column without a name ends, as that of `free` does.
+    /// Where a first column without a name ends.
     private static func leading(_ start: Int, _ lines: ArraySlice<TextLine>) -> Int? {
         let own = lines.count { line in line.words.first.map { $0.upperBound <= start } ?? false }
-        guard start > 1, own * 2 > lines.count else { return nil }
+        guard start > 1, Thresholds.Table.unnamed.isExceeded(by: own, of: lines.count) else { return nil }
         // All that stands before the first name belongs to it.
         let end = lines.map { line in line.words.last { $0.upperBound < start }?.upperBound ?? 0 }.max() ?? 0
         guard end < start, lines.allSatisfy({ $0.isBlank(end) }) else { return nil }

@@ -1,6 +1,6 @@
 /// Finds tables whose columns are parted by bars: drawn with lines, in ASCII as `mysql` and `psql` do, and in Markdown.
 enum BarTableDetector {
-    private static let bars: Set<Character> = ["│", "┃", "║", "|", "┆", "╎"]
+    private static let bars = BoxDrawing.bars.union(["┆", "╎"])
     private static let joints: Set<Character> = [
         "+", "|", "┬", "┼", "┴", "├", "┤", "╦", "╬", "╩", "╠", "╣", "╤", "╪", "╧", "╞", "╡", "╥", "╫", "╨", "╟", "╢",
         "┳", "╋", "┻", "┣", "┫", "┏", "┓", "┗", "┛", "┌", "┐", "└", "┘", "╔", "╗", "╚", "╝", "╭", "╮", "╰", "╯", "╇",
@@ -82,7 +82,7 @@ enum BarTableDetector {
                 return false
             }
         }
-        return hasJoint && drawn >= 2
+        return hasJoint && drawn >= Thresholds.Table.fewestDashes
     }
 
     /// The columns of the bars in a line that meet joints of a rule.

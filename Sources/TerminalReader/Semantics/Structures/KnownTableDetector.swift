@@ -1,6 +1,7 @@
 import Words
 
-/// Finds tables without a line of names whose columns are known all the same: `ls -l` and `git branch -v`.
+/// Finds tables without a line of names whose columns are known all the same by their forms: files with their
+/// permissions, and branches with their commits.
 enum KnownTableDetector {
     /// The table that begins in a line, or nil.
     static func table(at start: Int, in lines: [TextLine]) -> TextTable? {

@@ -1,4 +1,4 @@
-/// Names that a program lists in columns, to need fewer lines: `ls`, and the candidates of a shell's completion.
+/// Names that a program lists in columns, to need fewer lines: files, and the candidates of a shell's completion.
 ///
 /// Blanks alone keep the names apart, and each column begins at the same place in all lines. Most list down the columns,
 /// some along the lines: what is sorted tells, else how the last line or column is left unfilled.
@@ -16,9 +16,6 @@ struct NameColumns: TextStructure, Equatable, Sendable {
     var groups: [[Name]]
     /// Whether their order or their places leave no doubt that they are names in columns, and no table.
     var isCertain: Bool
-
-    /// The fewest names of which the order is told by what is sorted.
-    private static let fewest = 5
 
     /// The names that begin in a line; nil when it begins none. Takes time in proportion to the lines that it finds.
     init?(at start: Int, in lines: [TextLine]) {
@@ -42,12 +39,15 @@ struct NameColumns: TextStructure, Equatable, Sendable {
         self.lines = start..<start + rows.count
         let names = rows.joined()
         let (down, along) = (Self.breaks(Self.columns(rows).joined()), Self.breaks(names))
-        let isTold = rows.count > 1 && names.count >= Self.fewest
-        let isOrdered = min(down, along) * 8 <= names.count && down != along
+        let isTold = rows.count > 1 && names.count >= Thresholds.Names.fewest
+        let isOrdered =
+            !Thresholds.Names.disorder.isExceeded(by: min(down, along), of: names.count) && down != along
         let goesDown = isOrdered ? down < along : Self.fillsColumns(rows)
         groups = isTold && goesDown ? Self.columns(rows) : rows
         isCertain =
-            rows.count == 1 ? names.count > 2 : isTold && (min(down, along) == 0 || Self.fillsColumns(rows))
+            rows.count == 1
+            ? names.count >= Thresholds.Names.fewestOfOneLine
+            : isTold && (min(down, along) == 0 || Self.fillsColumns(rows))
     }
 
     /// The names of a line that goes on with columns; nil when it does not.
@@ -68,14 +68,14 @@ struct NameColumns: TextStructure, Equatable, Sendable {
         guard let start = line.words.first?.lowerBound, start <= 1 else { return nil }
         var spans: [Range<Int>] = []
         for word in line.words {
-            if let last = spans.last, word.lowerBound - last.upperBound < 2 {
+            if let last = spans.last, word.lowerBound - last.upperBound < Thresholds.Gap.apart {
                 spans[spans.count - 1] = last.lowerBound..<word.upperBound
             } else {
                 spans.append(word)
             }
         }
         let names = spans.map { Name(line: number, columns: $0, text: line.text($0)) }
-        return names.count(where: \.isName) * 2 >= names.count ? names : nil
+        return Thresholds.Names.words.isReached(by: names.count(where: \.isName), of: names.count) ? names : nil
     }
 
     /// Whether a name stands below another one. Those in quotes begin a column before the others.
@@ -89,7 +89,9 @@ struct NameColumns: TextStructure, Equatable, Sendable {
     private static func isTight(_ names: [Name]) -> Bool {
         names.first?.columns.lowerBound == 0
             && names.allSatisfy { $0.isName && !$0.text.contains(":") && !".,;!?".contains($0.text.last ?? " ") }
-            && zip(names, names.dropFirst()).allSatisfy { $1.columns.lowerBound - $0.columns.upperBound == 2 }
+            && zip(names, names.dropFirst()).allSatisfy {
+                $1.columns.lowerBound - $0.columns.upperBound == Thresholds.Gap.apart
+            }
     }
 
     /// Whether a line names columns of a table instead.

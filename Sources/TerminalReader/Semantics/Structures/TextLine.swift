@@ -18,8 +18,6 @@ struct TextLine: Sendable {
     let isEmphasised: Bool
 
     static let tail: Character = "\0"
-    /// No more columns than this are looked at in a line that has scrolled off.
-    static let longest = 4_096
 
     init(rows: Range<Int>, characters: [Character], isPrompt: Bool = false, isEmphasised: Bool = false) {
         self.rows = rows
@@ -120,7 +118,7 @@ extension TextLine {
     private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: String) -> TextLine {
         let index = number - scrollback.discarded
         guard index >= 0, index < scrollback.count else { return TextLine(rows: row..<row + 1, characters: []) }
-        let cells = scrollback.cells(index, upTo: longest).map(ImageCell.init)
+        let cells = scrollback.cells(index, upTo: Thresholds.Line.longest).map(ImageCell.init)
         var line = TextLine(cells, rows: row..<row + 1, isPrompt: cells.contains { $0.zone == .prompt })
         if !line.isPrompt, !prompt.isEmpty { line.isPrompt = line.text.hasPrefix(prompt) }
         return line
@@ -152,6 +150,6 @@ struct LinesAbove: Sendable {
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let last = isOpen ? end - 1 : end
         lines = TextLine.lines(before: last, in: scrollback, prompt: prompt)
-        if isOpen { head = scrollback.cells(scrollback.count - 1, upTo: TextLine.longest) }
+        if isOpen { head = scrollback.cells(scrollback.count - 1, upTo: Thresholds.Line.longest) }
     }
 }

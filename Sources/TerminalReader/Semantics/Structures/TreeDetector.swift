@@ -1,6 +1,6 @@
-/// Finds trees: drawn with lines as `tree`, `npm ls` and `cargo tree` do, folded by marks, and graphs of commits.
+/// Finds trees: of folders or of what depends on what, drawn with lines; folded by marks; and graphs of commits.
 struct TreeDetector {
-    private static let guides: Set<Character> = ["│", "┃", "║", "|", " ", "\u{A0}"]
+    private static let guides = BoxDrawing.bars.union([" ", "\u{A0}"])
     private static let branches: Set<Character> = ["├", "└", "╰", "┣", "┗", "╠", "╚", "`", "|", "+", "\\"]
     private static let lines: Set<Character> = ["─", "━", "═", "-", "╴", "╶", "┬", "┳", "╦"]
     private static let opened: Set<Character> = ["▾", "▼", "⊟", "⏷"]
@@ -85,7 +85,7 @@ struct TreeDetector {
 
     /// The column of the commit in a line of a graph, if it has one, and where its text begins.
     private static func commit(_ line: TextLine) -> (column: Int?, start: Int, isDrawn: Bool)? {
-        guard let first = line.words.first, first.lowerBound < 40 else { return nil }
+        guard let first = line.words.first, first.lowerBound < Thresholds.Structure.widestGraph else { return nil }
         var column: Int?
         var isDrawn = false
         var place = 0
@@ -106,7 +106,7 @@ struct TreeDetector {
         return (column, place, isDrawn)
     }
 
-    /// `* 90d7d02 Merge` with `|\` and `|/`, as `git log --graph` draws.
+    /// `* 90d7d02 Merge` with `|\` and `|/`: a graph drawn to the left of a history.
     private mutating func graph(at start: Int, _ lines: [TextLine]) -> TextTree? {
         guard start >= graphsFrom, !lines[start].isPrompt, Self.commit(lines[start])?.column == 0 else { return nil }
         var items: [TextTree.Item] = []

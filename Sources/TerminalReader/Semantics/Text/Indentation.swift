@@ -7,9 +7,6 @@ struct Indentation: Equatable, Sendable {
     /// How deep the line is in the steps of its text, from 0; nil where no step fits.
     var level: Int?
 
-    /// No more lines around one are looked at.
-    static let around = 24
-
     /// How far a line is indented, whose neighbours tell the steps; nil for a line without text.
     init?(of line: String, among neighbours: some Sequence<String>) {
         guard let columns = Self.columns(of: line) else { return nil }

@@ -2,14 +2,14 @@
 public enum LineClassifier {
     /// The percentage that a line tells by a number or by a bar, 0 to 100.
     public static func percent(in text: String) -> Int? {
-        let characters = Array(text.prefix(4_096))
+        let characters = Array(text.prefix(Thresholds.Line.longest))
         if let sign = characters.lastIndex(of: "%") {
             var start = sign
             while start > 0, characters[start - 1] == " ", sign - start < 1 { start -= 1 }
             let end = start
             while start > 0,
                 characters[start - 1].isASCII && characters[start - 1].isNumber || characters[start - 1] == ".",
-                end - start < 7
+                end - start < Thresholds.Progress.longestNumber
             {
                 start -= 1
                 if start == 0 { break }
@@ -20,7 +20,7 @@ public enum LineClassifier {
     }
 
     /// Whether a line draws how far something has come.
-    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(4_096))) != nil }
+    static func hasBar(_ text: String) -> Bool { barPercent(Array(text.prefix(Thresholds.Line.longest))) != nil }
 
     /// The percentage of a line that tells how far work has come, and not of one that only mentions a share.
     static func progress(in text: String) -> Int? {
@@ -52,10 +52,10 @@ public enum LineClassifier {
                 if full.contains(character) { filled += 1 }
                 total += 1
             }
-            return total >= 8 && total > filled ? filled * 100 / total : nil
+            return total >= Thresholds.Progress.shortestBar && total > filled ? filled * 100 / total : nil
         }
         guard let open = characters.firstIndex(of: "["), let close = characters[open...].firstIndex(of: "]"),
-            close - open > 8
+            close - open > Thresholds.Progress.shortestBar
         else { return nil }
         let inside = characters[open + 1..<close]
         let filled = inside.prefix { $0 == "#" || $0 == "=" || $0 == ">" }.count
@@ -67,14 +67,14 @@ public enum LineClassifier {
     /// The line without the bar that draws a progress in brackets, or between two bars; the number is said.
     static func withoutBar(_ text: String) -> String {
         if let open = text.firstIndex(of: "|"), let close = text[text.index(after: open)...].firstIndex(of: "|"),
-            text.distance(from: open, to: close) > 6,
+            text.distance(from: open, to: close) > Thresholds.Progress.shortestInBrackets,
             text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
         {
             return String(text[..<open] + text[text.index(after: close)...])
         }
         var start = text.startIndex
         while let open = text[start...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") {
-            let isLong = text.distance(from: open, to: close) > 6
+            let isLong = text.distance(from: open, to: close) > Thresholds.Progress.shortestInBrackets
             if isLong || text[open..<close].contains(where: { $0 == "#" || $0 == "=" }),
                 text[open..<close].dropFirst().allSatisfy({ "#=->. ".contains($0) || ScreenWords.isDecoration($0) })
             {
@@ -104,7 +104,7 @@ public enum LineClassifier {
             word.count == 2 && word.first == "^" || word.hasPrefix("M-") && word.count == 3
                 || word.first == "F" && word.dropFirst().first?.isNumber == true
         }
-        return names >= 3
+        return names >= Thresholds.Keys.fewest
     }
 
     /// The line without the position that editors show at its end: "2,6 Top", "12,1-4 50%".
@@ -133,8 +133,8 @@ public enum LineClassifier {
 
     /// The same for lines that have been taken apart. A few words tell nothing.
     static func isMostly(_ words: [Substring], _ others: [Substring]) -> Bool {
-        guard words.count == others.count, words.count >= 5 else { return false }
-        return zip(words, others).count { $0 == $1 } * 5 >= words.count * 3
+        guard words.count == others.count, words.count >= Thresholds.Repetition.fewestWords else { return false }
+        return Thresholds.Repetition.sameWords.isReached(by: zip(words, others).count { $0 == $1 }, of: words.count)
     }
 
     private static func isPosition(_ word: Substring) -> Bool {
@@ -158,10 +158,13 @@ public enum LineClassifier {
         return result
     }
 
+    /// Whether a row only shows that a file has ended above it, as editors and pagers fill the rows below its end.
+    static func isBelowEnd(_ text: String) -> Bool { text.trimmingEnd == "~" }
+
     /// Whether a line only separates: nothing but one or two kinds of drawing characters.
     public static func isRule(_ text: String) -> Bool {
         let ink = text.filter { !$0.isWhitespace }
-        guard ink.count >= 4, Set(ink).count <= 3 else { return false }
+        guard ink.count >= Thresholds.Rule.shortest, Set(ink).count <= Thresholds.Rule.mostKinds else { return false }
         return ink.allSatisfy { "-=_~*+#|".contains($0) || ScreenWords.isDecoration($0) }
     }
 
@@ -189,9 +192,10 @@ public enum LineClassifier {
         return isPlainHunk(text)
     }
 
-    /// `12,14c12,15`, as `diff` writes without options.
+    /// `12,14c12,15`: which lines take the place of which others.
     static func isPlainHunk(_ text: String) -> Bool {
-        guard text.count <= 40, let letter = text.firstIndex(where: { "acd".contains($0) }) else { return false }
+        guard text.count <= Thresholds.Line.longestHunk, let letter = text.firstIndex(where: { "acd".contains($0) })
+        else { return false }
         func isRange(_ part: Substring) -> Bool {
             let numbers = part.split(separator: ",", omittingEmptySubsequences: false)
             return (1...2).contains(numbers.count)
@@ -202,7 +206,7 @@ public enum LineClassifier {
 
     private static func isHeading(_ text: String) -> Bool {
         if text.hasPrefix("# ") || text.hasPrefix("## ") || text.hasPrefix("### ") { return true }
-        // As `git log` begins a commit.
+        // A history of commits begins each of them so.
         if text.hasPrefix("commit ") {
             let name = text.dropFirst(7).prefix { $0 != " " }
             return name.count >= 7 && WordKind.isCommit(name)
@@ -210,7 +214,7 @@ public enum LineClassifier {
         // "==== FAILURES ====", as test runners write.
         guard let first = text.first, "=-─━═#*".contains(first), text.last == first else { return false }
         let inner = text.drop { $0 == first }.reversed().drop { $0 == first }
-        return text.count - inner.count >= 6 && inner.first == " " && inner.last == " "
+        return text.count - inner.count >= Thresholds.Heading.fewestSigns && inner.first == " " && inner.last == " "
             && inner.contains(where: \.isLetter)
     }
 }

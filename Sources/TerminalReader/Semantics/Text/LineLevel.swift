@@ -2,11 +2,8 @@
 ///
 /// A word alone is none: "0 errors" and "error_handler.swift" are no errors, and neither is "let error: Error".
 enum LineLevel {
-    /// No more of a line is looked at.
-    private static let longest = 240
-
     static func of(_ line: String) -> ScreenRegion.Kind? {
-        let text = Array(line.prefix(longest))
+        let text = Array(line.prefix(Thresholds.Line.longestReport))
         guard let first = text.firstIndex(where: { $0 != " " }) else { return nil }
         if ReportForms.marks.contains(text[first]) { return .error }
         if ReportForms.warningMarks.contains(text[first]) { return .warning }
@@ -14,9 +11,10 @@ enum LineLevel {
         if let start = ReportForms.starts.first(where: { trimmed.hasPrefix($0.0) }) {
             return start.1 == .text ? panicked(trimmed) : start.1
         }
-        if let level = glog(text) { return level }
+        if let level = lettered(text) ?? starred(text) { return level }
         if let level = words(of: text) { return level }
-        return text.count < longest && ReportForms.ends.contains(where: { trimmed.hasSuffix($0) }) ? .error : nil
+        return text.count < Thresholds.Line.longestReport && ReportForms.ends.contains(where: { trimmed.hasSuffix($0) })
+            ? .error : nil
     }
 
     /// `thread 'main' panicked at src/main.rs:2:5:`
@@ -25,11 +23,19 @@ enum LineLevel {
     }
 
     /// `E1121 12:00:00.000 file.cc:12] text`
-    private static func glog(_ text: [Character]) -> ScreenRegion.Kind? {
+    private static func lettered(_ text: [Character]) -> ScreenRegion.Kind? {
         guard text.count > 6, "EFW".contains(text[0]), text[5] == " ",
             text[1...4].allSatisfy({ $0.isASCII && $0.isNumber })
         else { return nil }
         return text[0] == "W" ? .warning : .error
+    }
+
+    /// `build: *** [all] Error 2`, `build[1]: *** …`: a name and three stars.
+    private static func starred(_ text: [Character]) -> ScreenRegion.Kind? {
+        guard let end = text.firstIndex(of: ":"), end > 0,
+            text[..<end].allSatisfy({ isWord($0) || "-[].".contains($0) })
+        else { return nil }
+        return text[(end + 1)...].starts(with: " *** ") ? .error : nil
     }
 
     // MARK: Words
@@ -87,10 +93,15 @@ enum LineLevel {
         let kind: ScreenRegion.Kind = ReportForms.warnings.contains(lower) ? .warning : .error
         let before = text[..<place.lowerBound].last
         if before == "[" || before == "<" || before == "(", next == "]" || next == ">" || next == ")" { return kind }
-        let isCapital = word.count > 2 && word == word.uppercased()
+        let isCapital = word.count >= Thresholds.Line.shortestLevel && word == word.uppercased()
         if isCapital {
             let isApart = before.map { " :[|\t(/".contains($0) } ?? true
             return isApart && " :]!|,\t".contains(next) ? kind : nil
+        }
+        if place.upperBound < text.count, next == " ", ReportForms.behindNames.contains(word),
+            isName(text[..<place.lowerBound])
+        {
+            return kind
         }
         guard isLed(text[..<place.lowerBound], isException: isException) else { return nil }
         switch next {
@@ -115,6 +126,14 @@ enum LineLevel {
         guard isException else { return false }
         let words = String(text).split(separator: " ")
         return last == "." && words.count <= 1 || words == ["Uncaught"] || words == ["Unhandled"]
+    }
+
+    /// Whether a line begins with the name of a program in small letters, and has nothing else so far.
+    private static func isName(_ text: ArraySlice<Character>) -> Bool {
+        guard text.last == " ", let first = text.first, first.isLetter else { return false }
+        let name = text.dropLast()
+        return name.allSatisfy { $0.isNumber || $0.isLowercase || $0 == "-" || $0 == "_" }
+            && !ReportForms.noNames.contains(String(name))
     }
 
     /// Whether a line begins with a line and a column and has nothing else so far.

@@ -14,16 +14,13 @@ struct PromptLearner: Sendable {
     /// Prompts that were learned before, the latest last: a shell within another ends, and the first one asks again.
     private var known: [String] = []
 
-    private static let mostKnown = 8
-    /// No longer text is a prompt.
-    private static let longest = 200
     /// How prompts end.
     private static let ends: Set<Character> = ["$", "#", "%", ">", "❯", "➜", "»", "λ", "›"]
 
     /// The user has pressed a key while a text stood before the cursor.
     mutating func pressed(isEnter: Bool, behind text: String) {
         if !isTyping {
-            waiting = String(text.prefix(Self.longest)).trimmingEnd
+            waiting = String(text.prefix(Thresholds.Prompt.longest)).trimmingEnd
             isTyping = true
             answered = nil
         }
@@ -34,7 +31,7 @@ struct PromptLearner: Sendable {
 
     /// A text stands before the cursor after the user has pressed Enter.
     mutating func shows(_ text: String) {
-        guard let answered, text.count <= Self.longest else { return }
+        guard let answered, text.count <= Thresholds.Prompt.longest else { return }
         let text = text.trimmingEnd
         // What a program asks again is no prompt of the shell.
         guard !text.isEmpty, !SpeakingMachine.isQuestion(text) else { return }
@@ -53,7 +50,7 @@ struct PromptLearner: Sendable {
         self.prompt = prompt
         known.removeAll { $0 == prompt }
         known.append(prompt)
-        if known.count > Self.mostKnown { known.removeFirst() }
+        if known.count > Thresholds.Prompt.mostKnown { known.removeFirst() }
     }
 
     /// What two prompts of one shell have in common: all, or the beginning when both end alike and tell a folder
@@ -64,7 +61,8 @@ struct PromptLearner: Sendable {
         let common = String(zip(first, second).prefix { $0 == $1 }.map(\.0))
         // A folder's name may begin as the other's does.
         let stable = String(common.reversed().drop { $0 != ":" && $0 != " " && $0 != "[" && $0 != "(" }.reversed())
-        return stable.count >= 3 && stable.contains(where: \.isLetter) ? stable.trimmingEnd : nil
+        return stable.count >= Thresholds.Prompt.shortest && stable.contains(where: \.isLetter)
+            ? stable.trimmingEnd : nil
     }
 
     private static func begins(_ text: String, with prompt: String) -> Bool {
@@ -78,10 +76,10 @@ struct PromptLearner: Sendable {
         guard let last = prompt.last, !ends.contains(last) else { return prompt.count }
         let rest = line.dropFirst(prompt.count)
         var previous: Character = " "
-        for (offset, character) in rest.prefix(longest).enumerated() {
+        for (offset, character) in rest.prefix(Thresholds.Prompt.longest).enumerated() {
             if character == " ", ends.contains(previous) { return prompt.count + offset }
             previous = character
         }
-        return rest.count < longest && ends.contains(previous) ? line.count : prompt.count
+        return rest.count < Thresholds.Prompt.longest && ends.contains(previous) ? line.count : prompt.count
     }
 }

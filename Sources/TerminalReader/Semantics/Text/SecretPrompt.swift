@@ -1,4 +1,4 @@
-/// Finds lines that ask for a secret where the terminal's modes do not tell it: over ssh, or where a program shows a
+/// Finds lines that ask for a secret where the terminal's modes do not tell it: on another machine, or where a program shows a
 /// star for each key.
 enum SecretPrompt {
     /// Words by which programs ask for secrets, in some languages.
@@ -18,7 +18,7 @@ enum SecretPrompt {
         guard let end = line.last(where: { !$0.isWhitespace && !masks.contains($0) }), ":?>：）)".contains(end) else {
             return false
         }
-        let tail = line.suffix(120).lowercased()
+        let tail = line.suffix(Thresholds.Prompt.longestQuestion).lowercased()
         return words.contains { tail.contains($0) }
     }
 }

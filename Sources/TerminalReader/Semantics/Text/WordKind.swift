@@ -25,7 +25,7 @@ enum WordKind {
             }
             index = word.index(after: index)
         }
-        return digits > 0 && letters <= 3
+        return digits > 0 && letters <= Thresholds.Line.longestUnit
     }
 
     /// Whether a word may name a column: `Size`, `Use%`, `%CPU`, `1K-blocks`, `#`.

@@ -105,7 +105,7 @@ extension SpeakingMachine {
                     $0.frame == item.frame && $0.text == item.text && $0.isChecked == !(item.isChecked ?? false)
                 }
         }
-        guard toggled.count <= 3 else { return [] }
+        guard toggled.count <= Thresholds.Change.mostTold else { return [] }
         return toggled.map { item in
             var item = item
             item.index = nil

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 
 /// What happened in the row of the cursor, with what the program reports at the edges of the screen. It takes every
@@ -6,13 +7,15 @@ struct CursorRowExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let (new, row, body) = (change.new, change.row, change.body)
         // Where much changed, a row at the top is not what a program reports.
-        let reports = change.edges.filter { $0 > 0 || body.count < 3 }.flatMap { machine.news($0, old, new) }
+        let reports = change.edges.filter { $0 > 0 || body.count < Thresholds.Change.fewestScrolled }.flatMap {
+            machine.news($0, old, new)
+        }
         guard var spoken = machine.atCursor(change, from: old, reports) else {
             return machine.read(change.telling, of: new)
         }
         machine.noteHome(from: old, to: new)
         // A message where there was nothing, or the candidates below a word that is completed.
-        let isMessage = spoken.isEmpty && reports.isEmpty && body.count <= 3
+        let isMessage = spoken.isEmpty && reports.isEmpty && body.count <= Thresholds.Change.mostTold
         if change.key == .tab || isMessage {
             spoken += machine.read(body.filter { old.rows[$0].isBlank && ($0 > row || isMessage) }, of: new)
         }
@@ -30,14 +33,15 @@ extension SpeakingMachine {
         if row == old.cursor.row, new.opensLine(row, in: old) {
             return [.say(orBlank(line(new.rows[row].text())))]
         }
-        if row == old.cursor.row, body.isEmpty || isChanged && body.count < 3 {
+        if row == old.cursor.row, body.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled {
             return edited(change, from: old)
         }
         if row != old.cursor.row, let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
         let isScrolled =
-            body.count >= 3 && row == old.cursor.row && row < change.bottom && change.footprint.origins[row] != row
+            body.count >= Thresholds.Change.fewestScrolled && row == old.cursor.row && row < change.bottom
+            && change.footprint.origins[row] != row
         if row != old.cursor.row || isChanged || isScrolled { return lineOfCursor(change, from: old, reports) }
-        return body.count >= 3 ? nil : []
+        return body.count >= Thresholds.Change.fewestScrolled ? nil : []
     }
 
     /// The row in which the cursor stayed was edited.
@@ -56,7 +60,9 @@ extension SpeakingMachine {
     /// The line to which the cursor went, or that came to it.
     private func lineOfCursor(_ change: ScreenChange, from old: ScreenImage, _ reports: [Spoken]) -> [Spoken] {
         let (new, row) = (change.new, change.row)
-        if row == change.bottom, new.rows[row].text().count < 3, case .character(let typed) = key {
+        if row == change.bottom, new.rows[row].text().count <= Thresholds.Line.longestSign,
+            case .character(let typed) = key
+        {
             return [Self.said(typed)]
         }
         // The program has carried out what was typed below, and nothing moved.
@@ -66,12 +72,14 @@ extension SpeakingMachine {
         // There the cursor is only parked.
         if LineClassifier.isKeyHelp(text) { return [] }
         let isCommand = if case .character = key { true } else { false }
-        let tellsBlank = key == .vertical || isCommand || new.isAlternate && change.body.count < 3
+        let tellsBlank =
+            key == .vertical || isCommand
+            || new.isAlternate && change.body.count < Thresholds.Change.fewestScrolled
         return text.isEmpty && !tellsBlank ? [] : [.say(orBlank(text))]
     }
 
     /// The echo of a character in a row that moved as it was typed, since a menu needs room below it.
-    private mutating func typedInMovedRow(from old: ScreenImage, to new: ScreenImage, at time: Double) -> [Spoken]? {
+    private mutating func typedInMovedRow(from old: ScreenImage, to new: ScreenImage, at time: Instant) -> [Spoken]? {
         let before = old.rows[min(old.cursor.row, old.rows.count - 1)].text()
         let after = new.rows[new.cursor.row].text()
         guard case .character = key, !before.isEmpty, after.hasPrefix(before), new.offset == old.offset + 1 else {
@@ -104,7 +112,9 @@ extension String {
     /// The text without what fills up a field, but with all that stands before the cursor.
     fileprivate func withoutFill(at cursor: Int) -> String {
         var text = self
-        if let start = firstRange(ofUnderlines: 3) { text.replaceSubrange(start, with: blanks(start)) }
+        if let start = firstRange(ofUnderlines: Thresholds.Field.shortestFill) {
+            text.replaceSubrange(start, with: blanks(start))
+        }
         return text.padded(to: cursor)
     }
 

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 
 /// Output that goes on below what was there.
@@ -16,7 +17,7 @@ struct FlowExplainer: ChangeExplainer {
 extension SpeakingMachine {
     /// Output went on below what was there.
     fileprivate mutating func flowed(
-        _ flow: ScreenFlow, from old: ScreenImage, to new: ScreenImage, at time: Double
+        _ flow: ScreenFlow, from old: ScreenImage, to new: ScreenImage, at time: Instant
     ) -> [Spoken] {
         // What stands to the left of a part of the screen is no indentation.
         let margin = pane?.columns.lowerBound ?? 0

@@ -24,9 +24,9 @@ extension SpeakingMachine {
             let messages = fresh.filter { row in
                 old.rows[row].isBlank && !new.isStatus(row, since: old) && !lists.contains { $0.contains(row) }
             }
-            return messages.count <= 3 ? read(messages, of: new, upTo: new.rows.count) : []
+            return messages.count <= Thresholds.Change.mostTold ? read(messages, of: new, upTo: new.rows.count) : []
         }
-        guard fresh.count > 3 else {
+        guard fresh.count > Thresholds.Change.mostTold else {
             // Where nothing was in the last row, a message is no line of keys.
             let last = new.rows.count - 1
             let isMessage = old.rows[last].isBlank && !LineClassifier.isKeyHelp(new.rows[last].text())
@@ -40,7 +40,10 @@ extension SpeakingMachine {
         guard fresh.allSatisfy({ !old.rows[$0].isBlank }) else { return read(fresh, of: new) }
         let known = KnownRows(old.rows.lazy.map { $0.text() })
         let unknown = fresh.filter { !known.contains(new.rows[$0].text()) }
-        return unknown.count * 2 < fresh.count ? unknown.count <= 3 ? read(unknown, of: new) : [] : read(fresh, of: new)
+        if Thresholds.Repetition.unknownRows.isReached(by: unknown.count, of: fresh.count) {
+            return read(fresh, of: new)
+        }
+        return unknown.count <= Thresholds.Change.mostTold ? read(unknown, of: new) : []
     }
 }
 

@@ -46,7 +46,8 @@ extension SpeakingMachine {
         guard change.changed.contains(where: { $0 != row }) else { return edited }
         if let item = focus(change.model.selected, new), item.kind == .item { return edited + [.say(item.spoken)] }
         let counters = new.rows.indices.filter {
-            abs($0 - row) <= 2 && ListDetector.isCounter(new.rows[$0].text()) && new.rows[$0] != old.rows[$0]
+            abs($0 - row) <= Thresholds.List.mostBelow && ListDetector.isCounter(new.rows[$0].text())
+                && new.rows[$0] != old.rows[$0]
         }
         return edited + counters.map { .say(line(new.rows[$0].text())) }
     }
@@ -54,15 +55,22 @@ extension SpeakingMachine {
     /// A column of rows that was put beside those that were there: its first line, and what is selected in it.
     fileprivate func sidePanel(from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
         guard !new.cursor.isVisible, old.columns == new.columns, old.rows.count == new.rows.count else { return nil }
+        let sampleWidth = Thresholds.Beside.sample
         for row in new.rows.indices where !old.rows[row].isBlank && old.rows[row] != new.rows[row] {
             let before = old.rows[row].cells.map(\.character)
             let after = new.rows[row].cells.map(\.character)
-            guard let start = before.firstIndex(where: { $0 != " " }), before.count - start >= 24 else { continue }
-            let sample = before[start..<start + 24]
-            guard sample.count(where: { $0.isLetter }) >= 8, Set(sample).count >= 8 else { continue }
+            guard let start = before.firstIndex(where: { $0 != " " }), before.count - start >= sampleWidth else {
+                continue
+            }
+            let sample = before[start..<start + sampleWidth]
+            guard sample.count(where: { $0.isLetter }) >= Thresholds.Beside.fewestLetters,
+                Set(sample).count >= Thresholds.Beside.fewestLetters
+            else { continue }
             // What stood there before stands further to the right now, and something else before it.
-            let width = (6..<max(7, new.columns / 2)).first { width in
-                start + width + 24 <= after.count && after[start + width..<start + width + 24] == sample
+            let least = Thresholds.Beside.narrowest
+            let width = (least..<max(least + 1, new.columns / 2)).first { width in
+                start + width + sampleWidth <= after.count
+                    && after[start + width..<start + width + sampleWidth] == sample
             }
             guard let width, new.rows[row].inked?.lowerBound ?? width < width else { continue }
             let frame = CellRegion(rows: row..<new.rows.count - 1, columns: 0..<width)

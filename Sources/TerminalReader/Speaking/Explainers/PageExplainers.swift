@@ -18,10 +18,11 @@ struct NewPictureExplainer: ChangeExplainer {
         let isPager = old.cursor.row == new.cursor.row && new.cursor.row == new.bodyEnd - 1
         // Prompts and what keys do change in the last rows.
         let gone = change.changed.filter {
-            $0 < old.rows.count - 4 && $0 != old.cursor.row && !old.rows[$0].isBlank && !old.isBar($0)
+            $0 < old.rows.count - Thresholds.Edge.mostRows && $0 != old.cursor.row && !old.rows[$0].isBlank
+                && !old.isBar($0)
                 && !new.isBar($0)
         }
-        return !isPager && gone.count > 1
+        return !isPager && gone.count >= Thresholds.Change.fewestOfPage
     }
 }
 
@@ -37,7 +38,9 @@ struct PageExplainer: ChangeExplainer {
 struct OtherPageExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let (new, row) = (change.new, change.row)
-        guard new.isBar(row), row != old.cursor.row, change.body.count >= 2 else { return nil }
+        guard new.isBar(row), row != old.cursor.row, change.body.count >= Thresholds.Change.fewestOfPage else {
+            return nil
+        }
         if let found = new.spotlight { return [.say(machine.line(new.rows[found].told))] }
         return [.say(machine.line(new.rows[row].text()))] + machine.read(change.body, of: new)
     }
@@ -49,7 +52,7 @@ struct EndedProgramExplainer: AnswerExplainer {
         let (new, row, body) = (change.new, change.row, change.body)
         // A prompt in a multiplexer has gone, and what it led to stands below it.
         let isDone =
-            change.key == .enter && !old.cursor.isVisible && body.count <= 3
+            change.key == .enter && !old.cursor.isVisible && body.count <= Thresholds.Change.mostTold
             && new.rows[min(row + 1, new.bodyEnd)..<new.bodyEnd].allSatisfy(\.isBlank)
         guard
             !new.isAlternate && change.key == .other || (!new.isAlternate || isDone) && change.key == .enter,

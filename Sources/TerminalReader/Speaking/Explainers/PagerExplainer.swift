@@ -12,8 +12,9 @@ struct PagerExplainer: AnswerExplainer {
 
     /// Whether a row is the last one that has something, and has nothing but the sign of a prompt.
     private func isBelowAll(_ row: Int, _ image: ScreenImage) -> Bool {
-        image.isAlternate && row > 0 && image.rows[(row + 1)...].allSatisfy { $0.isBlank || $0.text() == "~" }
-            && image.rows[row].text().count < 3
+        image.isAlternate && row > 0
+            && image.rows[(row + 1)...].allSatisfy { $0.isBlank || LineClassifier.isBelowEnd($0.text()) }
+            && image.rows[row].text().count <= Thresholds.Line.longestSign
     }
 
     /// By how many rows a page moved up, if it did.

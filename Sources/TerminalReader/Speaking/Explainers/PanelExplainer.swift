@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 import Words
 
@@ -11,7 +12,7 @@ struct PanelExplainer: ChangeExplainer {
 extension SpeakingMachine {
     /// What a frame says that was opened or changed; `nil` when that is not what happened.
     mutating func panel(
-        _ oldModel: ScreenModel?, _ newModel: ScreenModel, from old: ScreenImage?, to new: ScreenImage, at time: Double
+        _ oldModel: ScreenModel?, _ newModel: ScreenModel, from old: ScreenImage?, to new: ScreenImage, at time: Instant
     ) -> [Spoken]? {
         guard let panel = newModel.panel else {
             panelText = ""
@@ -61,12 +62,12 @@ extension SpeakingMachine {
         guard let first = rows.first(where: { text($0, old) != text($0, new) }) else { return nil }
         // The line of a frame may tell how far one is.
         func isEdge(_ row: Int) -> Bool {
-            new.rows[row].cells[frame.columns].count { BoxDrawing.rules.contains($0.character) } * 2
-                > frame.columns.count
+            let drawn = new.rows[row].cells[frame.columns].count { BoxDrawing.rules.contains($0.character) }
+            return Thresholds.Bar.drawn.isExceeded(by: drawn, of: frame.columns.count)
         }
         let end = rows.first { $0 > first && (text($0, old) == text($0, new) || isEdge($0)) }
         let run = first..<(end ?? rows.upperBound)
-        guard run.count >= 3 else { return nil }
+        guard run.count >= Thresholds.Change.fewestScrolled else { return nil }
         let shift = PagerExplainer.shift(run.map { text($0, old) }, run.map { text($0, new) })
         let fresh = shift.map { $0 > 0 ? run.suffix($0) : run.prefix(-$0) } ?? run
         return fresh.map { line(text($0, new)) }.filter { !$0.isEmpty }.map { .say($0) }

@@ -1,3 +1,4 @@
+import Speech
 import TerminalEmulator
 
 /// What has changed on a screen that a program paints, found out once for everyone who may explain it.
@@ -12,16 +13,16 @@ final class ScreenChange {
     let model: ScreenModel
     /// What the program did to the rows.
     let footprint: Footprint
-    /// When the screen settled, in seconds.
-    let time: Double
+    /// When the screen settled.
+    let time: Instant
     /// The key that was pressed last and not answered.
     let key: PressedKey?
-    /// The seconds since a key was pressed.
-    let sinceKey: Double
+    /// The time since a key was pressed.
+    let sinceKey: Duration
 
     init(
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ model: ScreenModel,
-        _ footprint: Footprint, key: PressedKey?, keyTime: Double, at time: Double
+        _ footprint: Footprint, key: PressedKey?, keyTime: Instant, at time: Instant
     ) {
         self.old = old
         self.new = new

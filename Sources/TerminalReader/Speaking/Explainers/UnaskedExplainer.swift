@@ -26,10 +26,9 @@ extension SpeakingMachine {
                 && churn.isNew(signature, row: row)
         }
         // A picture that draws itself anew, such as a monitor's, is looked at on request.
-        guard telling.count <= 3 || telling.allSatisfy({ old.rows[$0].isBlank }), model.selected.isEmpty else {
-            return []
-        }
-        if telling.count > 3, new.cursor.isVisible, telling.contains(new.cursor.row),
+        let isPicture = telling.count > Thresholds.Change.mostTold
+        guard !isPicture || telling.allSatisfy({ old.rows[$0].isBlank }), model.selected.isEmpty else { return [] }
+        if isPicture, new.cursor.isVisible, telling.contains(new.cursor.row),
             new.cursor.row < telling.last ?? 0
         {
             // An editor that opened a file.

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where a table has the edges of what its rows, headers and footers hold, in points.
+struct ListEdges: Equatable {
+    /// How far the content view stays away from the edges because of what the device covers.
+    var insets = UIEdgeInsets.zero
+    /// The margins of the content at the sides.
+    var margin: CGFloat = 16
+    /// The room above and below a title together.
+    var titlePadding: CGFloat = 7.5
+}
+
+/// Holds the content of a row, a header or a footer of a table.
+class ListContentView: UIView {
+    /// The margins at the sides, in points.
+    final var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { marginsDidChange() } } }
+
+    override var defaultLayoutMargins: UIEdgeInsets {
+        UIEdgeInsets(top: 8, left: sideMargin, bottom: 8, right: sideMargin)
+    }
+}
+
+/// Holds the content of a cell of a table.
+final class UITableViewCellContentView: ListContentView {
+    /// Whether something of the cell stands behind the content, from which it keeps 8 points (measured on documents of
+    /// Xcode).
+    final var hasAccessoryBehind = false { didSet { if hasAccessoryBehind != oldValue { marginsDidChange() } } }
+
+    override var defaultLayoutMargins: UIEdgeInsets {
+        let trailing = hasAccessoryBehind ? 8 : sideMargin
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: CellLayout.margin, left: isMirrored ? trailing : sideMargin, bottom: CellLayout.margin,
+            right: isMirrored ? sideMargin : trailing)
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+// How large views are that something else places by their content: the cells, headers and footers of lists.
+extension UIView {
+    /// Whether constraints inside the view, or its own content, say how large it is.
+    final var saysItsSize: Bool {
+        // A stack makes its constraints only now.
+        workOutConstraints()
+        let content = intrinsicContentSize
+        return holdsConstraints || content.width >= 0 || content.height >= 0
+    }
+
+    /// The height that the content gives the view at a width; nil where nothing says how high it is.
+    final func height(fittingWidth width: CGFloat) -> CGFloat? {
+        guard contentSaysSize || saysItsSize else { return nil }
+        let size = systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height.isFinite ? size.height : nil
+    }
+
+    /// The size of a view with its content in a view of its own: constraints may hold in either of them, and without any
+    /// the view is as large as is aimed at.
+    ///
+    /// - Parameter taken: how much narrower the content is than the view.
+    final func fittingSize(
+        around contentView: UIView, taken: CGFloat = 0, _ target: CGSize, _ horizontal: UILayoutPriority,
+        _ vertical: UILayoutPriority
+    ) -> CGSize {
+        var size: CGSize?
+        if saysItsSize || !contentView.saysItsSize { size = fittingSize(target, horizontal, vertical) }
+        if contentView.saysItsSize {
+            let room = CGSize(width: max(target.width - taken, 0), height: target.height)
+            var inner = contentView.systemLayoutSizeFitting(
+                room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            inner.width += taken
+            size = CGSize(
+                width: max(size?.width ?? 0, inner.width), height: max(size?.height ?? 0, inner.height))
+        }
+        return size ?? target
+    }
+}

@@ -1,0 +1,57 @@
+import StrictXML
+
+extension InterfaceBuilderDocument {
+    /// A constraint as it is written: `first = multiplier × second + constant`, or at most or at least that. Ids name views
+    /// and guides of the file.
+    public struct Constraint: Sendable {
+        /// The constraint's id, or nil.
+        public internal(set) var id: String?
+        /// Its attributes, in order.
+        public internal(set) var attributes: [Attribute]
+        /// Where the element starts.
+        public internal(set) var position: XMLPosition
+        /// What holds only for some size classes, such as another constant.
+        public internal(set) var variations: [Variation] = []
+
+        /// How the two sides relate.
+        public enum Relation: String, Sendable, Hashable {
+            /// They are equal.
+            case equal
+            /// The first is at most the second.
+            case lessThanOrEqual
+            /// The first is at least the second.
+            case greaterThanOrEqual
+        }
+
+        /// The attribute of this name as it is written, or nil.
+        public func attribute(_ name: String) -> String? {
+            attributes.first { $0.name == name }?.value
+        }
+
+        /// The id of the first view or guide; nil for the view that holds the constraint.
+        public var firstItem: String? { attribute("firstItem") }
+        /// What of the first item is meant, such as "leading".
+        public var firstAttribute: String { attribute("firstAttribute") ?? "" }
+        /// The id of the second view or guide; nil where there is only a constant.
+        public var secondItem: String? { attribute("secondItem") }
+        /// What of the second item is meant, or nil.
+        public var secondAttribute: String? { attribute("secondAttribute") }
+        /// How the two sides relate; equal where the file says nothing or something unknown.
+        public var relation: Relation { attribute("relation").flatMap(Relation.init(rawValue:)) ?? .equal }
+        /// What the second side is multiplied by; Interface Builder writes it as "1.5", "3:4" or "1/3".
+        public var multiplier: Double { attribute("multiplier").flatMap(readRatio) ?? 1 }
+        /// What is added to the second side, in points.
+        public var constant: Double { attribute("constant").flatMap(readNumber) ?? 0 }
+        /// How much the constraint counts, from more than 0 to 1,000, which means always.
+        public var priority: Double { attribute("priority").flatMap(readNumber) ?? 1_000 }
+        /// Whether Interface Builder leaves the constraint out when it builds the app, which brings one of its own.
+        public var isPlaceholder: Bool { attribute("placeholder") == "YES" }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// Where a constraint stands, as messages say it: "Main.storyboard:12:5".
+    public func position(of constraint: Constraint) -> String {
+        "\(file ?? ""):\(constraint.position.line):\(constraint.position.column)"
+    }
+}

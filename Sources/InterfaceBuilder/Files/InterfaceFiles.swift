@@ -1,0 +1,139 @@
+import Foundation
+
+/// Finds storyboards and xibs in folders as git would list them: what `.gitignore` files leave out is left out, and so are
+/// `.git` folders and what symbolic links lead to.
+public struct InterfaceFiles: Sendable {
+    /// The files: those that were named, and those in named folders, in the order of their paths within each.
+    public private(set) var paths: [String] = []
+    /// What could not be read, with the system's reason.
+    public private(set) var problems: [Problem] = []
+
+    /// A path that could not be read.
+    public struct Problem: Sendable, Hashable {
+        /// The path.
+        public let path: String
+        /// Why, in the system's words.
+        public let reason: String
+    }
+
+    /// How deep folders are looked into.
+    public static let depthLimit = 64
+    /// The suffixes of what is found in folders.
+    public static let suffixes = ["storyboard", "xib"]
+
+    /// Finds the files in paths. A file that is named is taken whatever its name; a file that several paths lead to is
+    /// taken once.
+    public init(in named: [String]) {
+        var known: Set<String> = []
+        for path in named {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                if known.insert(path).inserted { paths.append(path) }
+                continue
+            }
+            for found in files(in: path) where known.insert(found).inserted { paths.append(found) }
+        }
+    }
+
+    private struct Folder {
+        var path: String
+        /// The names of the folders from the top on.
+        var names: [String]
+        /// The rules that hold in it, with how many names lead to the folder of each.
+        var rules: [(rules: IgnoreRules, depth: Int)]
+    }
+
+    private mutating func files(in top: String) -> [String] {
+        var result: [String] = []
+        let outer = Self.outerRules(of: top)
+        var pending = [Folder(path: top, names: outer.names, rules: outer.rules)]
+        while var folder = pending.popLast() {
+            guard let names = list(folder.path) else { continue }
+            if names.contains(".gitignore"), let rules = Self.rules(in: folder.path) {
+                folder.rules.append((rules, folder.names.count))
+            }
+            var inner: [Folder] = []
+            for name in names {
+                let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
+                guard let kind = Self.kind(of: path), name != ".git" else { continue }
+                let parts = folder.names + [name]
+                guard !Self.isExcluded(parts, isFolder: kind == .folder, folder.rules) else { continue }
+                if kind == .folder {
+                    if parts.count - outer.names.count <= Self.depthLimit {
+                        inner.append(Folder(path: path, names: parts, rules: folder.rules))
+                    }
+                } else if Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
+                    result.append(path)
+                }
+            }
+            pending += inner.reversed()
+        }
+        return result.sorted()
+    }
+
+    private mutating func list(_ path: String) -> [String]? {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        } catch {
+            problems.append(Problem(path: path, reason: (error as NSError).localizedDescription))
+            return nil
+        }
+    }
+
+    private enum Kind { case file, folder }
+
+    /// Nil for symbolic links and for what is neither file nor folder.
+    private static func kind(of path: String) -> Kind? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return .folder
+        case S_IFREG: return .file
+        default: return nil
+        }
+    }
+
+    /// The rules of the folders around one, up to the top of its repository.
+    private static func outerRules(of path: String) -> (names: [String], rules: [(rules: IgnoreRules, depth: Int)]) {
+        var folder = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+        var above: [URL] = []
+        var isInRepository = false
+        for _ in 0..<depthLimit {
+            if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) {
+                isInRepository = true
+                break
+            }
+            let outer = folder.deletingLastPathComponent()
+            guard outer.path != folder.path else { break }
+            above.append(folder)
+            folder = outer
+        }
+        guard isInRepository else { return ([], []) }
+        var names: [String] = []
+        var rules: [(rules: IgnoreRules, depth: Int)] = []
+        // The folder itself is read when it is listed.
+        for inner in above.reversed() {
+            if let own = self.rules(in: folder.path) { rules.append((own, names.count)) }
+            names.append(inner.lastPathComponent)
+            folder = inner
+        }
+        return (names, rules)
+    }
+
+    private static func rules(in folder: String) -> IgnoreRules? {
+        guard let data = try? Data(contentsOf: URL(filePath: folder + "/.gitignore")), data.count <= 1 << 20 else {
+            return nil
+        }
+        return IgnoreRules(String(decoding: data, as: UTF8.self))
+    }
+
+    /// The innermost file that speaks of a path decides.
+    private static func isExcluded(
+        _ names: [String], isFolder: Bool, _ rules: [(rules: IgnoreRules, depth: Int)]
+    ) -> Bool {
+        for (rules, depth) in rules.reversed() {
+            if let answer = rules.excludes(Array(names.dropFirst(depth)), isFolder: isFolder) { return answer }
+        }
+        return false
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessUIKit
+
+/// What Interface Builder draws around a controller's view: the status bar of the document's device, and the bars of
+/// the containers that lead to the controller, unless the file simulates others.
+@MainActor struct SimulatedBars {
+    typealias Document = InterfaceBuilderDocument
+
+    private let document: Document
+    private let places: ScenePlaces
+    private var sceneOfController: [Int: Int] = [:]
+
+    init(_ document: Document) {
+        self.document = document
+        places = ScenePlaces(document)
+        for scene in places.scenes {
+            if let controller = places.graph.controllers[scene] { sceneOfController[controller] = scene }
+        }
+    }
+
+    /// The safe area of a controller's view of a size.
+    ///
+    /// Where the view is as high as the screen, it reaches below all bars. A view that lacks just what bars take begins
+    /// or ends where they do; one that lacks what a sheet leaves free is a sheet; any other is drawn from the top of the
+    /// screen (measured on documents of Xcode).
+    func safeArea(of controller: Document.Object, _ size: CGSize) -> UIEdgeInsets {
+        let device = document.deviceSafeArea
+        let path = sceneOfController[controller.index].map { places.path(to: $0, stackLimit: 64, depthLimit: 8) } ?? []
+        let around = path.dropLast().compactMap { places.controller(of: $0.scene) }
+        let navigation = around.last { $0.sceneRole == .navigation }
+        let top = topBar(controller, navigation)
+        let bottom = bottomBar(controller, isInTabs: around.contains { $0.sceneRole == .tabs })
+        var covered = device
+        if simulated("simulatedStatusBarMetrics", of: controller) == "nil" { covered.top = 0 }
+        covered.top += top
+        covered.bottom += bottom
+        // A view that may not reach below bars begins behind them.
+        if case .flags(let edges)? = controller.value("edgesForExtendedLayout") {
+            if top > 0, !edges.contains("top") { covered.top = 0 }
+            if bottom > 0, !edges.contains("bottom") { covered.bottom = 0 }
+        }
+        if top > 0, isOpaque(controller, navigation), controller.flag("extendedLayoutIncludesOpaqueBars") != true {
+            covered.top = 0
+        }
+        let screen = document.deviceSize
+        let missing = screen.height - size.height
+        if let y = document.object(of: controller, key: "view")?.frame?.y, y > 0 {
+            covered.top = max(0, covered.top - y)
+            covered.bottom = max(0, covered.bottom + y - max(0, missing))
+            return covered
+        }
+        guard size.width == screen.width, missing > 0 else { return atTop(covered, missing) }
+        let (above, below) = (device.top + top, device.bottom + bottom)
+        if isSheet(missing), navigation != nil || missing != above {
+            covered.top = navigation == nil || isOpaque(controller, navigation) ? 0 : 56
+            covered.bottom = device.bottom
+            return covered
+        }
+        switch missing {
+        case above + below: return .zero
+        case above: covered.top = 0
+        case below: covered.bottom = 0
+        default: return atTop(covered, missing)
+        }
+        return covered
+    }
+
+    /// The safe area of a view of a xib, which is drawn from the top of the screen.
+    func safeArea(ofXibView view: Document.Object, _ size: CGSize) -> UIEdgeInsets {
+        var area = document.deviceSafeArea
+        // Before Xcode 11 what was as small as a part of a screen was taken for one.
+        let isPart = size != document.deviceSize && size.height < 400 && document.majorToolsVersion < 15_000
+        if isPart || simulated("simulatedStatusBarMetrics", of: view) == "nil" { area.top = 0 }
+        // What is wider than the screen is not drawn on one.
+        guard size.width <= document.deviceSize.width else { return area }
+        return atTop(area, document.deviceSize.height - size.height)
+    }
+
+    private func atTop(_ covered: UIEdgeInsets, _ missing: CGFloat) -> UIEdgeInsets {
+        var covered = covered
+        covered.bottom = max(0, covered.bottom - abs(missing))
+        return covered
+    }
+
+    /// Whether a sheet leaves so much of the screen free above it.
+    private func isSheet(_ missing: CGFloat) -> Bool {
+        guard document.majorToolsVersion >= 15_000, !document.isForPad else { return false }
+        return document.deviceSafeArea.bottom > 0 ? missing == 54 || missing == 10 : missing == 20 || missing == 70
+    }
+
+    private func topBar(_ controller: Document.Object, _ navigation: Document.Object?) -> CGFloat {
+        switch simulated("simulatedTopBarMetrics", of: controller) {
+        case "simulatedNavigationBarMetrics": return 44
+        case "nil": return 0
+        default: break
+        }
+        guard let navigation, navigation.flag("navigationBarHidden") != true else { return 0 }
+        let bar = document.object(of: navigation, key: "navigationBar")
+        let item = document.object(of: controller, key: "navigationItem")
+        let isLarge = bar?.flag("largeTitles") == true && item?.attribute("largeTitleDisplayMode") != "never"
+        return isLarge ? 96 : 44
+    }
+
+    /// Whether the bar at the top lets nothing shine through.
+    private func isOpaque(_ controller: Document.Object, _ navigation: Document.Object?) -> Bool {
+        let simulated = document.object(of: controller, key: "simulatedTopBarMetrics")
+        if let flag = simulated?.flag("translucent") { return !flag }
+        return navigation.flatMap { document.object(of: $0, key: "navigationBar") }?.flag("translucent") == false
+    }
+
+    private func bottomBar(_ controller: Document.Object, isInTabs: Bool) -> CGFloat {
+        switch simulated("simulatedBottomBarMetrics", of: controller) {
+        case "simulatedTabBarMetrics": return 49
+        case "simulatedToolbarMetrics": return 44
+        case "nil": return 0
+        default: return isInTabs && controller.flag("hidesBottomBarWhenPushed") != true ? 49 : 0
+        }
+    }
+
+    /// The name of the element that simulates something: "nil" for none; nil where it is inferred.
+    private func simulated(_ key: String, of object: Document.Object) -> String? {
+        if let child = document.object(of: object, key: key) { return child.elementName }
+        if case .some(.none) = object.value(key) { return "nil" }
+        return nil
+    }
+}

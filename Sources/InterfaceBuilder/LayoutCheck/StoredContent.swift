@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessUIKit
+
+/// A view whose size hangs on its text, its image or the look of its control, with the size that the file has for it.
+@MainActor struct StoredContent {
+    /// Which size counts.
+    enum Size {
+        /// The one in the file.
+        case stored
+        /// A tenth and a point more.
+        case grown
+        /// The view's own.
+        case own
+    }
+
+    private let view: UIView
+    private let stored: CGSize
+    private let grown: CGSize
+
+    /// Those of the members of a root whose content has a size.
+    static func all(in root: LayoutCheckRoots.Root, of stage: LayoutStage) -> [StoredContent] {
+        root.members.compactMap { index in
+            let object = stage.archive.document.objects[index]
+            guard let view = stage.maker.live(index) as? UIView, let frame = object.frame else { return nil }
+            // What the file states for design time counts in any case.
+            if view.statedContentSize != nil { return nil }
+            let insets = view.alignmentRectInsets
+            let own = view.intrinsicContentSize
+            let size = CGSize(
+                width: own.width < 0 ? own.width : frame.width - insets.left - insets.right,
+                height: own.height < 0 ? own.height : frame.height - insets.top - insets.bottom)
+            guard own.width >= 0 || own.height >= 0 else { return nil }
+            return StoredContent(view: view, stored: size, grown: hasTextOrImage(view) ? grown(size) : size)
+        }
+    }
+
+    private static func hasTextOrImage(_ view: UIView) -> Bool {
+        view is UILabel || view is UIButton || view is UIImageView || view is UITextField || view is UITextView
+            || view is UISegmentedControl
+    }
+
+    private static func grown(_ size: CGSize) -> CGSize {
+        func more(_ length: CGFloat) -> CGFloat { length < 0 ? length : length * 1.1 + 1 }
+        return CGSize(width: more(size.width), height: more(size.height))
+    }
+
+    func state(_ size: Size) {
+        switch size {
+        case .stored: view.statedContentSize = stored
+        case .grown: view.statedContentSize = grown
+        case .own: view.statedContentSize = nil
+        }
+    }
+}

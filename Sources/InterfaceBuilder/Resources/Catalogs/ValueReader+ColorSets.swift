@@ -1,0 +1,50 @@
+import AccessibilityTree
+import HeadlessUIKit
+
+extension ValueReader {
+    /// A colour of a catalogue, which depends on traits where it has varieties; nil when it can't be told for the usual
+    /// ones.
+    func color(of set: InterfaceBuilderDocument.ColorSet) -> UIColor? {
+        func plain(_ isDark: Bool, _ isHighContrast: Bool, _ idiom: UIUserInterfaceIdiom) -> UIColor? {
+            guard let color = set.color(isDark: isDark, isHighContrast: isHighContrast, idiom: idiom) else {
+                return nil
+            }
+            if let known = color.sRGB { return UIColor(known) }
+            // A set may name a colour of the system, which has varieties of its own.
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+                UITraitCollection(accessibilityContrast: isHighContrast ? .high : .normal),
+            ])
+            return color.systemName.flatMap { Self.systemColors[$0] }?.resolvedColor(with: traits)
+        }
+        guard let usual = plain(false, false, .phone) ?? plain(false, false, .pad) else { return nil }
+        let variants = [false, true].flatMap { isPad in
+            [false, true].flatMap { isDark in
+                [false, true].map { isHigh in plain(isDark, isHigh, isPad ? .pad : .phone) ?? usual }
+            }
+        }
+        guard variants.contains(where: { $0 != usual }) else { return usual }
+        return UIColor { traits in
+            let place =
+                (traits.userInterfaceIdiom == .pad ? 4 : 0) + (traits.userInterfaceStyle == .dark ? 2 : 0)
+                + (traits.accessibilityContrast == .high ? 1 : 0)
+            return variants[place]
+        }
+    }
+}
+
+extension UIColor {
+    /// Creates a colour from components.
+    convenience init(_ color: Appearance.Color) {
+        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    /// The colour with another one in the light appearance at the usual contrast.
+    func replacingUsual(with usual: UIColor) -> UIColor {
+        guard resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) != usual else { return self }
+        return UIColor { traits in
+            let isUsual = traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high
+            return isUsual ? usual : self.resolvedColor(with: traits)
+        }
+    }
+}

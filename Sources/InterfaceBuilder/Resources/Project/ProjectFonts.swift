@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import StrictXML
+import Synchronization
+
+extension ProjectResources {
+    /// How many files of fonts are read, and how many bytes in all.
+    private static let fontLimit = (files: 256, bytes: 256 << 20)
+
+    /// Makes the project's fonts known to `UIFont`, once however often it is called.
+    ///
+    /// - Returns: Notes about files that are no fonts, and about those beyond what is read; nothing from the second call
+    ///   on.
+    public func registerFonts() -> [ResourceNote] {
+        guard fontRegistration.isFirst() else { return [] }
+        var notes = ResourceNoteList()
+        var remaining = Self.fontLimit.bytes
+        for file in fontFiles.prefix(Self.fontLimit.files) {
+            do {
+                let bytes = try InputFile.read(path: file, maximumSize: remaining)
+                remaining -= bytes.count
+                try UIFont.registerFonts(in: Data(bytes))
+            } catch let error as XMLError {
+                notes.add(ResourceNote(.unreadable(error.message), file: file))
+            } catch {
+                notes.add(ResourceNote(.unusable("this is no font: \(error)"), file: file))
+            }
+        }
+        if fontFiles.count > Self.fontLimit.files {
+            notes.add(ResourceNote(.limitReached(Self.fontLimit.files), file: root))
+        }
+        return notes.notes
+    }
+}
+
+/// Whether the fonts of a project are registered already, for all copies of its value.
+final class FontRegistration: Sendable {
+    private let isDone = Mutex(false)
+
+    /// True the first time.
+    func isFirst() -> Bool {
+        isDone.withLock { isDone in
+            defer { isDone = true }
+            return !isDone
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import AccessibilityTree
+
+/// Draws what is on a screen, from back to front, as flat shapes: nothing is nested, so that no depth is too much.
+///
+/// A view that is partly transparent makes all that it holds as transparent, each shape by itself.
+struct ScreenDrawing {
+    /// The shapes.
+    var writer: SVGWriter
+    /// Where text and controls are drawn, which markers must not hide.
+    private(set) var occupied: [Rect] = []
+    /// What of the screen each node can be seen in; nil where it can't be seen.
+    private(set) var clips: [Rect?]
+    /// How many nodes were left out because there are too many.
+    private(set) var leftOut = 0
+
+    let tree: AccessibilityTree
+    let palette: Palette
+    let isRightToLeft: Bool
+    let screen: Rect
+
+    /// The most places that markers keep clear of.
+    private static let occupiedLimit = 4_000
+
+    init(_ tree: AccessibilityTree, screen: Rect, palette: Palette, prefix: String) {
+        self.tree = tree
+        self.screen = screen
+        self.palette = palette
+        isRightToLeft = tree.environment.layoutDirection == .rightToLeft
+        writer = SVGWriter(prefix: prefix)
+        clips = [Rect?](repeating: nil, count: tree.count)
+    }
+
+    /// Draws all nodes.
+    mutating func run() {
+        // What applies to what a node holds.
+        var inner = [Rect?](repeating: nil, count: tree.count)
+        var opacities = [Double](repeating: 1, count: tree.count)
+        var drawn = 0
+        var index = 0
+        while index < tree.count {
+            let node = tree[index]
+            let parent = tree.parentIndex(of: index)
+            guard let clip = parent.map({ inner[$0] }) ?? screen, !node.isHidden, node.alpha > 0 else {
+                index = tree.subtree(at: index).upperBound
+                continue
+            }
+            clips[index] = clip
+            opacities[index] = (parent.map { opacities[$0] } ?? 1) * node.alpha.clampedToOne
+            let frame = node.layoutFrame.drawable
+            inner[index] = node.clipsToBounds ? frame.flatMap { clip.intersection($0) } : clip
+            if let frame, let visible = clip.intersection(frame), let looks = looks(of: node, at: index, parent) {
+                if drawn < ScreenPicture.nodeLimit {
+                    drawn += 1
+                    writer.begin(clip: clip.holds(frame) ? nil : clip, opacity: opacities[index])
+                    draw(looks, of: node, frame, visible)
+                } else {
+                    leftOut += 1
+                }
+            }
+            index += 1
+        }
+        writer.end()
+    }
+
+    /// Keeps markers clear of a place.
+    mutating func occupy(_ rect: Rect) {
+        if occupied.count < Self.occupiedLimit, let seen = screen.intersection(rect) { occupied.append(seen) }
+    }
+
+    // MARK: What is drawn of a node
+
+    /// What is drawn of a node; nil for one of which nothing is.
+    private func looks(of node: Node, at index: Int, _ parent: Int?) -> Looks? {
+        guard node.isView || node.appearance != nil else { return nil }
+        var looks = Looks(shape: ControlShape(node, isInSegments: parent.map { tree[$0].series } == .segmentedControl))
+        guard let appearance = node.appearance ?? backTitle(of: node) else { return looks.shape == nil ? nil : looks }
+        looks.appearance = appearance
+        looks.color = (appearance.textColor ?? (node.traits.contains(.staticText) ? nil : appearance.tintColor))?.drawn
+        if node.traits.contains(.backButton), looks.color == nil { looks.color = Paint(palette.tint) }
+        looks.drawsText = true
+        looks.drawsImage = true
+        for child in tree.children(at: index) {
+            // A button leaves its title and its image to the views that it is made of.
+            guard let inside = tree[child].appearance else { continue }
+            if inside.text != nil, inside.text == appearance.text { looks.drawsText = false }
+            if inside.imageName != nil, inside.imageName == appearance.imageName { looks.drawsImage = false }
+        }
+        if let parent, let outside = tree[parent].appearance, outside.text == appearance.text {
+            looks.color = outside.textColor?.drawn ?? looks.color
+        }
+        return looks
+    }
+
+    // Bars draw these themselves: an arrow and where it leads.
+    private func backTitle(of node: Node) -> Appearance? {
+        guard node.traits.contains(.backButton), let label = node.label?.string else { return nil }
+        var appearance = Appearance()
+        appearance.text = (isRightToLeft ? "\u{203A} " : "\u{2039} ") + label
+        appearance.textAlignment = isRightToLeft ? .right : .left
+        return appearance
+    }
+
+    /// What is drawn of a node.
+    struct Looks {
+        var shape: ControlShape?
+        var appearance = Appearance()
+        var color: Paint?
+        var drawsText = false
+        var drawsImage = false
+    }
+
+    private mutating func draw(_ looks: Looks, of node: Node, _ frame: Rect, _ visible: Rect) {
+        let appearance = looks.appearance
+        if let background = appearance.backgroundColor?.drawn, background.opacity > 0 {
+            writer.rect(frame, background.fill)
+        }
+        if let shape = looks.shape { draw(shape, of: node, appearance, frame) }
+        var textFrame = frame
+        if looks.drawsImage, let name = appearance.imageName {
+            let text = appearance.text ?? ""
+            let place = imagePlace(
+                appearance, frame, isBesideText: !text.isEmpty, isTab: node.traits.contains(.tabButton))
+            drawImage(name, appearance, place.image)
+            textFrame = place.text
+        }
+        if looks.drawsText { drawText(looks, of: node, textFrame, visible) }
+    }
+
+}
+
+// MARK: Images
+
+extension ScreenDrawing {
+    // Tabs have the image above the title; elsewhere it stands before it.
+    private func imagePlace(
+        _ appearance: Appearance, _ frame: Rect, isBesideText: Bool, isTab: Bool
+    ) -> (image: Rect, text: Rect) {
+        if isTab {
+            let side = min(24, frame.height * 0.5, frame.width)
+            let image = Rect(x: frame.center.x - side / 2, y: frame.y + 4, width: side, height: side)
+            let text = Rect(
+                x: frame.x, y: image.maxY, width: frame.width, height: max(frame.maxY - image.maxY - 2, 0))
+            return (image, text)
+        }
+        guard isBesideText || appearance.isSymbol == true else { return (frame, frame) }
+        let side = min(22, frame.height, frame.width)
+        let x = isBesideText ? (isRightToLeft ? frame.maxX - side : frame.x) : frame.center.x - side / 2
+        let image = Rect(x: x, y: frame.center.y - side / 2, width: side, height: side)
+        guard isBesideText else { return (image, frame) }
+        let rest = Rect(
+            x: isRightToLeft ? frame.x : frame.x + side + 4, y: frame.y, width: max(frame.width - side - 4, 0),
+            height: frame.height)
+        return (image, rest)
+    }
+
+    /// A framed box with the image's name, which is rounded and in the tint colour for a symbol.
+    private mutating func drawImage(_ name: String, _ appearance: Appearance, _ frame: Rect) {
+        let box = frame.inset(0.5, 0.5)
+        if appearance.isSymbol == true {
+            let tint = appearance.tintColor?.drawn ?? Paint(palette.tint)
+            let radius = min(box.width, box.height) * 0.3
+            writer.rect(
+                box, radius: radius,
+                "fill=\"\(tint.color)\" fill-opacity=\"\((tint.opacity * 0.16).drawn)\" stroke=\"\(tint.color)\" "
+                    + "stroke-opacity=\"\(tint.opacity.drawn)\"", title: name)
+            writer.circle(
+                box.center, radius: min(box.width, box.height) * 0.16,
+                "fill=\"\(tint.color)\" fill-opacity=\"\(tint.opacity.drawn)\"")
+        } else {
+            writer.rect(
+                box, "fill=\"\(palette.image)\" fill-opacity=\"0.8\" stroke=\"\(palette.placeholder)\"", title: name)
+        }
+        guard box.height >= 14, let caption = TextEstimate.fitted(name, width: box.width - 6, size: 9) else { return }
+        let width = TextEstimate.width(caption, size: 9)
+        let place = Rect(x: box.center.x - width / 2, y: box.center.y - 6, width: width, height: 12)
+        writer.text(
+            caption, x: box.center.x, baseline: box.center.y + 3,
+            "font-size=\"9\" text-anchor=\"middle\" fill=\"\(palette.text)\"")
+        occupy(place)
+    }
+}

@@ -1,0 +1,102 @@
+import AccessibilityTree
+
+/// Pictures of screens on one page of HTML, light and dark, each with what is spoken as a list.
+///
+/// The page needs no script and loads nothing. It can be read by a screen reader itself: each picture is one image with a
+/// name, and the list beside it is text.
+public struct ScreenPicturePage: Sendable {
+    /// A screen of the page.
+    public struct Screen: Sendable {
+        /// The pictures, such as a light one and a dark one. All show the same entries; the list says those of the first.
+        public var pictures: [ScreenPicture]
+        /// What is said about the screen beside its title, such as "initial"; nil for nothing.
+        public var note: String?
+
+        /// Creates a screen of pictures.
+        public init(_ pictures: [ScreenPicture], note: String? = nil) {
+            self.pictures = pictures
+            self.note = note
+        }
+    }
+
+    /// The page's title.
+    public let title: String
+    /// The screens.
+    public let screens: [Screen]
+
+    /// Creates a page.
+    public init(title: String, screens: [Screen]) {
+        self.title = title
+        self.screens = screens
+    }
+
+    /// The page as HTML that is well-formed XML too, but for the first line.
+    public var html: String {
+        var text = start
+        for index in screens.indices { text += section(index) }
+        return text + end
+    }
+
+    /// What stands before the first screen.
+    public var start: String {
+        let title = SVGWriter.escaped(title)
+        return """
+            <!DOCTYPE html>
+            <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+            <head>
+            <meta charset="utf-8"/>
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
+            <title>\(title)</title>
+            <style>
+            :root { color-scheme: light dark; }
+            body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; }
+            .screen { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }
+            figure { margin: 0; }
+            svg { max-width: 100%; height: auto; }
+            ol { flex: 1 1 16rem; min-width: 16rem; overflow-wrap: anywhere; }
+            li { padding-inline-start: 0.25rem; }
+            li::marker { font-weight: bold; }
+            </style>
+            </head>
+            <body>
+            <main>
+            <h1>\(title)</h1>
+
+            """
+    }
+
+    /// What stands behind the last screen.
+    public var end: String { "</main>\n</body>\n</html>\n" }
+
+    /// A screen, by its place from 0. A page of many screens can be written screen by screen.
+    public func section(_ index: Int) -> String {
+        let screen = screens[index]
+        guard let first = screen.pictures.first else { return "" }
+        let id = "screen\(index + 1)"
+        var text = "<section aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(SVGWriter.escaped(first.title))"
+        if let note = screen.note { text += " (\(SVGWriter.escaped(note)))" }
+        text += "</h2>\n<div class=\"screen\">\n"
+        for (number, picture) in screen.pictures.enumerated() {
+            let caption = picture.style == .light ? "Light" : "Dark"
+            text += "<figure>\n\(picture.embedded(prefix: "\(id)-\(number + 1)-"))"
+            text += "<figcaption>\(caption)</figcaption>\n</figure>\n"
+        }
+        return text + Self.list(of: first, id) + "</div>\n</section>\n"
+    }
+
+    private static func list(of picture: ScreenPicture, _ id: String) -> String {
+        guard !picture.entries.isEmpty else { return "<p>There is nothing to hear.</p>\n" }
+        let environment = picture.tree.environment
+        let direction = environment.layoutDirection == .rightToLeft ? " dir=\"rtl\"" : ""
+        let language = SVGWriter.escaped(environment.language)
+        var text = "<ol aria-label=\"What is spoken\">\n"
+        for entry in picture.entries.prefix(ScreenPicture.entryLimit) {
+            let words = SVGWriter.escaped(ScreenPicture.words(of: entry))
+            text += "<li lang=\"\(language)\"\(direction)>\(words)</li>\n"
+        }
+        text += "</ol>\n"
+        if let rest = ScreenPicture.rest(of: picture.entries.count) { text += "<p>\(rest)</p>\n" }
+        return text
+    }
+}

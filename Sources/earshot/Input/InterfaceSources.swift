@@ -1,0 +1,54 @@
+import Foundation
+import InterfaceBuilder
+import StrictXML
+
+/// The Interface Builder documents in files and folders, in stable order, and what was left out.
+struct InterfaceSources {
+    /// The documents with their paths.
+    private(set) var documents: [(path: String, document: InterfaceBuilderDocument)] = []
+    /// How many files were skipped because they hold no iOS interface.
+    private(set) var skipped = 0
+    /// How many files could not be read.
+    private(set) var broken = 0
+
+    /// Reads the files, as many at a time as there are processors; each that is left out is told in one line.
+    ///
+    /// - Throws: `ToolError` when none of the paths leads to a file that could be read.
+    static func load(_ paths: [String], _ options: FileOptions) async throws -> InterfaceSources {
+        let found = InterfaceFiles(in: paths)
+        var result = InterfaceSources()
+        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }
+        let outcomes = await InterfaceBuilderDocument.read(
+            paths: found.paths, limits: XMLLimits(fileSize: options.limit))
+        for (path, outcome) in zip(found.paths, outcomes) {
+            switch outcome {
+            case .success(let document): result.documents.append((path, document))
+            case .failure(.foreign(let kind, _)):
+                ToolNote(message: "skipped: \(kind)", file: path).tell()
+                result.skipped += 1
+            case .failure(.unreadable(let cause)):
+                StandardError.write(
+                    "earshot: "
+                        + ToolError(
+                            cause.message, file: path, line: cause.line, column: cause.column, remedy: cause.remedy,
+                            exitCode: .dataError
+                        ).description + "\n")
+                result.broken += 1
+            }
+        }
+        guard !found.paths.isEmpty else {
+            throw ToolError(
+                "there is no storyboard or xib", file: paths.joined(separator: ", "),
+                remedy: "name a file, or a folder that has some", exitCode: .noInput)
+        }
+        return result
+    }
+
+    /// What was read and what was not, in one line.
+    var summary: String {
+        var parts = ["\(documents.count) file\(documents.count == 1 ? "" : "s") read"]
+        if skipped > 0 { parts.append("\(skipped) skipped") }
+        if broken > 0 { parts.append("\(broken) broken") }
+        return parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+
+/// The documents of a project with its resources, as an app on a display would load them.
+@MainActor final class ProjectDocuments {
+    let display: Display
+    /// The language that screens are heard in.
+    var language: String { display.locale ?? "en" }
+    /// The resources by the folders of their projects.
+    private var projects: [String: ProjectResources] = [:]
+    /// The folders of projects by the folders of files.
+    private var roots: [String: String] = [:]
+
+    /// Creates a loader for a display.
+    init(_ display: Display) {
+        self.display = display
+    }
+
+    /// A document that the user has named, with the resources of its project. What is odd about them is told. The app
+    /// takes on the direction of its language.
+    func prepare(_ document: InterfaceBuilderDocument) -> InterfaceBuilderDocument {
+        guard let prepared = load(document) else {
+            display.applyDirection(of: nil)
+            return document
+        }
+        for note in prepared.notes { ToolNote(note).tell() }
+        display.applyDirection(of: prepared.language)
+        if prepared.language == nil, let locale = display.locale {
+            let message = "the project has no texts in \"\(locale)\" for it; those of the file are shown"
+            ToolNote(message: message, file: document.file.map(FileOptions.name)).tell()
+        }
+        return prepared.document
+    }
+
+    /// The resources of a document's project in it; nil where it needs none. Those that lie in no file have no project.
+    private func load(_ document: InterfaceBuilderDocument) -> InterfaceBuilderDocument.Prepared? {
+        guard let file = document.file, file != "-", display.locale != nil || document.needsProjectResources else {
+            return nil
+        }
+        let idiom = setting(for: document)?.device.idiom ?? document.deviceProfile.idiom
+        return document.prepared(in: project(around: file), language: display.locale, idiom: idiom)
+    }
+
+    private func project(around file: String) -> ProjectResources {
+        let own = URL(filePath: file).deletingLastPathComponent().path
+        let folder = roots[own] ?? ProjectResources.root(around: file)
+        roots[own] = folder
+        if let known = projects[folder] { return known }
+        let found = ProjectResources(around: folder)
+        for note in found.notes { ToolNote(note).tell() }
+        projects[folder] = found
+        return found
+    }
+
+    /// The device that a document is shown on; nil for its own, as it was saved.
+    func setting(for document: InterfaceBuilderDocument) -> ScreenSetting? {
+        guard display.device != nil || display.orientation != nil else { return nil }
+        return ScreenSetting(
+            device: display.device ?? document.deviceProfile, orientation: display.orientation ?? .portrait)
+    }
+
+    /// The screens of a document that was prepared.
+    func screens(of document: InterfaceBuilderDocument, isBare: Bool) -> [InterfaceScreen] {
+        let prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? =
+            display.locale == nil ? nil : { [self] other in load(other)?.document ?? other }
+        return document.screens(alone: isBare, on: setting(for: document), preparing: prepare)
+    }
+}
+
+extension ToolNote {
+    /// Something odd about a project's resources.
+    init(_ note: ResourceNote) {
+        self.init(message: note.message, file: note.file, line: note.line, column: note.column)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import InterfaceBuilder
+
+/// The files that a command for screens is asked for: one, or several and those in folders.
+struct ScreenFiles {
+    /// The files in stable order.
+    let paths: [String]
+    /// Whether there is just the one that was named, so that what keeps it from being read ends the command.
+    let isSingle: Bool
+
+    /// Finds the files.
+    ///
+    /// - Throws: `ToolError` where there is none.
+    init(_ named: [String]) throws(ToolError) {
+        var isFolder: ObjCBool = false
+        isSingle =
+            named.count == 1
+            && !(FileManager.default.fileExists(atPath: named[0], isDirectory: &isFolder) && isFolder.boolValue)
+        if isSingle {
+            paths = named
+            return
+        }
+        let found = InterfaceFiles(in: named)
+        for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }
+        paths = found.paths
+        guard !paths.isEmpty else {
+            throw ToolError(
+                "there is no storyboard or xib", file: named.joined(separator: ", "),
+                remedy: "name a file, or a folder that has some", exitCode: .noInput)
+        }
+    }
+
+    /// Does something with each file. One among several that can't be read is told and counted, not fatal.
+    @MainActor func forEach(_ body: (String) throws -> Void) throws {
+        guard !isSingle else { return try body(paths[0]) }
+        let progress = ProgressLine(total: paths.count)
+        var skipped = 0
+        for path in paths {
+            progress.next(path)
+            do {
+                try body(path)
+            } catch let error as ToolError where error.exitCode == .dataError || error.exitCode == .noInput {
+                progress.clear()
+                StandardError.write("earshot: \(error)\n")
+                skipped += 1
+            }
+        }
+        progress.clear()
+        let read = paths.count - skipped
+        StandardError.write(
+            "earshot: \(read) file\(read == 1 ? "" : "s") read" + (skipped > 0 ? ", \(skipped) skipped" : "") + "\n")
+        if read == 0 {
+            throw ToolError(
+                "none of the files can be read", file: nil, remedy: "see the lines above", exitCode: .dataError)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A line on the terminal that says how far a command has come, and goes when something else is written. Where standard
+/// error is no terminal there is none.
+final class ProgressLine {
+    private let total: Int
+    private let isShown: Bool
+    private var count = 0
+    private var lastShown = -1
+
+    init(total: Int) {
+        self.total = total
+        isShown = total > 1 && isatty(STDERR_FILENO) == 1
+    }
+
+    /// Goes on to the next file.
+    func next(_ name: String) {
+        count += 1
+        guard isShown, count * 100 / total != lastShown else { return }
+        lastShown = count * 100 / total
+        let text = SafeText.escape(name)
+        let file = text.count > 60 ? "…" + text.suffix(59) : text
+        StandardError.write("\r\u{1B}[K\(count) of \(total): \(file)")
+    }
+
+    /// Takes the line away.
+    func clear() {
+        if isShown, lastShown >= 0 { StandardError.write("\r\u{1B}[K") }
+        lastShown = -1
+    }
+}

@@ -1,0 +1,92 @@
+import AccessibilityTree
+import HeadlessUIKit
+import InterfaceBuilder
+import LiveReader
+import ScreenReader
+
+/// Somebody who knows a screen only by VoiceOver's gestures and by what they find under the cursor.
+@MainActor final class ScreenWalker {
+    private let window: UIWindow
+    private let reader: ScreenReaderSession
+
+    /// How often the cursor is moved on before a screen counts as endless.
+    private static let swipeLimit = 2_000
+
+    /// Opens the screen with all that can be walked to from it.
+    init(_ screen: InterfaceScreen) {
+        window = screen.makeWindow(isWalkable: true)
+        MainLoop.main.clock = .virtual
+        MainLoop.main.advance(by: .zero)
+        reader = ScreenReaderSession(window: window)
+        reader.settle()
+    }
+
+    /// Leaves the screen.
+    func end() {
+        reader.end()
+        window.isHidden = true
+        window.rootViewController = nil
+    }
+
+    /// Makes a gesture, and waits until all that follows from it has happened.
+    func perform(_ gesture: Gesture) {
+        reader.perform(gesture)
+        reader.settle()
+    }
+
+    /// What is spoken of the element under the cursor, or nil where there is none.
+    var spoken: String? {
+        reader.session.focusedElement.flatMap { reader.session.tree[$0] }.map { node in
+            node.label?.string ?? node.className
+        }
+    }
+
+    /// Swipes to the object with an id of the file, or to what stands in it; false when there is none.
+    func reach(_ id: String) -> Bool {
+        reach { tree, focus in
+            sequence(first: focus, next: { tree.parent(of: $0) }).contains { tree[$0]?.source?.objectID == id }
+        }
+    }
+
+    /// Swipes to a tab, counted from 0.
+    func reachTab(_ index: Int) -> Bool {
+        var seen: [NodeID] = []
+        return reach { tree, focus in
+            guard tree[focus]?.className == "UITabBarButton" else { return false }
+            if seen.last != focus { seen.append(focus) }
+            return seen.count == index + 1
+        }
+    }
+
+    private func reach(_ isThere: (AccessibilityTree, NodeID) -> Bool) -> Bool {
+        perform(.fourFingerTapTop)
+        var last: NodeID?
+        for _ in 0..<Self.swipeLimit {
+            guard let focus = reader.session.focusedElement else { return false }
+            if isThere(reader.session.tree, focus) { return true }
+            if focus == last { return false }
+            last = focus
+            perform(.swipeRight)
+        }
+        return false
+    }
+
+    /// The controllers with an id of the file that are on screen and not covered.
+    func shown(_ id: String) -> [UIViewController] {
+        var known: Set<ObjectIdentifier> = []
+        var pending = [window.rootViewController].compactMap(\.self)
+        var found: [UIViewController] = []
+        while let next = pending.popLast() {
+            guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+            if let presented = next.presentedViewController, !known.contains(ObjectIdentifier(presented)) {
+                // What is presented covers what is below it for a screen reader.
+                pending = [presented]
+                found = []
+                continue
+            }
+            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { found.append(next) }
+            pending += next.children
+        }
+        return found
+    }
+}

@@ -1,0 +1,88 @@
+import AccessibilityTree
+import InterfaceBuilder
+
+/// What was found when a storyboard was walked.
+struct Walk {
+    /// A scene of the storyboard.
+    struct Scene {
+        var id: String
+        var name: String
+        var location: SourceLocation
+        /// Whether the walk came there; nil where the storyboard names no scene to start with.
+        var isReached: Bool?
+        /// Why it was not reached, or why there is no way on and back.
+        var finding: String?
+        /// Whether it is one that others hold, with bars of its own at the most.
+        var isContainer = false
+    }
+
+    /// A way from one scene to another.
+    struct Passage {
+        /// How it is begun, as the file has it: "push", "present", "tab", "unwind" and so on.
+        var kind: String
+        /// The id of the scene in which it starts.
+        var source: String
+        /// The id of the scene that it leads to, or nil.
+        var destination: String?
+        /// Where the segue stands in the file.
+        var location: SourceLocation
+        /// What is spoken of the element that starts it, or nil.
+        var spoken: String?
+        var outcome: Outcome
+        /// How the destination is left again, or nil.
+        var wayBack: WayBack?
+    }
+
+    /// What became of a passage.
+    enum Outcome: Equatable {
+        /// It was entered by a gesture.
+        case walked
+        /// It holds by itself: a container shows what it holds.
+        case held
+        /// Only the app's code can take it, for this reason.
+        case needsCode(String)
+        /// It leads to a storyboard that is not here.
+        case elsewhere(String)
+        /// The gestures did not get through it, for this reason.
+        case blocked(String)
+    }
+
+    /// How a scene is left again.
+    enum WayBack {
+        /// By escape, which Back, sheets and popovers answer.
+        case escape
+        /// By a control with a segue back, whose end the app's code knows.
+        case unwind
+        /// By a control that calls the app's code.
+        case action
+        /// Not at all.
+        case none
+    }
+
+    var file: String
+    /// The name of the scene that the app starts with, or nil.
+    var start: String?
+    var scenes: [Scene] = []
+    var passages: [Passage] = []
+
+    /// The scenes that nobody comes to.
+    var unreached: [Scene] { scenes.filter { $0.isReached == false } }
+    /// The scenes from which no gesture leads on or back.
+    var deadEnds: [Scene] { scenes.filter { $0.isReached != false && $0.finding != nil } }
+    /// The presentations that only the app's code can end, or nothing at all.
+    var traps: [Passage] {
+        passages.filter { $0.kind == "present" && $0.wayBack.map { $0 != .escape } ?? false }
+    }
+    /// The passages that only the app's code can take.
+    var needingCode: [Passage] {
+        passages.filter { if case .needsCode = $0.outcome { true } else { false } }
+    }
+    /// The passages that gestures did not get through.
+    var blocked: [Passage] {
+        passages.filter { if case .blocked = $0.outcome { true } else { false } }
+    }
+
+    func name(of id: String?) -> String {
+        scenes.first { $0.id == id }?.name ?? id ?? "the scene before"
+    }
+}
