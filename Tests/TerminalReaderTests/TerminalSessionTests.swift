@@ -243,9 +243,9 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "text").path
-        try Data("alpha\nbravo\ncharlie\n".utf8).write(to: URL(filePath: file))
-        let rig = try SessionRig(["vim", "-u", "NONE", "-i", "NONE", file])
+        try Data("alpha\nbravo\ncharlie\n".utf8).write(to: folder.appending(path: "text"))
+        // From inside the folder: vim asks for Return where a path is longer than its line.
+        let rig = try SessionRig(["sh", "-c", "cd '\(folder.path)' && exec vim -u NONE -i NONE text"])
         try rig.waitForHeard("alpha")
         let count = rig.heard.items.count
         rig.type("j")
