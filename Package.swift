@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "earshot", targets: ["earshot"]),
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
+        .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -88,6 +89,8 @@ let package = Package(
             name: "ScreenReader",
             dependencies: ["AccessibilityTree", "Escaping", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
+        // Rules, and what they find on a screen.
+        .target(name: "AccessibilityAudit", dependencies: ["AccessibilityTree", "Words"]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
         // Live views and the reader together.
         .target(

@@ -1,0 +1,48 @@
+/// What an audit has found, in stable order, with how often each rule was passed.
+public struct AuditResult: Sendable, Hashable, Codable {
+    /// The rules that were asked, by id.
+    public var rules: [RuleDescription]
+    /// The findings: by file, line, column and rule.
+    public var findings: [Finding]
+    /// How often each rule came to what, by the rule's id.
+    public var counts: [String: Counts]
+    /// The files that were read, in order.
+    public var files: [String]
+    /// The files that were left out, with the reason.
+    public var skipped: [SkippedFile]
+
+    /// Creates a result.
+    public init(
+        rules: [RuleDescription] = [], findings: [Finding] = [], counts: [String: Counts] = [:], files: [String] = [],
+        skipped: [SkippedFile] = []
+    ) {
+        (self.rules, self.findings, self.counts) = (rules, findings, counts)
+        (self.files, self.skipped) = (files, skipped)
+    }
+
+    /// How often a rule came to what.
+    public struct Counts: Sendable, Hashable, Codable {
+        /// Elements that do what is asked for.
+        public var passed = 0
+        /// Elements that don't.
+        public var failed = 0
+        /// Elements that somebody has to look at.
+        public var needsReview = 0
+        /// Screens that have nothing for the rule.
+        public var notApplicable = 0
+
+        /// Creates counts of nothing.
+        public init() {}
+    }
+
+    /// A file that was left out.
+    public struct SkippedFile: Sendable, Hashable, Codable {
+        /// Its path.
+        public var path: String
+        /// Why, for people.
+        public var reason: String
+
+        /// Creates an entry.
+        public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+    }
+}
