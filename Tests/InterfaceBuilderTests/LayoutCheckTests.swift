@@ -86,4 +86,63 @@ import Testing
         ).checkLayout()
         #expect(check.views.map(\.errorWithStoredContent) == [0])
     }
+
+    @Test(arguments: [
+        // The second view begins below the first, or the spacing of 8 is not kept.
+        ("distribution=\"fill\"", "0 0 80 20", "0 28 80 20", 3),
+        ("distribution=\"fill\"", "0 0 80 20", "0 33 80 15", 1),
+        // Across, both fill the stack.
+        ("", "0 0 80 20", "4 28 76 20", 1),
+        ("alignment=\"trailing\"", "30 0 50 20", "4 28 76 20", 3),
+        ("alignment=\"center\"", "30 0 20 20", "10 28 60 20", 3),
+        ("alignment=\"center\"", "30 0 20 20", "0 28 60 20", 1),
+        ("distribution=\"fillEqually\"", "0 0 80 20", "0 28 80 20", 3),
+        ("distribution=\"fillEqually\"", "0 0 80 25", "0 33 80 15", 1),
+    ]) func `a view that its stack view would not place so is left out`(
+        attributes: String, first: String, second: String, measured: Int
+    ) throws {
+        let check = try check(
+            """
+            <stackView axis="vertical" spacing="8" \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="10" y="28" width="80" height="48"/><subviews>\(label("a", first))\(label("b", second))
+            </subviews></stackView>
+            """, pin("s"))
+        #expect(check.views.count == measured)
+        #expect((check.excluded[.contradictory] ?? 0) == 3 - measured)
+    }
+
+    @Test(arguments: [
+        // 44 points at the top of this device, 48 since Xcode 14, and twice as many since Xcode 16.3.
+        ("20037", "20020", 44), ("21507", "21505", 48), ("23504", "23506", 48), ("23727", "23721", 96),
+        ("24127", "24063", 96), ("32700.99.1234", "22685", 48),
+    ]) func `insets are those of the time of the file`(tools: String, plugin: String, top: Int) throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)" \
+            targetRuntime="iOS.CocoaTouch" useSafeAreas="YES"><device id="retina6_1" orientation="portrait"/>
+            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="\(plugin)"/>
+            </dependencies><scenes><scene><objects>
+            <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(label("a", "10 \(top + 4) 60 30"))
+            </subviews><viewLayoutGuide key="safeArea" id="safe"/><constraints>\(pin("a", "4"))</constraints></view>
+            </viewController></objects></scene></scenes></document>
+            """
+        let check = try InterfaceBuilderDocument.decode(Array(text.utf8), file: "Test.storyboard").checkLayout()
+        #expect(check.views.map(\.errorWithStoredContent) == [0])
+    }
+
+    @Test func `a popover is drawn by itself`() throws {
+        let content = """
+            <viewController id="p" sceneMemberID="viewController"><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="200" height="65"/><subviews>\(label("a", "10 8 60 30"))</subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/><constraints>\(pin("a"))</constraints></view></viewController>
+            """
+        let opener = """
+            <viewController id="o" sceneMemberID="viewController"><view key="view" id="w"/><connections>
+            <segue destination="p" kind="KIND" id="s"/></connections></viewController>
+            """
+        for (kind, error) in [("popoverPresentation", 0.0), ("show", 20)] {
+            let check = try storyboard(opener.replacingOccurrences(of: "KIND", with: kind), content).checkLayout()
+            #expect(check.views.map(\.errorWithStoredContent) == [error])
+        }
+    }
 }

@@ -8,6 +8,10 @@ extension InterfaceBuilderDocument.Facts {
         kind = isStoryboard ? .storyboard : .xib
         targetRuntime = root[.targetRuntime] ?? ""
         toolsVersion = root[.toolsVersion]
+        pluginVersion =
+            root.children.lazy.filter { $0.nameText == "dependencies" }.flatMap(\.children).first {
+                $0.nameText == "plugIn"
+            }?[.version]
         usesAutolayout = root[.useAutolayout] == "YES"
         usesSafeAreas = root[.useSafeAreas] == "YES"
         usesTraitCollections = root[.useTraitCollections] == "YES"

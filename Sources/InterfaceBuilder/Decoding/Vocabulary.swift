@@ -30,7 +30,7 @@ enum Name: Int, CaseIterable {
     case location, maxX, maxY, metaFont, minX, minY, multiplier, name, orientation, pointSize, priority, property, red
     case reference, relationship, right, sceneID, selector, style, targetRuntime, timeIntervalSinceReferenceDate, title
     case toolsVersion, top
-    case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, vertical, weight, white, width
+    case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, version, vertical, weight, white, width
     case xcode11CocoaTouchSystemColor, x, y
 
     /// The name as it is written.

@@ -73,14 +73,23 @@ extension InterfaceBuilderDocument {
         case "retina6_1": area.top = 48
         default: break
         }
+        // Since Xcode 16.3 the insets of round screens are saved twice as large as they are (measured on four files of
+        // three projects, on three devices).
+        if area.bottom > 0, !isForPad, majorToolsVersion >= 23_727 {
+            area.top *= 2
+            area.bottom *= 2
+        }
         return area
     }
 
     private var isLandscape: Bool { facts.device?.orientation == "landscape" }
 
-    /// The first part of the version of Interface Builder that wrote the file; 0 where it is not known.
+    /// The first part of the version of Interface Builder that wrote the file; 0 where it is not known. Builds that
+    /// number themselves 32700 are taken by the version of their part for iOS.
     var majorToolsVersion: Int {
-        facts.toolsVersion?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+        func major(_ version: String?) -> Int? { version?.split(separator: ".").first.flatMap { Int($0) } }
+        let own = major(facts.toolsVersion) ?? 0
+        return own == 32_700 ? major(facts.pluginVersion) ?? own : own
     }
 
     /// Whether the file is meant for a tablet.

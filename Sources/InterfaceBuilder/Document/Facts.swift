@@ -7,6 +7,8 @@ extension InterfaceBuilderDocument {
         public internal(set) var targetRuntime: String
         /// The version of Interface Builder that wrote the file, such as "22505", or nil.
         public internal(set) var toolsVersion: String?
+        /// The version of Interface Builder's part for iOS, such as "22504", or nil.
+        public internal(set) var pluginVersion: String?
         /// Whether views are laid out by constraints.
         public internal(set) var usesAutolayout: Bool
         /// Whether the safe area guides are meant.

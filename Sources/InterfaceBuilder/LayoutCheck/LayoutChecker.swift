@@ -36,9 +36,7 @@ extension InterfaceBuilderDocument {
         guard !root.members.isEmpty, let stage = LayoutStage(root, archive, bars) else { return }
         defer { stage.window.isHidden = true }
         result.rootCount += 1
-        let contradictions = StoredContradictions(archive) { index in
-            (stage.maker.live(index) as? UIView)?.alignmentRectInsets ?? .zero
-        }.views(in: root)
+        let contradictions = StoredContradictions(archive) { stage.maker.live($0) as? UIView }.views(in: root)
         var measured: [(object: Document.Object, stored: Rect, view: UIView)] = []
         for index in root.members {
             let object = document.objects[index]

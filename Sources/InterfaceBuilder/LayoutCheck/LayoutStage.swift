@@ -55,12 +55,18 @@ import HeadlessUIKit
     }
 
     // As in a table on the screen of the device; a cell in a xib of its own is taken for a screen. Before Xcode 9 margins
-    // were those of any view.
+    // were those of any view, or the table's where they are preserved.
     private func setMargins(of cell: UIView, isAlone: Bool, _ document: InterfaceBuilderDocument) {
         let width = isAlone ? cell.bounds.width : document.deviceSize.width
         let margin: CGFloat = width >= 390 ? 20 : 16
-        if document.majorToolsVersion < 13_000 {
-            root.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        if document.majorToolsVersion < 13_200 {
+            let side: CGFloat = cell.preservesSuperviewLayoutMargins && root.preservesSuperviewLayoutMargins ? 15 : 8
+            root.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+        } else if document.majorToolsVersion >= 24_127,
+            (cell as? UITableViewCell)?.accessoryType == UITableViewCell.AccessoryType.none
+        {
+            // Rows of iOS 26 have more room (measured).
+            root.layoutMargins = UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
         } else if let cell = cell as? UITableViewCell {
             cell.sideMargin = margin
         } else if isAlone {

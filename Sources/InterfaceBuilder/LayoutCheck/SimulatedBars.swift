@@ -24,6 +24,8 @@ import HeadlessUIKit
     /// or ends where they do; one that lacks what a sheet leaves free is a sheet; any other is drawn from the top of the
     /// screen (measured on documents of Xcode).
     func safeArea(of controller: Document.Object, _ size: CGSize) -> UIEdgeInsets {
+        // A popover that is smaller than the screen is drawn by itself.
+        if isPopover(controller), size.width < document.deviceSize.width { return .zero }
         let device = document.deviceSafeArea
         let path = sceneOfController[controller.index].map { places.path(to: $0, stackLimit: 64, depthLimit: 8) } ?? []
         let around = path.dropLast().compactMap { places.controller(of: $0.scene) }
@@ -63,6 +65,11 @@ import HeadlessUIKit
         default: return atTop(covered, missing)
         }
         return covered
+    }
+
+    private func isPopover(_ controller: Document.Object) -> Bool {
+        guard let scene = sceneOfController[controller.index] else { return false }
+        return places.graph.edges(to: scene).contains { ["popoverPresentation", "popover"].contains($0.segue.kind) }
     }
 
     /// The safe area of a view of a xib, which is drawn from the top of the screen.

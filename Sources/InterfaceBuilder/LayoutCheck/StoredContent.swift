@@ -2,6 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 /// A view whose size hangs on its text, its image or the look of its control, with the size that the file has for it.
+///
+/// Controls without text keep the size of the file: iOS has made switches, steppers, progress views and bars larger or
+/// smaller over the years, so that another size says nothing about how a text is measured.
 @MainActor struct StoredContent {
     /// Which size counts.
     enum Size {
@@ -9,13 +12,13 @@ import HeadlessUIKit
         case stored
         /// A tenth and a point more.
         case grown
-        /// The view's own.
+        /// The view's own, for texts and images.
         case own
     }
 
     private let view: UIView
     private let stored: CGSize
-    private let grown: CGSize
+    private let hasTextOrImage: Bool
 
     /// Those of the members of a root whose content has a size.
     static func all(in root: LayoutCheckRoots.Root, of stage: LayoutStage) -> [StoredContent] {
@@ -30,7 +33,7 @@ import HeadlessUIKit
                 width: own.width < 0 ? own.width : frame.width - insets.left - insets.right,
                 height: own.height < 0 ? own.height : frame.height - insets.top - insets.bottom)
             guard own.width >= 0 || own.height >= 0 else { return nil }
-            return StoredContent(view: view, stored: size, grown: hasTextOrImage(view) ? grown(size) : size)
+            return StoredContent(view: view, stored: size, hasTextOrImage: hasTextOrImage(view))
         }
     }
 
@@ -46,9 +49,9 @@ import HeadlessUIKit
 
     func state(_ size: Size) {
         switch size {
-        case .stored: view.statedContentSize = stored
-        case .grown: view.statedContentSize = grown
-        case .own: view.statedContentSize = nil
+        case .grown where hasTextOrImage: view.statedContentSize = Self.grown(stored)
+        case .own where hasTextOrImage: view.statedContentSize = nil
+        case .stored, .grown, .own: view.statedContentSize = stored
         }
     }
 }

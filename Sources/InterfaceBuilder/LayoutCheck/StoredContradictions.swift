@@ -7,14 +7,16 @@ import HeadlessUIKit
     typealias Document = InterfaceBuilderDocument
 
     private let archive: Archive
-    private let insets: (Int) -> UIEdgeInsets
+    private let view: (Int) -> UIView?
     private var document: Document { archive.document }
 
-    /// - Parameter insets: What is between the frame and the alignment rectangle of the object with an index.
-    init(_ archive: Archive, insets: @escaping (Int) -> UIEdgeInsets) {
+    /// - Parameter view: The view that was made of the object with an index.
+    init(_ archive: Archive, view: @escaping (Int) -> UIView?) {
         self.archive = archive
-        self.insets = insets
+        self.view = view
     }
+
+    private func insets(_ index: Int) -> UIEdgeInsets { view(index)?.alignmentRectInsets ?? .zero }
 
     /// The indices of the views that constraints held by a root or its members contradict.
     func views(in root: LayoutCheckRoots.Root) -> Set<Int> {
@@ -25,9 +27,24 @@ import HeadlessUIKit
                 guard let error = error(of: constraint, heldBy: index), abs(error) > 1 else { continue }
                 result.formUnion(named)
             }
+            result.formUnion(viewsOfStack(index))
         }
         result.remove(root.index)
         return result
+    }
+
+    /// Those of a stack view's members, and of the stack itself, that its own equations contradict.
+    private func viewsOfStack(_ index: Int) -> Set<Int> {
+        guard let stack = view(index) as? UIStackView, let frame = document.objects[index].frame else { return [] }
+        var arranged: [(index: Int, view: UIView, rect: Rect)] = []
+        for child in document.objects[index].children {
+            guard let member = view(child), stack.arrangedSubviews.contains(where: { $0 === member }), !member.isHidden
+            else { continue }
+            guard let rect = alignmentRect(of: document.objects[child]) else { return [] }
+            arranged.append((child, member, rect))
+        }
+        let (members, concernsStack) = StackContradictions(stack: stack, frame: frame, arranged: arranged).views()
+        return concernsStack ? members.union([index]) : members
     }
 
     private func isFirm(_ constraint: Document.Constraint) -> Bool {
@@ -78,13 +95,11 @@ import HeadlessUIKit
     }
 
     private func rect(of object: Document.Object, in holder: Int) -> Rect? {
-        guard var rect = object.frame else { return nil }
-        if object.index == holder { (rect.x, rect.y) = (0, 0) }
-        let insets = insets(object.index)
-        rect.x += insets.left
-        rect.y += insets.top
-        rect.width -= insets.left + insets.right
-        rect.height -= insets.top + insets.bottom
+        guard var rect = alignmentRect(of: object) else { return nil }
+        if object.index == holder, let frame = object.frame {
+            rect.x -= frame.x
+            rect.y -= frame.y
+        }
         var parent = object.index == holder ? nil : object.parent
         while let index = parent, index != holder {
             let outer = document.objects[index]
@@ -96,5 +111,16 @@ import HeadlessUIKit
         // A scroll view stands for its content, whose size is not stored.
         let isAround = object.index == holder && ["scrollView", "textView"].contains(object.elementName)
         return isAround || (object.index != holder && parent == nil) ? nil : rect
+    }
+
+    /// The stored frame within its insets, in the superview's coordinates.
+    private func alignmentRect(of object: Document.Object) -> Rect? {
+        guard var rect = object.frame else { return nil }
+        let insets = insets(object.index)
+        rect.x += insets.left
+        rect.y += insets.top
+        rect.width -= insets.left + insets.right
+        rect.height -= insets.top + insets.bottom
+        return rect
     }
 }

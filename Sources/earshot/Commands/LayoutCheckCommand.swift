@@ -12,8 +12,9 @@ struct LayoutCheckCommand: AsyncParsableCommand {
             Each controller's view, each view of a xib and the content of each cell is laid out at its stored size, with \
             the traits of the file's device. What constraints or stack views place is measured: the error of a view is \
             the largest difference of its four frame numbers, in points. It is laid out with the stored sizes of texts \
-            and images, which tests the solver, and with our own, which tests the text too. A view is independent when \
-            it stays where it is while texts and images grow by a tenth and a point.
+            and images, which tests the solver, and with our own, which tests the text too. Controls without text keep \
+            their stored sizes, which differ from one version of iOS to the next. A view is independent when it stays \
+            where it is while texts and images grow by a tenth and a point.
 
             Folders are searched as git would, without what is ignored.
 
