@@ -80,4 +80,17 @@ final class UIButtonBarButton: UIControl {
         let preferred = view.intrinsicContentSize.width
         return preferred >= 0 ? max(preferred, view.bounds.width) : view.bounds.width
     }
+
+    /// Places the view of an item. A custom view keeps its height, or takes that of its content, in the middle of the
+    /// bar; a button is as high as the bar.
+    static func place(_ item: UIBarButtonItem, in room: CGRect) {
+        guard let view = view(of: item) else { return }
+        var frame = room
+        if item.customView != nil {
+            let own = view.bounds.height > 0 ? view.bounds.height : view.systemLayoutSizeFitting(.zero).height
+            frame.size.height = own > 0 ? min(own, room.height) : room.height
+            frame.origin.y += (room.height - frame.height) / 2
+        }
+        view.frame = frame
+    }
 }

@@ -183,7 +183,7 @@ extension UINavigationBarDelegate {
 
     private func place(_ item: UIBarButtonItem, from left: CGFloat, _ height: CGFloat) -> CGFloat {
         let width = BarItemViews.width(of: item) ?? 0
-        BarItemViews.view(of: item)?.frame = CGRect(x: left, y: bounds.minY, width: width, height: height)
+        BarItemViews.place(item, in: CGRect(x: left, y: bounds.minY, width: width, height: height))
         return left + width
     }
 

@@ -30,8 +30,7 @@ import Foundation
         let share = flexible == 0 ? 0 : max(0, room.width - 32 - taken) / CGFloat(flexible)
         var left = room.minX + 16
         for (item, width) in zip(shown.items, widths) {
-            let view = BarItemViews.view(of: item)
-            view?.frame = CGRect(x: left, y: room.minY, width: width ?? 0, height: room.height)
+            BarItemViews.place(item, in: CGRect(x: left, y: room.minY, width: width ?? 0, height: room.height))
             left += width ?? share
         }
         mirrorIfNeeded(shown.items.compactMap { BarItemViews.view(of: $0) })

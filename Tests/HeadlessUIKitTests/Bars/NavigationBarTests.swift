@@ -143,7 +143,7 @@ import Testing
         toolbar.items = [UIBarButtonItem(systemItem: .done), .flexibleSpace(), UIBarButtonItem(customView: custom)]
         toolbar.layoutIfNeeded()
         #expect(toolbar.subviews[0].frame.minX == 16)
-        #expect(custom.frame == CGRect(x: 334, y: 0, width: 50, height: 44))
+        #expect(custom.frame == CGRect(x: 334, y: 12, width: 50, height: 20))
     }
 
     @Test func `the views of items that stay are kept`() {
