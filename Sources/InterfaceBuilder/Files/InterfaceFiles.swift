@@ -23,7 +23,11 @@ public struct InterfaceFiles: Sendable {
 
     /// Finds the files in paths. A file that is named is taken whatever its name; a file that several paths lead to is
     /// taken once.
-    public init(in named: [String]) {
+    public init(in named: [String]) { self.init(in: named, folderLimit: .max) }
+
+    /// Finds the files in paths, and looks into so many folders at most.
+    init(in named: [String], folderLimit: Int) {
+        foldersLeft = folderLimit
         var known: Set<String> = []
         for path in named {
             var isFolder: ObjCBool = false
@@ -34,6 +38,8 @@ public struct InterfaceFiles: Sendable {
             for found in files(in: path) where known.insert(found).inserted { paths.append(found) }
         }
     }
+
+    private var foldersLeft: Int
 
     private struct Folder {
         var path: String
@@ -48,6 +54,8 @@ public struct InterfaceFiles: Sendable {
         let outer = Self.outerRules(of: top)
         var pending = [Folder(path: top, names: outer.names, rules: outer.rules)]
         while var folder = pending.popLast() {
+            guard foldersLeft > 0 else { break }
+            foldersLeft -= 1
             guard let names = list(folder.path) else { continue }
             if names.contains(".gitignore"), let rules = Self.rules(in: folder.path) {
                 folder.rules.append((rules, folder.names.count))

@@ -10,7 +10,7 @@ public struct InstantiationNote: Sendable, Hashable {
 
     /// What is left out, and why.
     public enum Kind: Sendable, Hashable {
-        /// A controller lies in another storyboard, which is not beside this one or does not have it.
+        /// A controller lies in another storyboard, which is not in the project or does not have it.
         case storyboardReference(storyboard: String, identifier: String?)
         /// A controller is inside itself, by way of others; the inner one is left out.
         case containmentCycle

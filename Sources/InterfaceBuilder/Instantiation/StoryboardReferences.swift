@@ -10,16 +10,17 @@ import HeadlessUIKit
     private var missing: Set<String> = []
     private static let limit = 256
 
-    /// The storyboard of a name in the folder of another one's file, or in its bundle; nil when there is none.
-    func storyboard(_ name: String, beside archive: Archive) -> UIStoryboard? {
-        // The name comes from a file, and leads to no other folder.
-        guard !name.isEmpty, name.utf8.count <= 255, !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 })
-        else { return nil }
-        let own = archive.document.file.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-        let key = (own?.standardizedFileURL.path ?? "") + "/" + name
+    private lazy var finder = StoryboardFinder()
+
+    /// The storyboard of a name that another one refers to, in its project or its bundle; nil when there is none.
+    func storyboard(_ name: String, from archive: Archive) -> UIStoryboard? {
+        guard StoryboardFinder.isFileName(name) else { return nil }
+        let finder = archive.adaptation.finder ?? finder
+        let path = archive.document.file.flatMap { finder.path(of: name, from: $0) }
+        let key = path ?? name
         if let known = storyboards[key] { return known }
         guard !missing.contains(key), storyboards.count + missing.count < Self.limit else { return nil }
-        guard let document = document(name, in: own, archive.bundle) else {
+        guard let document = document(name, at: path, archive.bundle) else {
             missing.insert(key)
             return nil
         }
@@ -33,13 +34,8 @@ import HeadlessUIKit
         return storyboard
     }
 
-    private func document(_ name: String, in folder: URL?, _ bundle: Bundle?) -> InterfaceBuilderDocument? {
-        if let path = folder?.appendingPathComponent(name + ".storyboard").path,
-            FileManager.default.fileExists(atPath: path),
-            let document = try? InterfaceBuilderDocument.read(path: path)
-        {
-            return document
-        }
+    private func document(_ name: String, at path: String?, _ bundle: Bundle?) -> InterfaceBuilderDocument? {
+        if let path, let document = try? InterfaceBuilderDocument.read(path: path) { return document }
         return bundle.flatMap { try? BundleFile.document(name, "storyboard", in: $0) }
     }
 }

@@ -134,11 +134,13 @@ extension InterfaceBuilderDocument {
     ///   - setting: The device that the screens are shown on; nil for the one that the file was saved for.
     ///   - prepare: What is done to other storyboards that the file refers to, as was done to this one, such as putting
     ///     in the texts of a language.
+    ///   - finder: Finds those; nil for what lies in the document's own project.
     @MainActor public func screens(
         classes: InterfaceBuilderClasses? = nil, alone: Bool = false, on setting: ScreenSetting? = nil,
-        preparing prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? = nil
+        preparing prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? = nil,
+        finder: StoryboardFinder? = nil
     ) -> [InterfaceScreen] {
-        let adaptation = ScreenAdaptation(setting: setting, prepare: prepare)
+        let adaptation = ScreenAdaptation(setting: setting, prepare: prepare, finder: finder)
         let tint = ValueReader(document: self).color(facts.globalTintColor)
         switch facts.kind {
         case .storyboard:

@@ -7,6 +7,8 @@ struct ScreenAdaptation {
     var setting: ScreenSetting?
     /// What is done to the other storyboards that the document refers to, as was done to itself.
     var prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)?
+    /// Where those are; nil for what lies in the document's own project.
+    var finder: StoryboardFinder?
 }
 
 /// The device that screens are shown on instead of the one that a document was saved for.

@@ -92,16 +92,15 @@ struct ReadScreenCommand: AsyncParsableCommand {
                 exitCode: .usage)
         }
         let outputs = try lines.open(language: sound.language ?? "en")
+        let project = try scenes.project(found.paths)
         try found.forEach { path in
-            let readings = try readings(of: path)
+            let readings = try scenes.load(path, files, of: project).map {
+                ScreenReading($0, style: style, language: sound.language)
+            }
             if !lines.usesStandardOutput { try write(readings, of: path) }
             for case .utterance(let utterance) in readings.flatMap(\.speech) { outputs.write(utterance) }
         }
         try outputs.check()
-    }
-
-    @MainActor private func readings(of path: String) throws -> [ScreenReading] {
-        try scenes.load(path, files).map { ScreenReading($0, style: style, language: sound.language) }
     }
 
     /// Writes what is heard of one file among several.

@@ -46,8 +46,9 @@ struct TreeCommand: AsyncParsableCommand {
         try clock.apply()
         if unknown { return try await writeUnknown() }
         let found = try ScreenFiles(paths)
+        let project = try scenes.project(found.paths)
         try found.forEach { path in
-            let screens = try scenes.load(path, files)
+            let screens = try scenes.load(path, files, of: project)
             switch format {
             case .text:
                 if !found.isSingle { try StandardOutput.writeLine(SafeText.line(path) + ":") }

@@ -12,6 +12,8 @@ struct WalkCommand: AsyncParsableCommand {
             escape. Told are scenes that are never reached, dead ends, modal screens that no gesture closes, and \
             passages that only the app's code can take, each with its place in the file.
 
+            A reference to another storyboard is followed, wherever in the project that lies.
+
             Folders are searched as git would, without what is ignored. JSON is one document: {"format": \
             "earshot-walk/1", "storyboards": [{"file", "start", "scenes", "passages"}]}.
 
@@ -42,19 +44,16 @@ struct WalkCommand: AsyncParsableCommand {
                 "there is no storyboard", file: paths.joined(separator: ", "),
                 remedy: "xibs have no ways to walk; name a storyboard", exitCode: .noInput)
         }
+        let finder = StoryboardFinder(storyboards.map(\.path))
         var walks: [Walk] = []
         let progress = ProgressLine(total: storyboards.count)
         for (path, document) in storyboards {
             progress.next(path)
-            let walk = StoryboardWalker.walk(document, path: path)
-            if graph == nil {
-                progress.clear()
-                try StandardOutput.write(WalkReport(walk: walk).text(listsPassages: passages))
-            } else {
-                walks.append(walk)
-            }
+            walks.append(StoryboardWalker.walk(document, path: path, finder: finder))
         }
         progress.clear()
-        if let graph { try StandardOutput.write(WalkGraph(walks: walks).text(graph)) }
+        walks = WalkJudge(walks).walks
+        if let graph { return try StandardOutput.write(WalkGraph(walks: walks).text(graph)) }
+        for walk in walks { try StandardOutput.write(WalkReport(walk: walk).text(listsPassages: passages)) }
     }
 }

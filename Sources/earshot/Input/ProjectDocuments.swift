@@ -7,14 +7,18 @@ import InterfaceBuilder
     let display: Display
     /// The language that screens are heard in.
     var language: String { display.locale ?? "en" }
+    private let finder: StoryboardFinder
     /// The resources by the folders of their projects.
     private var projects: [String: ProjectResources] = [:]
     /// The folders of projects by the folders of files.
     private var roots: [String: String] = [:]
 
     /// Creates a loader for a display.
-    init(_ display: Display) {
+    ///
+    /// - Parameter paths: All files that are read, which may refer to each other.
+    init(_ display: Display, paths: [String] = []) {
         self.display = display
+        finder = StoryboardFinder(paths)
     }
 
     /// A document that the user has named, with the resources of its project. What is odd about them is told. The app
@@ -64,7 +68,7 @@ import InterfaceBuilder
     func screens(of document: InterfaceBuilderDocument, isBare: Bool) -> [InterfaceScreen] {
         let prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? =
             display.locale == nil ? nil : { [self] other in load(other)?.document ?? other }
-        return document.screens(alone: isBare, on: setting(for: document), preparing: prepare)
+        return document.screens(alone: isBare, on: setting(for: document), preparing: prepare, finder: finder)
     }
 }
 

@@ -11,7 +11,16 @@ struct SceneOptions: ParsableArguments {
     @OptionGroup var display: DisplayOptions
 
     /// The screens of a file that are wanted.
-    @MainActor func load(_ file: String, _ files: FileOptions) throws -> [LoadedScreen] {
-        try ScreenFile.load(file, files, isBare: bare, on: display.display()).wanted(scene, in: file)
+    ///
+    /// - Parameter project: What several files have in common; nil for a file by itself.
+    @MainActor func load(
+        _ file: String, _ files: FileOptions, of project: ProjectDocuments? = nil
+    ) throws -> [LoadedScreen] {
+        try ScreenFile.load(file, files, isBare: bare, on: display.display(), of: project).wanted(scene, in: file)
+    }
+
+    /// What the files that a command reads have in common.
+    @MainActor func project(_ paths: [String]) throws -> ProjectDocuments {
+        ProjectDocuments(try display.display(), paths: paths)
     }
 }

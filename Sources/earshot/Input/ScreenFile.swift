@@ -100,11 +100,15 @@ extension [LoadedScreen] {
 @MainActor enum ScreenFile {
     /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
     static func load(
-        _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display()
+        _ path: String, _ options: FileOptions, isBare: Bool = false, on display: Display = Display(),
+        of project: ProjectDocuments? = nil
     ) throws -> [LoadedScreen] {
         let bytes = try options.bytes(of: path)
         display.apply()
-        if isXML(bytes, path) { return try interfaceBuilder(bytes, path, options, isBare: isBare, display) }
+        if isXML(bytes, path) {
+            return try interfaceBuilder(
+                bytes, path, options, isBare: isBare, project ?? ProjectDocuments(display, paths: [path]))
+        }
         guard !display.changesScreens else {
             throw ToolError(
                 "a view description has its own size, language and direction", file: FileOptions.name(of: path),
@@ -145,7 +149,7 @@ extension [LoadedScreen] {
 
 extension ScreenFile {
     private static func interfaceBuilder(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool, _ display: Display
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool, _ project: ProjectDocuments
     ) throws -> [LoadedScreen] {
         let document: InterfaceBuilderDocument
         do {
@@ -155,7 +159,6 @@ extension ScreenFile {
             throw toolError(error, path)
         }
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
-        let project = ProjectDocuments(display)
         let maker = DocumentScreens(project.prepare(document), of: project, isBare: isBare)
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }

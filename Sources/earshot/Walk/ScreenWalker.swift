@@ -71,8 +71,8 @@ import ScreenReader
         return false
     }
 
-    /// The controllers with an id of the file that are on screen and not covered.
-    func shown(_ id: String) -> [UIViewController] {
+    /// The controllers with ids of their files that are on screen and not covered.
+    func shown(_ ids: Set<String>) -> [UIViewController] {
         var known: Set<ObjectIdentifier> = []
         var pending = [window.rootViewController].compactMap(\.self)
         var found: [UIViewController] = []
@@ -84,7 +84,9 @@ import ScreenReader
                 found = []
                 continue
             }
-            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { found.append(next) }
+            if let id = next.sourceLocation?.objectID, ids.contains(id), next.viewIfLoaded?.window === window {
+                found.append(next)
+            }
             pending += next.children
         }
         return found

@@ -12,12 +12,14 @@ import StrictXML
     private let graph: Document.SceneGraph
     private let screens: [InterfaceScreen]
     private let screenOfScene: [Int: InterfaceScreen]
+    private let finder: StoryboardFinder
     private var walk: Walk
 
-    init(_ document: Document, path: String) {
+    init(_ document: Document, path: String, finder: StoryboardFinder) {
         self.document = document
+        self.finder = finder
         graph = document.sceneGraph
-        screens = document.screens()
+        screens = document.screens(finder: finder)
         walk = Walk(file: path)
         var byID: [String: InterfaceScreen] = [:]
         for screen in screens {
@@ -30,12 +32,13 @@ import StrictXML
         screenOfScene = found
     }
 
-    /// What is found.
-    static func walk(_ document: Document, path: String) -> Walk {
-        var walker = StoryboardWalker(document, path: path)
+    /// What is found. Which scenes are reached is told by `WalkJudge`, which knows the other storyboards.
+    ///
+    /// - Parameter finder: Finds the storyboards that this one refers to.
+    static func walk(_ document: Document, path: String, finder: StoryboardFinder) -> Walk {
+        var walker = StoryboardWalker(document, path: path, finder: finder)
         walker.addScenes()
         walker.addPassages()
-        walker.judge()
         return walker.walk
     }
 
@@ -64,7 +67,7 @@ import StrictXML
                     location: location(controller.position, controller.id), isReached: nil,
                     isContainer: controller.holdsControllers))
         }
-        walk.start = document.initialViewController.flatMap(\.id).map { walk.name(of: $0) }
+        walk.startID = document.initialViewController?.id
     }
 
     // MARK: Passages
@@ -93,9 +96,10 @@ import StrictXML
         guard let destination = edge.destination else { return .blocked("nothing has the id of its destination") }
         let origin = document.objects[edge.origin]
         if origin.isViewController { return .needsCode("no control starts it: the app performs it") }
-        if let target = controller(of: destination), target.elementName == "viewControllerPlaceholder" {
+        if let target = reference(destination), self.target(of: target) == nil {
             return .elsewhere(target.attribute("storyboardName") ?? "")
         }
+        if isLoose(origin) { return .needsCode("it starts at an object that the file puts on no screen") }
         for object in sequence(first: origin, next: { $0.parent.map { document.objects[$0] } }) {
             if object.role == .member("prototypes") || (object.role == .member("cells") && isInCollection(object)) {
                 return .needsCode("it starts at a prototype: the app says which rows there are")
@@ -109,6 +113,33 @@ import StrictXML
         return nil
     }
 
+    /// The reference to another storyboard that stands for a scene; nil for a scene of its own.
+    private func reference(_ scene: Int) -> Document.Object? {
+        controller(of: scene).flatMap { $0.elementName == "viewControllerPlaceholder" ? $0 : nil }
+    }
+
+    /// The scene that a reference means, in its storyboard; nil where that is not found.
+    private func target(of reference: Document.Object) -> (file: String, controller: Document.Object, Document)? {
+        guard let path = finder.path(of: reference.attribute("storyboardName") ?? "", from: walk.file),
+            let other = try? Document.read(path: path)
+        else { return nil }
+        let identifier = reference.attribute("referencedIdentifier")
+        let found =
+            identifier.map { name in
+                other.objects.first { $0.isViewController && $0.attribute("storyboardIdentifier") == name }
+            } ?? other.initialViewController
+        return found.map { (path, $0, other) }
+    }
+
+    /// Whether an object is in no scene's view and nobody's gesture recognizer.
+    private func isLoose(_ origin: Document.Object) -> Bool {
+        var top = origin
+        while let parent = top.parent.map({ document.objects[$0] }), !top.isViewController { top = parent }
+        guard !top.isViewController else { return false }
+        guard origin.elementName.hasSuffix("GestureRecognizer") else { return true }
+        return start(of: origin) == origin.id
+    }
+
     private func isInCollection(_ object: Document.Object) -> Bool {
         object.parent.map { document.objects[$0].elementName == "collectionView" } ?? false
     }
@@ -118,36 +149,68 @@ import StrictXML
             passage.outcome = obstacle
             return
         }
-        guard let destination = passage.destination, let screen = screen(showing: edge.source) else {
+        guard let screen = screen(showing: edge.source) else {
             passage.outcome = .blocked("there is no screen that shows where it starts")
             return
         }
+        let destinations = arrivals(of: edge, &passage)
         let walker = ScreenWalker(screen)
         defer { walker.end() }
-        guard walker.reach(start(of: edge)) else {
+        guard walker.reach(start(of: document.objects[edge.origin])) else {
             passage.outcome = .blocked("no element starts it: swiping does not come there")
             return
         }
         passage.spoken = walker.spoken
-        let before = walker.shown(destination)
+        let before = walker.shown(destinations)
         walker.perform(isLasting(edge) ? .doubleTapAndHold : .doubleTap)
-        let entered = walker.shown(destination).first { made in !before.contains { $0 === made } }
+        let entered = walker.shown(destinations).first { made in !before.contains { $0 === made } }
         guard let entered else {
-            passage.outcome = .blocked("activating the element does not lead there")
+            passage.outcome =
+                edge.passage == .custom
+                ? .needsCode("its class\(edge.segue.attribute("customClass").map { " “\($0)”" } ?? "") shows the screen")
+                : .blocked("activating the element does not lead there")
             return
         }
         passage.outcome = .walked
         walker.perform(.twoFingerScrub)
-        let isLeft = !walker.shown(destination).contains { $0 === entered }
+        let isLeft = !walker.shown(destinations).contains { $0 === entered }
         passage.wayBack = isLeft ? .escape : wayBack(from: edge)
+    }
+
+    /// The ids of the controllers by which an arrival is known: the destination, and what a stack shows first, since a
+    /// split view that has collapsed takes a stack's controllers into its own.
+    private func arrivals(of edge: Document.SceneGraph.Edge, _ passage: inout Walk.Passage) -> Set<String> {
+        guard let destination = edge.destination else { return [] }
+        guard let reference = reference(destination), let (file, target, other) = target(of: reference) else {
+            return Self.arrivals(at: destination, graph, document)
+        }
+        passage.destination = target.id
+        passage.destinationFile = file
+        let graph = other.sceneGraph
+        let scene = graph.controllers.firstIndex { $0 == target.index }
+        return scene.map { Self.arrivals(at: $0, graph, other) } ?? []
+    }
+
+    private static func arrivals(
+        at scene: Int, _ graph: Document.SceneGraph, _ document: Document
+    ) -> Set<String> {
+        guard let controller = graph.controllers[scene].map({ document.objects[$0] }) else { return [] }
+        var found = Set([controller.id].compactMap(\.self))
+        guard controller.elementName == "navigationController" else { return found }
+        for edge in graph.edges(from: scene) where edge.passage == .relationship {
+            guard let root = edge.destination.flatMap({ graph.controllers[$0] }) else { continue }
+            found.formUnion([document.objects[root].id].compactMap(\.self))
+        }
+        return found
     }
 
     private func enterTab(_ edge: Document.SceneGraph.Edge, _ passage: inout Walk.Passage) {
         passage.kind = "tab"
-        guard let destination = passage.destination else { return passage.outcome = .blocked("it leads nowhere") }
-        if let target = edge.destination.flatMap(controller), target.elementName == "viewControllerPlaceholder" {
+        guard let destination = edge.destination else { return passage.outcome = .blocked("it leads nowhere") }
+        if let target = reference(destination), self.target(of: target) == nil {
             return passage.outcome = .elsewhere(target.attribute("storyboardName") ?? "")
         }
+        let destinations = arrivals(of: edge, &passage)
         let members = graph.edges(from: edge.source).filter { $0.passage == .relationship }
         guard let index = members.firstIndex(where: { $0.index == edge.index }).map({ $0 - members.startIndex }),
             let screen = screen(showing: edge.source)
@@ -158,12 +221,11 @@ import StrictXML
         guard walker.reachTab(index) else { return }
         passage.spoken = walker.spoken
         walker.perform(.doubleTap)
-        passage.outcome = walker.shown(destination).isEmpty ? .held : .walked
+        passage.outcome = walker.shown(destinations).isEmpty ? .held : .walked
     }
 
     /// The object that is activated: that of a recognizer is the view which has it.
-    private func start(of edge: Document.SceneGraph.Edge) -> String {
-        let origin = document.objects[edge.origin]
+    private func start(of origin: Document.Object) -> String {
         let id = origin.id ?? ""
         guard origin.elementName.hasSuffix("GestureRecognizer") else { return id }
         let owner = document.objects.first { object in
@@ -217,45 +279,6 @@ import StrictXML
             }
         }
         return nil
-    }
-
-    // MARK: Judging
-
-    private mutating func judge() {
-        guard let start = document.initialViewController?.id else { return }
-        var reached: Set<String> = []
-        var pending = [start]
-        while let id = pending.popLast() {
-            guard reached.insert(id).inserted else { continue }
-            pending += walk.passages.filter { $0.source == id && $0.isOpen }.compactMap(\.destination)
-        }
-        for index in walk.scenes.indices {
-            let scene = walk.scenes[index]
-            walk.scenes[index].isReached = reached.contains(scene.id)
-            walk.scenes[index].finding = reached.contains(scene.id) ? deadEnd(scene, start) : reason(scene)
-        }
-    }
-
-    private func reason(_ scene: Walk.Scene) -> String {
-        let incoming = walk.passages.filter { $0.destination == scene.id }
-        guard !incoming.isEmpty else { return "nothing in the file leads there: the app makes it" }
-        for passage in incoming {
-            switch passage.outcome {
-            case .needsCode(let why): return why
-            case .blocked(let why): return why
-            default: break
-            }
-        }
-        return "what leads there is not reached itself"
-    }
-
-    /// Why nobody gets on or back from a scene; nil where somebody does.
-    private func deadEnd(_ scene: Walk.Scene, _ start: String) -> String? {
-        guard scene.id != start, !scene.isContainer else { return nil }
-        let incoming = walk.passages.filter { $0.destination == scene.id && $0.isOpen }
-        guard !incoming.isEmpty, incoming.allSatisfy({ $0.wayBack == Walk.WayBack.none }) else { return nil }
-        let leadsOn = walk.passages.contains { $0.source == scene.id && $0.outcome == .walked }
-        return leadsOn ? nil : "no gesture leads on or back"
     }
 }
 

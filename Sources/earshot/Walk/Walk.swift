@@ -24,6 +24,8 @@ struct Walk {
         var source: String
         /// The id of the scene that it leads to, or nil.
         var destination: String?
+        /// The storyboard that has that scene; nil for its own.
+        var destinationFile: String?
         /// Where the segue stands in the file.
         var location: SourceLocation
         /// What is spoken of the element that starts it, or nil.
@@ -41,7 +43,7 @@ struct Walk {
         case held
         /// Only the app's code can take it, for this reason.
         case needsCode(String)
-        /// It leads to a storyboard that is not here.
+        /// It leads to a storyboard that was not found, or that does not have the scene.
         case elsewhere(String)
         /// The gestures did not get through it, for this reason.
         case blocked(String)
@@ -60,8 +62,8 @@ struct Walk {
     }
 
     var file: String
-    /// The name of the scene that the app starts with, or nil.
-    var start: String?
+    /// The id of the scene that the storyboard starts with, or nil.
+    var startID: String?
     var scenes: [Scene] = []
     var passages: [Passage] = []
 
@@ -81,6 +83,9 @@ struct Walk {
     var blocked: [Passage] {
         passages.filter { if case .blocked = $0.outcome { true } else { false } }
     }
+
+    /// The name of the scene that the storyboard starts with, or nil.
+    var start: String? { startID.map { name(of: $0) } }
 
     func name(of id: String?) -> String {
         scenes.first { $0.id == id }?.name ?? id ?? "the scene before"

@@ -8,7 +8,7 @@ struct WalkGraph {
         case dot, mermaid, json
     }
 
-    let walks: [Walk]
+    var walks: [Walk]
 
     func text(_ form: Form) throws -> String {
         switch form {
@@ -31,15 +31,27 @@ struct WalkGraph {
             }
             lines.append("  }")
             for passage in walk.passages {
-                guard let destination = passage.destination, walk.scenes.contains(where: { $0.id == destination })
-                else { continue }
+                guard let (other, scene) = target(of: passage, number) else { continue }
+                let destination = walks[other].scenes[scene].id
                 let style = passage.isOpen ? "" : ", style=dashed"
                 lines.append(
-                    "  \(Self.dotText(key(number, passage.source))) -> \(Self.dotText(key(number, destination))) "
+                    "  \(Self.dotText(key(number, passage.source))) -> \(Self.dotText(key(other, destination))) "
                         + "[label=\(Self.dotText(label(passage)))\(style)];")
             }
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"
+    }
+
+    /// The number of the storyboard and of the scene in it that a passage leads to; nil where it is in no graph.
+    private func target(of passage: Walk.Passage, _ number: Int) -> (storyboard: Int, scene: Int)? {
+        let storyboard =
+            passage.destinationFile.map { file in
+                walks.firstIndex { WalkJudge.key($0.file) == WalkJudge.key(file) }
+            } ?? number
+        guard let storyboard, let id = passage.destination,
+            let scene = walks[storyboard].scenes.firstIndex(where: { $0.id == id })
+        else { return nil }
+        return (storyboard, scene)
     }
 
     private func key(_ number: Int, _ id: String) -> String { "\(number):\(id)" }
@@ -58,16 +70,18 @@ struct WalkGraph {
     private var mermaid: String {
         var lines = ["flowchart LR"]
         for (number, walk) in walks.enumerated() {
-            var names: [String: String] = [:]
-            for (index, scene) in walk.scenes.enumerated() { names[scene.id] = "s\(number)_\(index)" }
-            for scene in walk.scenes {
-                lines.append("  \(names[scene.id] ?? "")[\(Self.mermaidText(scene.name))]")
+            for (index, scene) in walk.scenes.enumerated() {
+                lines.append("  s\(number)_\(index)[\(Self.mermaidText(scene.name))]")
             }
+        }
+        for (number, walk) in walks.enumerated() {
             for passage in walk.passages {
-                guard let source = names[passage.source], let destination = passage.destination.flatMap({ names[$0] })
+                guard let source = walk.scenes.firstIndex(where: { $0.id == passage.source }),
+                    let (other, scene) = target(of: passage, number)
                 else { continue }
                 let arrow = passage.isOpen ? "-->" : "-.->"
-                lines.append("  \(source) \(arrow)|\(Self.mermaidText(label(passage)))| \(destination)")
+                lines.append(
+                    "  s\(number)_\(source) \(arrow)|\(Self.mermaidText(label(passage)))| s\(other)_\(scene)")
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -129,6 +143,7 @@ struct WalkGraph {
             var kind: String
             var source: String
             var destination: String?
+            var destinationFile: String?
             var line: Int
             var column: Int
             var outcome: String
@@ -139,6 +154,7 @@ struct WalkGraph {
             init(_ passage: Walk.Passage) {
                 (kind, source, destination) = (passage.kind, passage.source, passage.destination)
                 (line, column) = (passage.location.line, passage.location.column)
+                destinationFile = passage.destinationFile
                 spoken = passage.spoken
                 wayBack = passage.wayBack.map { back in
                     switch back {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 
 /// A walk in words.
 struct WalkReport {
@@ -25,7 +26,7 @@ struct WalkReport {
         let elsewhere = walk.passages.count { if case .elsewhere = $0.outcome { true } else { false } }
         var parts = [Self.count(walk.scenes.count, "scene"), Self.count(walked, "passage") + " walked"]
         if !walk.needingCode.isEmpty { parts.append("\(walk.needingCode.count) need code") }
-        if elsewhere > 0 { parts.append("\(elsewhere) lead to other storyboards") }
+        if elsewhere > 0 { parts.append("\(elsewhere) lead to storyboards that were not found") }
         if !walk.blocked.isEmpty { parts.append("\(walk.blocked.count) not passable") }
         return parts.joined(separator: ", ")
     }
@@ -49,7 +50,10 @@ struct WalkReport {
     }
 
     private func target(_ passage: Walk.Passage) -> String {
-        passage.destination.map { quoted(walk.name(of: $0)) } ?? "back"
+        if let file = passage.destinationFile {
+            return "“\(SafeText.escape(URL(filePath: file).deletingPathExtension().lastPathComponent))”"
+        }
+        return passage.destination.map { quoted(walk.name(of: $0)) } ?? "back"
     }
 
     private func reason(_ passage: Walk.Passage) -> String {

@@ -91,9 +91,8 @@ import HeadlessUIKit
     ) -> UIViewController? {
         let name = object.attribute("storyboardName") ?? ""
         let identifier = object.attribute("referencedIdentifier")
-        // Another bundle than the file's own is not looked into.
-        let isHere = object.attribute("bundleIdentifier") == nil
-        guard isHere, let other = archive.references.storyboard(name, beside: archive),
+        // Another bundle's storyboards are sources of the same repository, if they are there at all.
+        guard let other = archive.references.storyboard(name, from: archive),
             let target = identifier.map({ other.object(identified: $0) }) ?? other.document.initialViewController
         else {
             archive.log.add(

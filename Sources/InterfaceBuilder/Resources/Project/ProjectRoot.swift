@@ -31,6 +31,17 @@ enum ProjectRoot {
         return own.pathExtension == "lproj" ? own.deletingLastPathComponent().path : own.path
     }
 
+    /// The folder of the git repository around a file, or nil.
+    static func repository(around path: String) -> String? {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+        for _ in 0..<heightLimit {
+            folder = folder.deletingLastPathComponent()
+            guard folder.path != "/" else { return nil }
+            if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) { return folder.path }
+        }
+        return nil
+    }
+
     private static func isTop(_ path: String) -> Bool {
         FolderEntry.list(path, limit: 10_000).contains { entry in
             markers.contains(entry.name) || markerSuffixes.contains { entry.name.hasSuffix($0) }
