@@ -7,10 +7,12 @@ let package = Package(
     targets: [
         // glibc's malloc.h, which Swift's own module of glibc leaves out.
         .systemLibrary(name: "CMalloc"),
+        // libxml2's parser by itself, beside which reading is measured.
+        .systemLibrary(name: "CSAX", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .executableTarget(
             name: "earshot-benchmarks",
             dependencies: [
-                "CMalloc",
+                "CMalloc", "CSAX",
                 .product(name: "AccessibilityTree", package: "earshot"),
                 .product(name: "ConstraintSolver", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),

@@ -4,7 +4,7 @@ extension InterfaceBuilderDocument.Facts {
     /// What the root element says.
     init(root: XMLElement) {
         let isStoryboard =
-            (root[.type] ?? "").contains("Storyboard") || root.children.contains { $0.known == .scenes }
+            root.says("Storyboard", in: .type) || root.children.contains { $0.known == .scenes }
         kind = isStoryboard ? .storyboard : .xib
         targetRuntime = root[.targetRuntime] ?? ""
         toolsVersion = root[.toolsVersion]
@@ -27,6 +27,7 @@ extension ForeignDocument {
             self = root.known == .archive ? .archive : .notAnInterface(root: root.nameText)
             return
         }
+        if root.says("iOS.CocoaTouch", in: .targetRuntime) { return nil }
         let runtime = root[.targetRuntime] ?? root[.type]
         switch runtime {
         case nil: self = .notAnInterface(root: root.nameText)
@@ -36,5 +37,17 @@ extension ForeignDocument {
         case let name? where name.lowercased().contains("watchkit"): self = .watchOS
         case let name?: self = .otherPlatform(name)
         }
+    }
+}
+
+extension XMLElement {
+    /// Whether the value of an attribute has a part, which is ASCII.
+    fileprivate func says(_ part: StaticString, in name: Name) -> Bool {
+        withValue(XMLName(name.rawValue)) { bytes in
+            part.withUTF8Buffer { part in
+                bytes.count >= part.count
+                    && (0...(bytes.count - part.count)).contains { bytes[$0...].starts(with: part) }
+            }
+        } ?? false
     }
 }

@@ -1,5 +1,5 @@
 /// The attributes of objects that are read as numbers: the decoder checks them, whoever makes views asks for them.
-enum NumericAttribute: String {
+enum NumericAttribute: String, CaseIterable {
     case alpha, countDownDuration, currentPage, indentationLevel, indentationWidth, maxValue, maximumValue
     case maximumZoomScale, minValue, minimumFontSize, minimumInteritemSpacing, minimumLineSpacing
     case minimumPressDuration, minimumValue, minuteInterval, numberOfLines, numberOfPages

@@ -1,5 +1,5 @@
 /// What a text says that should be a number.
-enum ScannedNumber {
+enum ScannedNumber: Equatable {
     case number(Double)
     /// A number that is further from zero than anything on a screen can be.
     case outOfRange
@@ -10,7 +10,43 @@ enum ScannedNumber {
 ///
 /// `Double` alone would read "nan", "inf" and hexadecimal as well, which Interface Builder never writes.
 func scanNumber(_ text: String, limit: Double = InterfaceBuilderDocument.largestNumber) -> ScannedNumber {
-    let isDecimal = text.utf8.allSatisfy { byte in
+    var text = text
+    return text.withUTF8 { scanNumber($0, limit: limit) }
+}
+
+/// The decimal number that all of the bytes are, no further from zero than a limit.
+func scanNumber(_ bytes: UnsafeBufferPointer<UInt8>, limit: Double) -> ScannedNumber {
+    guard let number = shortDecimal(bytes) ?? longDecimal(bytes) else { return .broken }
+    return number.magnitude <= limit ? .number(number) : .outOfRange
+}
+
+/// The number where it is at most 15 digits with at most one point, as nearly all are: such digits and the power of ten
+/// that they are divided by are exact, so that the quotient is the nearest number there is.
+private func shortDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var rest = bytes[...]
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest.removeFirst() }
+    guard !rest.isEmpty, rest.count <= 16 else { return nil }
+    var (digits, count, divisor) = (0, 0, 1.0)
+    var isFraction = false
+    for byte in rest {
+        if byte == UInt8(ascii: ".") {
+            guard !isFraction, count > 0 else { return nil }
+            isFraction = true
+            continue
+        }
+        guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        count += 1
+        if isFraction { divisor *= 10 }
+    }
+    guard count > 0, count <= 15, !isFraction || divisor > 1 else { return nil }
+    let number = Double(digits) / divisor
+    return isNegative ? -number : number
+}
+
+private func longDecimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    let isDecimal = bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
             UInt8(ascii: "e"), UInt8(ascii: "E"):
@@ -18,8 +54,7 @@ func scanNumber(_ text: String, limit: Double = InterfaceBuilderDocument.largest
         default: false
         }
     }
-    guard isDecimal, let number = Double(text) else { return .broken }
-    return number.magnitude <= limit ? .number(number) : .outOfRange
+    return isDecimal ? Double(String(decoding: bytes, as: UTF8.self)) : nil
 }
 
 /// The number that all of the text is; nil for one that is broken or out of range.

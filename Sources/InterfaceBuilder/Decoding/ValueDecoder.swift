@@ -50,24 +50,14 @@ struct ValueDecoder {
 
     private mutating func geometry(_ element: XMLElement) -> Value? {
         switch element.known {
-        case .rect:
-            numbers(element, .x, .y, .width, .height).map {
-                .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))
-            }
-        case .point: numbers(element, .x, .y).map { .point(Point(x: $0[0], y: $0[1])) }
-        case .size: numbers(element, .width, .height).map { .size(Size(width: $0[0], height: $0[1])) }
-        case .inset:
-            numbers(element, .minY, .minX, .maxY, .maxX).map {
-                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
-            }
+        case .rect: four(element, .x, .y, .width, .height).map { .rect(Rect(x: $0, y: $1, width: $2, height: $3)) }
+        case .point: two(element, .x, .y).map { .point(Point(x: $0, y: $1)) }
+        case .size: two(element, .width, .height).map { .size(Size(width: $0, height: $1)) }
+        case .inset: four(element, .minY, .minX, .maxY, .maxX).map { .insets(top: $0, left: $1, bottom: $2, right: $3) }
         case .edgeInsets:
-            numbers(element, .top, .left, .bottom, .right).map {
-                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
-            }
+            four(element, .top, .left, .bottom, .right).map { .insets(top: $0, left: $1, bottom: $2, right: $3) }
         default:
-            numbers(element, .top, .leading, .bottom, .trailing).map {
-                .insets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
-            }
+            four(element, .top, .leading, .bottom, .trailing).map { .insets(top: $0, left: $1, bottom: $2, right: $3) }
         }
     }
 
@@ -95,40 +85,42 @@ struct ValueDecoder {
     mutating func number(
         _ element: XMLElement, _ name: Name, limit: Double = InterfaceBuilderDocument.largestNumber
     ) -> Double? {
-        element[name].flatMap { number($0, name.text, of: element, limit: limit) }
+        number(element, XMLName(name.rawValue), limit: limit)
     }
 
     @discardableResult
-    private mutating func number(
-        _ text: String, _ attribute: String, of element: XMLElement, limit: Double
-    ) -> Double? {
-        switch scanNumber(text, limit: limit) {
-        case .number(let number): return number
-        case .outOfRange:
-            notes.add(
-                .numberOutOfRange(element: element.nameText, attribute: attribute, value: text), at: element.position)
-        case .broken:
-            notes.add(
-                .invalidNumber(element: element.nameText, attribute: attribute, value: text), at: element.position)
-        }
+    private mutating func number(_ element: XMLElement, _ name: XMLName, limit: Double) -> Double? {
+        guard let scanned = element.withValue(name, { scanNumber($0, limit: limit) }) else { return nil }
+        if case .number(let number) = scanned { return number }
+        let attribute = element.attributes.first { $0.name == name }
+        let (text, written) = (attribute?.value ?? "", attribute?.nameText ?? "")
+        notes.add(
+            scanned == .broken
+                ? .invalidNumber(element: element.nameText, attribute: written, value: text)
+                : .numberOutOfRange(element: element.nameText, attribute: written, value: text), at: element.position)
         return nil
     }
 
     /// Notes the numbers of an object that are broken or out of range.
     mutating func checkNumbers(_ element: XMLElement) {
-        for attribute in element.attributes where NumericAttribute(rawValue: attribute.nameText) != nil {
-            number(attribute.value, attribute.nameText, of: element, limit: InterfaceBuilderDocument.largestNumber)
+        for attribute in element.attributes where Vocabulary.isNumeric(attribute.name) {
+            number(element, attribute.name, limit: InterfaceBuilderDocument.largestNumber)
         }
     }
 
-    /// The numbers in all these attributes, or nil when one is missing or broken.
-    private mutating func numbers(_ element: XMLElement, _ names: Name...) -> [Double]? {
-        var result: [Double] = []
-        for name in names {
-            guard let number = number(element, name) else { return nil }
-            result.append(number)
-        }
-        return result
+    /// The numbers in both attributes, or nil when one is missing or broken.
+    private mutating func two(_ element: XMLElement, _ first: Name, _ second: Name) -> (Double, Double)? {
+        guard let first = number(element, first), let second = number(element, second) else { return nil }
+        return (first, second)
+    }
+
+    /// The numbers in all four attributes, or nil when one is missing or broken.
+    private mutating func four(
+        _ element: XMLElement, _ first: Name, _ second: Name, _ third: Name, _ fourth: Name
+    ) -> (Double, Double, Double, Double)? {
+        guard let (first, second) = two(element, first, second), let (third, fourth) = two(element, third, fourth)
+        else { return nil }
+        return (first, second, third, fourth)
     }
 
     private mutating func measures(_ element: XMLElement) -> [String: Double] {

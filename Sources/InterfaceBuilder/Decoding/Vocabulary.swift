@@ -34,9 +34,10 @@ enum Name: Int, CaseIterable {
     case xcode11CocoaTouchSystemColor, x, y
 
     /// The name as it is written.
-    var text: String {
-        self == .base64UTF8 ? "base64-UTF8" : String(describing: self)
-    }
+    var text: String { Self.texts[rawValue] }
+
+    // Asking a case for its name takes longer than reading a number.
+    private static let texts = allCases.map { $0 == .base64UTF8 ? "base64-UTF8" : String(describing: $0) }
 
     /// The cases up to this one name elements; those behind it name attributes.
     static let lastElement = Name.systemColor
@@ -52,7 +53,8 @@ enum Name: Int, CaseIterable {
 /// What the decoder knows before it sees a file.
 enum Vocabulary {
     /// Every name with its fixed number.
-    static let names = XMLVocabulary(Name.allCases.map(\.text) + otherElements)
+    static let names = XMLVocabulary(
+        Name.allCases.map(\.text) + otherElements + NumericAttribute.allCases.map(\.rawValue))
 
     /// Whether an element of this name is known. Names of attributes that no element has are not.
     static func isKnown(_ name: XMLName) -> Bool {
@@ -65,6 +67,13 @@ enum Vocabulary {
             number <= Name.lastElement.rawValue || others.contains(name)
         }
     }()
+
+    /// Whether an attribute of this name is read as a number.
+    static func isNumeric(_ name: XMLName) -> Bool {
+        numericFlags.indices.contains(name.rawValue) && numericFlags[name.rawValue]
+    }
+
+    private static let numericFlags = names.names.map { NumericAttribute(rawValue: $0) != nil }
 
     /// Elements that need no rule of their own: objects, and values of objects that nothing here reads.
     private static let otherElements = """

@@ -5,40 +5,107 @@ extension InterfaceBuilderDocument {
     public struct Object: Sendable {
         /// The object's place in the document's `objects`.
         public let index: Int
+        // An array of exactly one serves as the box: objects are handed around all the time, and copying one shall not
+        // retain each of its parts.
+        private var parts: [ObjectParts]
+
+        init(
+            index: Int, elementName: String, id: String?, position: XMLPosition, parent: Int?, role: Role,
+            attributes: [Attribute]
+        ) {
+            self.index = index
+            parts = [
+                ObjectParts(
+                    elementName: elementName, id: id, position: position, parent: parent, role: role,
+                    attributes: attributes)
+            ]
+        }
+
         /// The name of its element, such as "button" or "tableViewCell".
-        public let elementName: String
+        public var elementName: String { parts[0].elementName }
         /// Its id in the file, or nil.
-        public let id: String?
+        public var id: String? { parts[0].id }
         /// Where its element starts.
-        public let position: XMLPosition
+        public var position: XMLPosition { parts[0].position }
         /// The index of the object that holds it, or nil for the objects of a scene and the top level of a xib.
-        public let parent: Int?
+        public var parent: Int? { parts[0].parent }
         /// How it is held.
-        public let role: Role
+        public var role: Role { parts[0].role }
         /// The attributes of its element, in order.
-        public internal(set) var attributes: [Attribute]
-
+        public internal(set) var attributes: [Attribute] {
+            get { parts[0].attributes }
+            _modify { yield &parts[0].attributes }
+        }
         /// The values that it holds under keys, in order.
-        public internal(set) var values: [KeyedValue] = []
+        public internal(set) var values: [KeyedValue] {
+            get { parts[0].values }
+            _modify { yield &parts[0].values }
+        }
         /// The indices of the objects that it holds, in order.
-        public internal(set) var children: [Int] = []
+        public internal(set) var children: [Int] {
+            get { parts[0].children }
+            _modify { yield &parts[0].children }
+        }
         /// What a button shows in each of its states.
-        public internal(set) var states: [ControlState] = []
+        public internal(set) var states: [ControlState] {
+            get { parts[0].states }
+            _modify { yield &parts[0].states }
+        }
         /// What it says to VoiceOver, or nil when the file has nothing about it.
-        public internal(set) var accessibility: AccessibilityFacts?
+        public internal(set) var accessibility: AccessibilityFacts? {
+            get { parts[0].accessibility }
+            _modify { yield &parts[0].accessibility }
+        }
         /// Values that are set by key path when the object has been made.
-        public internal(set) var runtimeAttributes: [RuntimeAttribute] = []
+        public internal(set) var runtimeAttributes: [RuntimeAttribute] {
+            get { parts[0].runtimeAttributes }
+            _modify { yield &parts[0].runtimeAttributes }
+        }
         /// Its outlets, in order.
-        public internal(set) var outlets: [Outlet] = []
+        public internal(set) var outlets: [Outlet] {
+            get { parts[0].outlets }
+            _modify { yield &parts[0].outlets }
+        }
         /// Its actions, in order.
-        public internal(set) var actions: [Action] = []
+        public internal(set) var actions: [Action] {
+            get { parts[0].actions }
+            _modify { yield &parts[0].actions }
+        }
         /// Its segues, in order.
-        public internal(set) var segues: [Segue] = []
+        public internal(set) var segues: [Segue] {
+            get { parts[0].segues }
+            _modify { yield &parts[0].segues }
+        }
         /// Its constraints, in order.
-        public internal(set) var constraints: [Constraint] = []
+        public internal(set) var constraints: [Constraint] {
+            get { parts[0].constraints }
+            _modify { yield &parts[0].constraints }
+        }
         /// How it varies with the size class.
-        public internal(set) var variations: [Variation] = []
+        public internal(set) var variations: [Variation] {
+            get { parts[0].variations }
+            _modify { yield &parts[0].variations }
+        }
+    }
 
+    /// What an object consists of.
+    fileprivate struct ObjectParts: Sendable {
+        let elementName: String
+        let id: String?
+        let position: XMLPosition
+        let parent: Int?
+        let role: Role
+        var attributes: [Attribute]
+        var values: [KeyedValue] = []
+        var children: [Int] = []
+        var states: [ControlState] = []
+        var accessibility: AccessibilityFacts?
+        var runtimeAttributes: [RuntimeAttribute] = []
+        var outlets: [Outlet] = []
+        var actions: [Action] = []
+        var segues: [Segue] = []
+        var constraints: [Constraint] = []
+        var variations: [Variation] = []
     }
 
     /// How an object is held by the one around it.

@@ -14,9 +14,13 @@ enum ByteCheck {
         }
     }
 
+    private static let usualDeclaration = Array(#"<?xml version="1.0" encoding="UTF-8""#.utf8)
+
     /// The encoding that the XML declaration at the start of the bytes names, or nil when there is none.
     static func declaredEncoding(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: 0x3E) else { return nil }
+        // As nearly all files have it, and as it is read fastest.
+        if bytes[..<end].starts(with: usualDeclaration) { return "UTF-8" }
         let declaration = String(decoding: bytes[..<end], as: UTF8.self)
         for quote in ["\"", "'"] as [Character] {
             let parts = declaration.split(separator: quote, omittingEmptySubsequences: false)

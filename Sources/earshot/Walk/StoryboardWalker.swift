@@ -165,9 +165,10 @@ import StrictXML
         walker.perform(isLasting(edge) ? .doubleTapAndHold : .doubleTap)
         let entered = walker.shown(destinations).first { made in !before.contains { $0 === made } }
         guard let entered else {
+            let name = edge.segue.attribute("customClass").map { " “\($0)”" } ?? ""
             passage.outcome =
                 edge.passage == .custom
-                ? .needsCode("its class\(edge.segue.attribute("customClass").map { " “\($0)”" } ?? "") shows the screen")
+                ? .needsCode("its class\(name) shows the screen")
                 : .blocked("activating the element does not lead there")
             return
         }

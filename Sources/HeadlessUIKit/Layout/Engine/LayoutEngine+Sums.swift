@@ -8,10 +8,12 @@ extension LayoutEngine {
             let firstView = LayoutItems.view(of: firstItem)
         else { return nil }
         // Where lines run from right to left, places count from the other side: the constant moves that way too.
-        let sides = [constraint.first, constraint.second]
+        let isDirectional =
+            constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
+            || constraint.second.attribute.isDirectional || constraint.second.originAttribute.isDirectional
         let isMirrored =
-            (constraint.directionView ?? firstView).effectiveUserInterfaceLayoutDirection == .rightToLeft
-            && sides.contains { $0.attribute.isDirectional || $0.originAttribute.isDirectional }
+            isDirectional
+            && (constraint.directionView ?? firstView).effectiveUserInterfaceLayoutDirection == .rightToLeft
         let context = Context(
             holder: holder, views: constraint.items.compactMap { LayoutItems.view(of: $0) }, isMirrored: isMirrored)
         guard var result = sum(of: constraint.first, context) else { return nil }

@@ -8,7 +8,7 @@ extension ValueReader {
     /// property as it is.
     func value(of property: PropertyDescription, in object: Object) -> PropertyValue? {
         guard let path = property.attribute else { return nil }
-        guard let dot = path.firstIndex(of: ".") else { return value(property, in: object, path) }
+        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return value(property, in: object, path) }
         guard let inner = document.object(of: object, key: String(path[..<dot])) else { return nil }
         return value(property, in: inner, String(path[path.index(after: dot)...]))
     }
