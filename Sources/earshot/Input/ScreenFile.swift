@@ -160,6 +160,9 @@ extension ScreenFile {
         }
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
         let maker = DocumentScreens(project.prepare(document), of: project, isBare: isBare)
+        if maker.screens.isEmpty {
+            ToolNote(message: "there is no screen in it", file: FileOptions.name(of: path)).tell()
+        }
         return maker.screens.indices.map { LoadedScreen($0, of: maker) }
     }
 

@@ -12,8 +12,14 @@ import StrictJSON
     private let name: String
     private let id: String?
     private let isInitial: Bool
-    private let lines: [Line]
-    private let prototypes: [(prototype: InterfacePrototype, lines: [Line])]
+    private let content: Content
+    private let prototypes: [(prototype: InterfacePrototype, content: Content)]
+
+    /// What is heard, or why there is nothing.
+    private struct Content {
+        var lines: [Line]
+        var silence: String?
+    }
 
     /// Captures a screen with all rows of its tables, and puts it into words.
     ///
@@ -23,20 +29,21 @@ import StrictJSON
         id = screen.id
         isInitial = screen.isInitial
         let phraser = Phraser(style: style, language: language)
-        lines = Self.lines(of: screen.open(isWalkable: false), screen.environment, phraser)
+        content = Self.content(of: screen.open(isWalkable: false), screen.environment, phraser)
         prototypes = screen.prototypes.map { prototype in
-            (prototype, Self.lines(of: prototype.makeWindow(), screen.environment, phraser))
+            (prototype, Self.content(of: prototype.makeWindow(), screen.environment, phraser))
         }
     }
 
     /// Puts what is in a window into words, and hides the window.
-    private static func lines(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> [Line] {
+    private static func content(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> Content {
         defer { window.isHidden = true }
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment).captureTree()
-        return phraser.phrases(of: tree).compactMap { id, phrase in
+        let lines = phraser.phrases(of: tree).compactMap { id, phrase in
             tree[id].map { ($0, phrase, source(of: $0, in: tree)) }
         }
+        return Content(lines: lines, silence: lines.isEmpty ? Silence(tree).cause : nil)
     }
 
     // The wheels of a picker stand nowhere in a file: the picker does.
@@ -57,10 +64,10 @@ import StrictJSON
     /// Each line with what is spoken meanwhile.
     var spokenLines: [(line: String, speech: [SpeechRenderer.Item])] {
         let title = (SafeText.line(name) + (isInitial ? " (initial)" : ""), Self.title(name))
-        return [title] + Self.spoken(lines, indent: "  ")
-            + prototypes.flatMap { prototype, lines in
+        return [title] + Self.spoken(content, indent: "  ")
+            + prototypes.flatMap { prototype, content in
                 [("  " + SafeText.escape(prototype.title) + ":", Self.title(prototype.title))]
-                    + Self.spoken(lines, indent: "    ")
+                    + Self.spoken(content, indent: "    ")
             }
     }
 
@@ -69,9 +76,9 @@ import StrictJSON
     }
 
     // An element that says nothing is shown as such: it is a stop all the same.
-    private static func spoken(_ lines: [Line], indent: String) -> [(line: String, speech: [SpeechRenderer.Item])] {
-        guard !lines.isEmpty else { return [(indent + "(nothing to hear)", [])] }
-        return lines.map { node, phrase, _ in
+    private static func spoken(_ content: Content, indent: String) -> [(line: String, speech: [SpeechRenderer.Item])] {
+        if let silence = content.silence { return [(indent + "(nothing to hear: \(silence))", [])] }
+        return content.lines.map { node, phrase, _ in
             let text = SafeText.line(phrase.text())
             let silence = "(nothing is spoken: \(SafeText.escape(node.className)) without a label)"
             return (
@@ -92,13 +99,14 @@ import StrictJSON
 
     private var record: Report.Screen {
         Report.Screen(
-            name: name, id: id, isInitial: isInitial, elements: lines.map(Self.element),
+            name: name, id: id, isInitial: isInitial, elements: content.lines.map(Self.element),
+            silence: content.silence,
             prototypes: prototypes.isEmpty
                 ? nil
-                : prototypes.map { prototype, lines in
+                : prototypes.map { prototype, content in
                     Report.Prototype(
                         kind: prototype.kind.rawValue, name: prototype.name, className: prototype.className,
-                        source: prototype.location, elements: lines.map(Self.element))
+                        source: prototype.location, elements: content.lines.map(Self.element), silence: content.silence)
                 })
     }
 
@@ -122,6 +130,8 @@ import StrictJSON
             var id: String?
             var isInitial: Bool
             var elements: [Element]
+            /// Why there is none.
+            var silence: String?
             var prototypes: [Prototype]?
         }
 
@@ -131,9 +141,10 @@ import StrictJSON
             var className: String
             var source: SourceLocation
             var elements: [Element]
+            var silence: String?
 
             enum CodingKeys: String, CodingKey {
-                case kind, name, source, elements
+                case kind, name, source, elements, silence
                 case className = "class"
             }
         }

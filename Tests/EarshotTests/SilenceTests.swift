@@ -1,0 +1,59 @@
+import AccessibilityTree
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+@testable import earshot
+
+/// Why a screen has nothing to hear.
+@Suite(.serialized) @MainActor struct `A silent screen says why` {
+    private func silence(_ subviews: String, _ more: String = "") throws -> String {
+        let text = WalkFixtures.storyboard(
+            initial: "c",
+            """
+            <viewController id="c" sceneMemberID="viewController"><view key="view" id="v" \(more)>
+            <rect key="frame" x="0" y="0" width="414" height="896"/><subviews>\(subviews)</subviews></view>
+            </viewController>
+            """)
+        let document = try InterfaceBuilderDocument.decode(Array(text.utf8), file: "Main.storyboard")
+        let window = try #require(document.screens().first).makeWindow()
+        defer { window.isHidden = true }
+        return Silence(WindowSource(window).captureTree()).cause
+    }
+
+    nonisolated private static func view(_ element: String, _ attributes: String = "", id: String = "a") -> String {
+        "<\(element) id=\"\(id)\" \(attributes)><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50\" height=\"50\"/></\(element)>"
+    }
+
+    @Test(arguments: [
+        ("", "an empty view"), (view("view"), "2 empty views"),
+        (view("imageView", "image=\"cat\""), "an image without a label"),
+        (view("imageView") + view("imageView", id: "b"), "2 images without a label"),
+        (view("tableView", "style=\"plain\""), "a table whose rows the app makes"),
+        (view("collectionView"), "a collection whose items the app makes"),
+        (view("label", "text=\"\""), "a text that is empty"),
+        (view("view", "customClass=\"ChartView\""), "what the app draws (ChartView)"),
+        (view("label", "text=\"Hello\" hidden=\"YES\""), "1 hidden view"),
+        (view("mapView"), "a map"),
+    ]) func `what stands on it is named`(subviews: String, cause: String) throws {
+        #expect(try silence(subviews) == cause)
+    }
+
+    @Test func `the names of many classes are cut`() throws {
+        let views = (1...5).map { Self.view("view", "customClass=\"Class\($0)\"", id: "v\($0)") }.joined()
+        #expect(try silence(views) == "what the app draws (Class1, Class2, Class3 and 2 more)")
+    }
+
+    @Test func `read says it in text and in JSON, and that a file has no screen`() throws {
+        let file = try ToolTests.file(
+            WalkFixtures.storyboard(
+                initial: "c",
+                WalkFixtures.controller("c", "", title: "").replacingOccurrences(
+                    of: "<navigationItem key=\"navigationItem\" title=\"\" id=\"n-c\"/>", with: "")), "Main.storyboard")
+        #expect(try ToolTests.run(["read", file]).out.contains("(nothing to hear: an empty view)"))
+        #expect(try ToolTests.run(["read", file, "--format", "json"]).out.contains(#""silence": "an empty view""#))
+        let empty = try ToolTests.file(WalkFixtures.storyboard(initial: ""), "Empty.storyboard")
+        let read = try ToolTests.run(["read", empty])
+        #expect(read.code == 0 && read.out.isEmpty && read.err.contains("there is no screen in it"))
+    }
+}
