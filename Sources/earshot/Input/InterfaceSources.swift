@@ -24,7 +24,7 @@ struct InterfaceSources {
             switch outcome {
             case .success(let document): result.documents.append((path, document))
             case .failure(.foreign(let kind, _)):
-                ToolNote(message: "skipped: \(kind)", file: path).tell()
+                ToolNote(message: "\(kind)", file: path).tell()
                 result.skipped += 1
             case .failure(.unreadable(let cause)):
                 StandardError.write(

@@ -33,7 +33,7 @@ struct ScreenFiles {
     /// Does something with each file. One among several that can't be read is told and counted, not fatal.
     @MainActor func forEach(_ body: (String) throws -> Void) throws {
         guard !isSingle else { return try body(paths[0]) }
-        let progress = ProgressLine(total: paths.count)
+        let progress = ProgressLine(total: paths.count, writesMeanwhile: true)
         var skipped = 0
         for path in paths {
             progress.next(path)

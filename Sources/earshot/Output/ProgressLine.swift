@@ -8,9 +8,10 @@ final class ProgressLine {
     private var count = 0
     private var lastShown = -1
 
-    init(total: Int) {
+    /// - Parameter writesMeanwhile: Whether results are written as they come; on a terminal they are progress enough.
+    init(total: Int, writesMeanwhile: Bool = false) {
         self.total = total
-        isShown = total > 1 && isatty(STDERR_FILENO) == 1
+        isShown = total > 1 && isatty(STDERR_FILENO) == 1 && !(writesMeanwhile && isatty(STDOUT_FILENO) == 1)
     }
 
     /// Goes on to the next file.
