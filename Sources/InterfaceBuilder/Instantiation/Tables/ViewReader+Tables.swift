@@ -4,10 +4,15 @@ import HeadlessUIKit
 extension ViewReader {
     func applyTable(_ object: Object, to table: UITableView) {
         // Plain tables have no space above and below sections without titles, whatever height the file names.
-        if table.style != .plain {
-            if let height = object.number(.sectionHeaderHeight) { table.sectionHeaderHeight = height }
-            if let height = object.number(.sectionFooterHeight) { table.sectionFooterHeight = height }
-        }
+        guard table.style != .plain else { return }
+        if let height = sectionHeight(object, .sectionHeaderHeight) { table.sectionHeaderHeight = height }
+        if let height = sectionHeight(object, .sectionFooterHeight) { table.sectionFooterHeight = height }
+    }
+
+    /// What Interface Builder writes unless somebody says otherwise, 18 and in its first years 10, leaves titles as high
+    /// as their text: the rows that Xcode has stored stand below them (measured).
+    private func sectionHeight(_ object: Object, _ attribute: NumericAttribute) -> CGFloat? {
+        object.number(attribute).flatMap { [10, 18].contains($0) ? nil : $0 }
     }
 
     func applyCell(_ object: Object, to cell: UITableViewCell) {
