@@ -112,6 +112,8 @@ extension InterfaceScreen {
         findPrototypes = { nib.prototypes(in: item) }
         makeContent = { window, _ in
             if let controller { window.rootViewController = controller } else { window.addSubview(view) }
+            // The app says by constraints of its own how large such a view is; here it is as large as in the file.
+            view.translatesAutoresizingMaskIntoConstraints = true
             view.frame = CGRect(origin: .zero, size: size)
         }
     }

@@ -66,4 +66,22 @@ import Testing
         #expect(window.bounds.width == width)
         window.isHidden = true
     }
+
+    @Test func `a view of a xib is as large as in the file, though the app lays it out by constraints`() throws {
+        let document = try xib(
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="375" height="44"/>
+            <subviews><label text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+            <rect key="frame" x="150" y="12" width="75" height="20"/></label></subviews><constraints>
+            <constraint firstItem="l" firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="c1"/>
+            <constraint firstItem="l" firstAttribute="centerY" secondItem="v" secondAttribute="centerY" id="c2"/>
+            </constraints></view>
+            """)
+        let window = try #require(document.screens().first).makeWindow()
+        defer { window.isHidden = true }
+        window.layoutIfNeeded()
+        let view = try #require(window.subviews.first)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 375, height: 44))
+        #expect(view.subviews.first.map { abs($0.center.x - 187.5) <= 0.5 && abs($0.center.y - 22) <= 0.5 } == true)
+    }
 }
