@@ -90,7 +90,7 @@ let package = Package(
             dependencies: ["AccessibilityTree", "Escaping", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
         // Rules, and what they find on a screen.
-        .target(name: "AccessibilityAudit", dependencies: ["AccessibilityTree", "Words"]),
+        .target(name: "AccessibilityAudit", dependencies: ["AccessibilityTree"]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
         // Live views and the reader together.
         .target(
@@ -122,8 +122,9 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "Escaping", "HeadlessUIKit",
-                "InterfaceBuilder", "LiveReader", "ScreenPicture", "ScreenReader", "Spawning", "Speech", "StrictJSON",
+                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "Escaping",
+                "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenPicture", "ScreenReader", "Spawning",
+                "Speech", "StrictJSON",
                 "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -144,6 +145,8 @@ let package = Package(
             exclude: ["Kiwi/solve.py"]),
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"]),
         .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
+        .testTarget(
+            name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree", "TestSupport"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(

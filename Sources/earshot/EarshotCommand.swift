@@ -12,7 +12,7 @@ struct EarshotCommand: AsyncParsableCommand {
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, LayoutCheckCommand.self,
             WalkCommand.self,
             SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
-            ReplayCommand.self, RunCommand.self, SnapshotCommand.self,
+            ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, RulesCommand.self,
         ]
     )
 }

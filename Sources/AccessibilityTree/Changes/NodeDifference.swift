@@ -120,7 +120,8 @@ extension NodeDetails {
                 && old.identifier == new.identifier && old.userInputLabels == new.userInputLabels
                 && old.respondsToUserInteraction == new.respondsToUserInteraction, .reach)
         check(old.text == new.text, .text)
-        check(old.appearance == new.appearance && old.source == new.source, .appearance)
+        check(
+            old.appearance == new.appearance && old.source == new.source && old.touch == new.touch, .appearance)
         return result
     }
 }

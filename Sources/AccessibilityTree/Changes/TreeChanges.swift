@@ -78,7 +78,7 @@ public struct NodeAttributes: OptionSet, Sendable, Hashable {
     /// `activationPoint`, `pathBounds`, `uncoveredFrame`, `scrolledBy`, `identifier`, `userInputLabels`,
     /// `respondsToUserInteraction`.
     public static let reach = NodeAttributes(rawValue: 1 << 12)
-    /// `appearance` and `source`.
+    /// `appearance`, `touch` and `source`.
     public static let appearance = NodeAttributes(rawValue: 1 << 13)
 
     /// Whether and in which group the node, or what is inside it, is read: set when any of the other facts changed in

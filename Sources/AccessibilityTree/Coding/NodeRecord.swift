@@ -14,7 +14,7 @@ struct NodeRecord: Codable {
         case elementsHidden, isModal, groupsChildren, containerType, series, explicitElements, sortPriority
         case label, value, isSecret, hint, traits, language, expandedStatus, customActions, customContent, customRotors
         case dataTable, cell, activationPoint, pathBounds, uncoveredFrame, scrolledBy, identifier, userInputLabels
-        case respondsToUserInteraction, appearance, source, text
+        case respondsToUserInteraction, appearance, source, text, touch
     }
 
     init(from decoder: any Decoder) throws {
@@ -136,6 +136,7 @@ extension NodeRecord {
         node.appearance = try container.decodeIfPresent(Appearance.self, forKey: .appearance)
         node.source = try container.decodeIfPresent(SourceLocation.self, forKey: .source)
         node.text = try container.decodeIfPresent(TextFacts.self, forKey: .text)
+        node.touch = try container.decodeIfPresent(TouchFacts.self, forKey: .touch)
     }
 
     private func encodeReaching(_ container: inout KeyedEncodingContainer<CodingKeys>) throws {
@@ -149,6 +150,7 @@ extension NodeRecord {
         try container.encodeIfPresent(node.appearance, forKey: .appearance)
         try container.encodeIfPresent(node.source, forKey: .source)
         try container.encodeIfPresent(node.text, forKey: .text)
+        try container.encodeIfPresent(node.touch, forKey: .touch)
     }
 }
 

@@ -55,6 +55,12 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 
+    /// How it takes touches, where the source was asked for what audits need and it differs from a plain view.
+    public var touch: TouchFacts? {
+        get { details.isEmpty ? nil : details[0].touch }
+        set { if makeDetails(newValue != nil) { details[0].touch = newValue } }
+    }
+
     /// Where it was declared, where the source knows.
     public var source: SourceLocation? {
         get { details.isEmpty ? nil : details[0].source.first }

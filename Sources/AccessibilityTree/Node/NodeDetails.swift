@@ -25,6 +25,7 @@ struct NodeDetails: Sendable, Hashable {
     var source: [SourceLocation] = []
     // Boxed for the same reason.
     var text: [TextFacts] = []
+    var touch: TouchFacts?
 
     static let plain = NodeDetails()
 

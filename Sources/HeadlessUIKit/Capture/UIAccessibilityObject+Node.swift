@@ -161,6 +161,7 @@ extension UIView {
         }
         if flags.contains(.isContainerPart) { describePart(in: &node) }
         if facts.pointee.isScrollView { describeScrolling(in: &node, transform) }
+        if options.contains(.appearance) { node.touch = currentTouchFacts }
         // Elements of different windows never mix, wherever they stand.
         if options.contains(.severalWindows), self is UIWindow { node.groupsChildren = true }
         return elements
@@ -217,6 +218,17 @@ extension UIView {
         guard type(of: self).speaksForItselfAlone else { return }
         capturedDetails = node.sharedDetails
         if isAppearanceWanted { flags.insert(.isAppearanceCaptured) } else { flags.remove(.isAppearanceCaptured) }
+    }
+
+    /// How the view takes touches; nil where it does as a plain view to which no label was given.
+    private final var currentTouchFacts: TouchFacts? {
+        let control = self as? UIControl
+        let facts = TouchFacts(
+            takesTouches: isUserInteractionEnabled, isControl: control != nil,
+            hasGestures: details?.gestureRecognizers != nil, hasActions: control?.doesSomething ?? false,
+            isLabelGiven: assigned?.label != nil || assigned?.blocks?.label != nil
+                || assigned?.blocks?.attributedLabel != nil)
+        return facts == TouchFacts() ? nil : facts
     }
 
     /// What is drawn, and the colour behind it.

@@ -150,6 +150,9 @@ import Foundation
         return names.isEmpty ? nil : names
     }
 
+    /// Whether somebody is told when the control is used.
+    final var doesSomething: Bool { !handlers.isEmpty }
+
     /// Visits every handler until told to stop: its action, or its target and action by name, and its events.
     open func enumerateEventHandlers(
         _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void

@@ -7,7 +7,7 @@ import InterfaceBuilder
 @MainActor final class DocumentScreens {
     let isBare: Bool
     private(set) var screens: [InterfaceScreen]
-    private let document: InterfaceBuilderDocument
+    let document: InterfaceBuilderDocument
     private let project: ProjectDocuments
     private var given: Set<Int> = []
 

@@ -17,6 +17,10 @@ import ViewDescription
     let isBare: Bool
     /// What it is shown on.
     let display: Display
+    /// The Interface Builder file that it is in, or nil.
+    let document: InterfaceBuilderDocument?
+    /// Where it stands in that file, or nil.
+    let location: SourceLocation?
     /// Facts about the screen: idiom, direction, language, size.
     let environment: Environment
 
@@ -30,6 +34,8 @@ import ViewDescription
         id = screen.location.objectID
         isInitial = screen.isInitial
         isBare = document.isBare
+        self.document = document.document
+        location = screen.location
         display = document.display
         environment = Environment(
             idiom: document.isForPad ? .pad : .phone, layoutDirection: document.layoutDirection,
@@ -48,6 +54,8 @@ import ViewDescription
         self.name = name
         self.display = display
         id = nil
+        document = nil
+        location = nil
         isInitial = false
         isBare = false
         self.environment = environment

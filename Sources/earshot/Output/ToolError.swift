@@ -51,7 +51,7 @@ enum ExitStatus: Int32 {
     static let help = """
         EXIT CODES:
           0   success
-          1   a check failed (conformance), or speech has changed (replay)
+          1   a check failed (conformance), speech has changed (replay), or a fault was found (audit)
           2   the log or the screen can't be read (replay)
           64  wrong usage
           65  a file's content is not valid

@@ -164,6 +164,7 @@ struct Fact: CustomTestStringConvertible, Sendable {
         Fact("activation point", .reach) { $0.activationPoint = .zero },
         Fact("identifier", .reach) { $0.identifier = nil },
         Fact("appearance", .appearance) { $0.appearance = Appearance() },
+        Fact("touch", .appearance) { $0.touch = TouchFacts(hasGestures: true) },
         Fact("source", .appearance) { $0.source = SourceLocation(file: "a", line: 1, column: 1) },
     ]
 

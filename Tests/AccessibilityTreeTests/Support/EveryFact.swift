@@ -60,6 +60,7 @@ enum EveryFact {
         appearance.hasBorder = false
         appearance.placeholder = "What?"
         node.appearance = appearance
+        node.touch = TouchFacts(isControl: true, hasGestures: true, hasActions: true, isLabelGiven: true)
         node.source = SourceLocation(file: "Main.storyboard", line: 12, column: 3, objectID: "a1b-2c")
         return node
     }

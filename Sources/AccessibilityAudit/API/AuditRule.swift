@@ -1,0 +1,59 @@
+/// A rule of an audit: what it is about, what can be set, and how an element or a screen is judged.
+///
+/// A rule looks at one element at a time, at those of the kinds that it names, or at a screen as a whole; it reports each
+/// thing that it has judged, passes too. Its examples are its tests and its documentation.
+public protocol AuditRule: Sendable {
+    /// What it is about, in words.
+    static var description: RuleDescription { get }
+    /// The numbers that can be set; none unless stated.
+    static var thresholds: [Threshold] { get }
+    /// Screens that it lets pass and screens that it doesn't.
+    static var examples: [RuleExample] { get }
+    /// The elements that it looks at one by one; none unless stated.
+    static var kinds: ElementKinds { get }
+
+    /// Creates the rule with the numbers that were set.
+    init(_ settings: RuleSettings)
+
+    /// Judges an element of one of the kinds.
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport)
+    /// Judges a screen as a whole, after its elements.
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport)
+}
+
+extension AuditRule {
+    public static var thresholds: [Threshold] { [] }
+    public static var kinds: ElementKinds { [] }
+
+    public func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {}
+    public func check(_ screen: ScreenFacts, _ report: inout RuleReport) {}
+}
+
+/// A number of a rule that can be set.
+public struct Threshold: Sendable, Hashable, Codable {
+    /// Its name in settings, such as "minimum".
+    public var name: String
+    /// What it is, with its unit.
+    public var meaning: String
+    /// The number unless it is set.
+    public var standard: Double
+    /// The smallest and the largest number that it can be set to.
+    public var range: ClosedRange<Double>
+
+    /// Creates a threshold.
+    public init(_ name: String, _ meaning: String, standard: Double, range: ClosedRange<Double>) {
+        (self.name, self.meaning, self.standard, self.range) = (name, meaning, standard, range)
+    }
+}
+
+/// The numbers of a rule as they were set.
+public struct RuleSettings: Sendable, Hashable {
+    /// The numbers by the names of the thresholds.
+    public var numbers: [String: Double]
+
+    /// Creates settings; what is not in them stays as the rule has it.
+    public init(_ numbers: [String: Double] = [:]) { self.numbers = numbers }
+
+    /// The number of a threshold.
+    public subscript(threshold: Threshold) -> Double { numbers[threshold.name] ?? threshold.standard }
+}

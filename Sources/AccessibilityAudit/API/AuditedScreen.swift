@@ -1,0 +1,57 @@
+import AccessibilityTree
+
+/// A screen, or a part of one, as an audit looks at it.
+public struct AuditedScreen: Sendable {
+    /// What is on it, with how it looks and takes touches (`WindowSource(_:includesAppearance:)`).
+    public var tree: AccessibilityTree
+    /// The name of the screen, or nil.
+    public var name: String?
+    /// The file that it comes from, as findings are told apart by it: relative to the project's folder; nil for screens
+    /// that code makes.
+    public var file: String?
+    /// Where the screen itself stands in the file, or nil.
+    public var location: SourceLocation?
+    /// Whether it is a whole screen; otherwise it is a part of one, such as a cell.
+    public var isWhole: Bool
+    /// Why what is found may be otherwise in the app, such as that a cell is filled by code; nil where it may not.
+    public var doubt: String?
+    /// What a file says of objects beside what the views show, by object id.
+    public var declarations: [String: Declaration] = [:]
+    /// What a screen reader says of each element, in reading order; nil where nobody has asked.
+    public var utterances: [String]?
+    /// The setting that the screen is shown in, such as "AX5, landscape"; nil for the usual one.
+    public var setting: String?
+    /// Constraints that can't all hold, each in a sentence, with where it stands in the file where that is known.
+    public var brokenConstraints: [(message: String, location: SourceLocation?)] = []
+
+    /// Creates a screen.
+    public init(_ tree: AccessibilityTree, name: String? = nil, file: String? = nil, isWhole: Bool = true) {
+        (self.tree, self.name, self.file, self.isWhole) = (tree, name, file, isWhole)
+    }
+}
+
+/// What a file says of an object that its view does not show.
+public struct Declaration: Sendable, Hashable {
+    /// The outlets through which code reaches the object, such as "titleLabel".
+    public var outlets: [String] = []
+    /// The class of the app that a stand-in took the place of, or nil.
+    public var customClass: String?
+    /// Where the attributes of the object stand, by their names.
+    public var positions: [String: SourceLocation] = [:]
+
+    /// Creates a declaration of nothing.
+    public init() {}
+
+    /// Why code may say or show something else than the file, or nil.
+    var doubt: String? {
+        if let outlet = outlets.first {
+            return "code reaches it through the outlet \"\(outlet)\" and may set it"
+        }
+        return standInDoubt
+    }
+
+    /// Why the app's own class may look or behave otherwise, or nil.
+    var standInDoubt: String? {
+        customClass.map { "its class \($0) is the app's own and may set it" }
+    }
+}

@@ -1,0 +1,177 @@
+import AccessibilityTree
+
+/// A small screen and what a rule makes of it.
+public struct RuleExample: Sendable {
+    /// What it shows, such as "a button that is called Save".
+    public var title: String
+    /// What the rule makes of it: `.fail` or `.needsReview` where one element is found, `.pass`, or `.notApplicable`.
+    public var expected: Outcome
+    /// The screen.
+    public var screen: AuditedScreen
+
+    /// Creates an example from what lies on a screen of 402 by 874 points, from back to front.
+    ///
+    /// - Parameters:
+    ///   - isWhole: whether it is a screen rather than a part of one.
+    ///   - edit: changes what else is known of the screen.
+    public init(
+        _ title: String, _ expected: Outcome, isWhole: Bool = true, _ views: [ExampleView],
+        edit: (inout AuditedScreen) -> Void = { _ in }
+    ) {
+        var root = ExampleView("UIView", Rect(x: 0, y: 0, width: 402, height: 874), views)
+        var appearance = Appearance()
+        appearance.backgroundColor = .white
+        root.node.appearance = appearance
+        var builder = TreeBuilder()
+        var next: UInt64 = 1
+        root.add(to: &builder, &next)
+        // Ids count up and every node is closed, so a tree comes of it.
+        let tree = (try? builder.finish()) ?? AccessibilityTree()
+        var screen = AuditedScreen(tree, name: "Example", isWhole: isWhole)
+        edit(&screen)
+        (self.title, self.expected, self.screen) = (title, expected, screen)
+    }
+
+    /// A screen that passes.
+    public static func pass(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .pass, views) }
+    /// A screen on which an element is at fault.
+    public static func fail(_ title: String, _ views: ExampleView...) -> RuleExample { .init(title, .fail, views) }
+    /// A screen at which somebody has to look.
+    public static func review(_ title: String, _ views: ExampleView...) -> RuleExample {
+        .init(title, .needsReview, views)
+    }
+    /// A screen that has nothing for the rule.
+    public static func nothing(_ title: String, _ views: ExampleView...) -> RuleExample {
+        .init(title, .notApplicable, views)
+    }
+}
+
+/// A view of an example.
+public struct ExampleView: Sendable {
+    /// What the view says.
+    public var node: Node
+    /// What it holds, from back to front.
+    public var children: [ExampleView]
+
+    /// Creates a view of a class at a place of the screen, in points.
+    public init(_ className: String, _ frame: Rect, _ children: [ExampleView] = []) {
+        node = Node(id: NodeID(0), className: className, frame: frame)
+        self.children = children
+    }
+
+    fileprivate func add(to builder: inout TreeBuilder, _ next: inout UInt64) {
+        var copy = node
+        copy.id = NodeID(next)
+        next += 1
+        builder.open(copy)
+        for child in children { child.add(to: &builder, &next) }
+        builder.close()
+    }
+}
+
+// What examples are made of.
+extension ExampleView {
+    /// A button; without a label none is given and none can be derived.
+    public static func button(
+        _ label: String?, _ frame: Rect = Rect(x: 20, y: 100, width: 120, height: 44),
+        _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        element("UIButton", label, .button, frame) { node in
+            node.touch = TouchFacts(isControl: true, hasActions: true, isLabelGiven: label != nil)
+            edit(&node)
+        }
+    }
+
+    /// A label that draws its text in black at 17 points, scaled.
+    public static func text(
+        _ text: String, _ frame: Rect = Rect(x: 20, y: 200, width: 300, height: 22),
+        _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        element("UILabel", text, .staticText, frame) { node in
+            var looks = Appearance()
+            (looks.text, looks.fontSize, looks.fontWeight) = (text, 17, 400)
+            (looks.textStyle, looks.scalesWithContentSize, looks.textColor) = ("body", true, .black)
+            node.appearance = looks
+            node.touch = TouchFacts(takesTouches: false)
+            edit(&node)
+        }
+    }
+
+    /// An image that is an element.
+    public static func image(
+        _ label: String?, _ name: String? = nil, _ frame: Rect = Rect(x: 20, y: 300, width: 60, height: 60),
+        _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        element("UIImageView", label, .image, frame) { node in
+            var looks = Appearance()
+            looks.imageName = name
+            looks.isSymbol = false
+            node.appearance = looks
+            node.touch = TouchFacts(takesTouches: false, isLabelGiven: label != nil)
+            edit(&node)
+        }
+    }
+
+    /// A field for text.
+    public static func field(
+        _ label: String?, placeholder: String? = nil,
+        _ frame: Rect = Rect(x: 20, y: 400, width: 300, height: 44), _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        element("UITextField", label, .textEntry, frame) { node in
+            var looks = Appearance()
+            looks.placeholder = placeholder
+            node.appearance = looks
+            node.touch = TouchFacts(isControl: true, isLabelGiven: label != nil)
+            edit(&node)
+        }
+    }
+
+    /// A slider.
+    public static func slider(
+        _ label: String?, value: String?, _ frame: Rect = Rect(x: 20, y: 500, width: 300, height: 44)
+    ) -> ExampleView {
+        element("UISlider", label, .adjustable, frame) { node in
+            node.value = value.map { AttributedText($0) }
+            node.touch = TouchFacts(isControl: true, hasActions: true, isLabelGiven: label != nil)
+        }
+    }
+
+    /// A view that is no element and holds others.
+    public static func container(
+        _ frame: Rect, _ children: [ExampleView], _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        var view = ExampleView("UIView", frame, children)
+        edit(&view.node)
+        return view
+    }
+
+    /// An element of any kind.
+    public static func element(
+        _ className: String, _ label: String?, _ traits: AccessibilityTraits, _ frame: Rect,
+        _ edit: (inout Node) -> Void = { _ in }
+    ) -> ExampleView {
+        var view = ExampleView(className, frame)
+        view.node.isElement = true
+        view.node.label = label.map { AttributedText($0) }
+        view.node.traits = traits
+        edit(&view.node)
+        return view
+    }
+
+    /// The same view with others in it.
+    public func holding(_ children: ExampleView...) -> ExampleView {
+        var copy = self
+        copy.children += children
+        return copy
+    }
+}
+
+extension Appearance.Color {
+    /// White.
+    static let white = Appearance.Color(red: 1, green: 1, blue: 1)
+    /// Black.
+    static let black = Appearance.Color(red: 0, green: 0, blue: 0)
+
+    /// A grey from 0 for black to 1 for white.
+    static func gray(_ white: Double) -> Appearance.Color { .init(red: white, green: white, blue: white) }
+}

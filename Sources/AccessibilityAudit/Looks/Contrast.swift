@@ -1,0 +1,131 @@
+import AccessibilityTree
+
+extension Appearance.Color {
+    /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2, definition).
+    var luminance: Double {
+        func linear(_ component: Double) -> Double {
+            let value = min(max(component, 0), 1)
+            return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// What is seen of this colour over one that nothing shines through.
+    func over(_ behind: Appearance.Color) -> Appearance.Color {
+        let own = min(max(alpha, 0), 1)
+        return Appearance.Color(
+            red: red * own + behind.red * (1 - own), green: green * own + behind.green * (1 - own),
+            blue: blue * own + behind.blue * (1 - own))
+    }
+
+    /// The colour with less of it, such as in a pale view.
+    func faded(by factor: Double) -> Appearance.Color {
+        var copy = self
+        copy.alpha *= factor
+        return copy
+    }
+
+    /// The ratio of the luminances of two colours, from 1 to 21 (WCAG 2.2, definition).
+    func contrast(with other: Appearance.Color) -> Double {
+        let (left, right) = (luminance, other.luminance)
+        return (max(left, right) + 0.05) / (min(left, right) + 0.05)
+    }
+
+    /// The colour as "#RRGGBB".
+    var hexadecimal: String {
+        "#"
+            + [red, green, blue].map { component in
+                let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                return digits.count < 2 ? "0" + digits : digits
+            }.joined()
+    }
+}
+
+// 2.4 is 12/5: the fifth root by Newton's method, so that the module needs no mathematics library. Right to 1e-12.
+private func power(_ base: Double) -> Double {
+    guard base > 0 else { return 0 }
+    var root = 1.0
+    for _ in 0..<12 {
+        let fourth = root * root * root * root
+        root = (4 * root + base / fourth) / 5
+    }
+    return base * base * root * root
+}
+
+/// What lies behind something: the colours that it can be, from what is nearest to it on.
+enum Backdrop: Sendable {
+    /// The colour behind is known.
+    case color(Appearance.Color)
+    /// Nobody has said what is behind; a reason for people.
+    case unknown(String)
+    /// What is behind is translucent and what shines through is not known: it is between these two.
+    case between(Appearance.Color, Appearance.Color)
+}
+
+extension ScreenFacts {
+    /// What lies behind an element: its own background, else that of what it is in or of what lies before it in there.
+    func backdrop(of element: AuditedElement, includingOwn: Bool = true) -> Backdrop {
+        var layers: [Appearance.Color] = []
+        var opacity = 1.0
+        var index: Int? = element.index
+        while let current = index {
+            let node = tree[current]
+            if includingOwn || current != element.index, let color = node.appearance?.backgroundColor, color.alpha > 0 {
+                layers.append(color.faded(by: opacity))
+                if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
+            }
+            if current != element.index, node.appearance?.imageName != nil {
+                return .unknown("an image is behind it")
+            }
+            opacity = min(opacity, node.alpha)
+            if let parent = tree.parentIndex(of: current) {
+                switch sibling(behind: current, in: parent, of: element.node.frame) {
+                case .some(.color(let color)):
+                    layers.append(color)
+                    if color.alpha >= 1 { return .color(Self.composed(layers)) }
+                case .some(let other): return other
+                case .none: break
+                }
+            }
+            index = tree.parentIndex(of: current)
+        }
+        guard !layers.isEmpty else { return .unknown("no colour behind it is known") }
+        return .between(
+            Self.composed(layers + [.init(red: 1, green: 1, blue: 1)]),
+            Self.composed(layers + [.init(red: 0, green: 0, blue: 0)]))
+    }
+
+    private static func composed(_ layers: [Appearance.Color]) -> Appearance.Color {
+        guard var result = layers.last else { return .init(red: 1, green: 1, blue: 1) }
+        result.alpha = 1
+        for layer in layers.dropLast().reversed() { result = layer.over(result) }
+        return result
+    }
+
+    // A view that was added before and covers the same place is behind. Views with many siblings are rows and cells, which
+    // don't cover each other; looking at all of them would cost the square of their number.
+    private func sibling(behind index: Int, in parent: Int, of frame: Rect) -> Backdrop? {
+        var found: Backdrop?
+        var count = 0
+        for child in tree.children(at: parent) {
+            guard child < index else { break }
+            count += 1
+            guard count <= 64 else { return nil }
+            let node = tree[child]
+            guard !node.isHidden, node.alpha > 0.02, node.layoutFrame.intersects(frame) else { continue }
+            guard let looks = node.appearance else { continue }
+            if looks.imageName != nil { found = .unknown("an image is behind it") }
+            if let color = looks.backgroundColor, color.alpha > 0, node.layoutFrame.holds(frame) {
+                found = .color(color.faded(by: node.alpha))
+            }
+        }
+        return found
+    }
+}
+
+extension Rect {
+    /// Whether another rectangle lies inside, to a point.
+    func holds(_ other: Rect) -> Bool {
+        other.x >= x - 1 && other.y >= y - 1 && other.maxX <= maxX + 1 && other.maxY <= maxY + 1
+    }
+}

@@ -1,0 +1,29 @@
+/// The rules that there are.
+public enum AuditRules {
+    /// All rules, by family and within it from the gravest on.
+    public static let all: [any AuditRule.Type] =
+        labels + roles + targets + looks + structure
+
+    static let labels: [any AuditRule.Type] = [
+        LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
+        LabelHasStateOrAction.self, VagueText.self, DuplicateLabel.self, LabelRepeatsRole.self, LabelPunctuated.self,
+        LabelLengthCase.self, HintNamesGesture.self,
+    ]
+    static let roles: [any AuditRule.Type] = [
+        FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, AdjustableWithoutValue.self,
+        DisabledState.self,
+    ]
+    static let targets: [any AuditRule.Type] = [TargetSize.self]
+    static let looks: [any AuditRule.Type] = [
+        TextContrast.self, DynamicType.self, TextClipped.self, TextNotExposed.self, ImageContrast.self, SmallText.self,
+    ]
+    static let structure: [any AuditRule.Type] = [
+        ScreenEmpty.self, NestedInteractive.self, HiddenControls.self, NoHeader.self, CellsWithoutHeaders.self,
+    ]
+
+    /// What the rules are about, in the order of the rules.
+    public static let descriptions: [RuleDescription] = all.map { $0.description }
+
+    /// The rule of this id, or nil.
+    public static func rule(_ id: String) -> (any AuditRule.Type)? { all.first { $0.description.id == id } }
+}

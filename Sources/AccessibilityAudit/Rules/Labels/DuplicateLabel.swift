@@ -1,0 +1,99 @@
+import AccessibilityTree
+
+/// Two things that are operated are not called the same.
+struct DuplicateLabel: AuditRule {
+    static let description = RuleDescription(
+        id: "duplicate-label",
+        title: "What is operated is called differently from what else is operated on the screen.",
+        explanation:
+            "Somebody who hears “Edit, button” several times can't tell which one edits what, and Voice Control has to ask.",
+        remedy: "Say in each label what it is about: “Edit address”, “Edit name”.",
+        impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
+    static let examples: [RuleExample] = [
+        .pass(
+            "Two buttons with labels of their own.", .button("Edit address"),
+            .button("Edit name", Rect(x: 20, y: 200, width: 120, height: 44))),
+        .fail(
+            "Two buttons that are called Edit.", .button("Edit"),
+            .button("edit", Rect(x: 20, y: 200, width: 120, height: 44))),
+        .pass(
+            "A text and a button that say the same.", .text("Edit"), .button("Edit")),
+        .nothing("No labels.", .button(nil)),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        var first: [Key: Int] = [:]
+        for index in screen.inOrder {
+            let element = screen.elements[index]
+            guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage else {
+                continue
+            }
+            let key = Key(
+                hash: element.label.hash, traits: element.node.traits.intersection(ElementKinds.operatedTraits),
+                value: element.node.value?.string)
+            guard let other = first.updateValue(index, forKey: key) else {
+                report.pass()
+                continue
+            }
+            first[key] = other
+            report.fail(element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.")
+        }
+    }
+
+    private struct Key: Hashable {
+        var hash: UInt64
+        var traits: AccessibilityTraits
+        var value: String?
+    }
+}
+
+/// The text that is seen on a control is in its label.
+struct LabelInName: AuditRule {
+    static let description = RuleDescription(
+        id: "label-in-name", title: "The text that is seen on a control is in its label.",
+        explanation: "Somebody who uses Voice Control says what is seen, and nothing happens.",
+        remedy: "Begin the label with the text that is seen, or add it to accessibilityUserInputLabels.",
+        impact: .serious, criteria: [.labelInName], clauses: ["11.2.5.3"])
+    static let kinds: ElementKinds = .operated
+    static let examples: [RuleExample] = [
+        .pass("A button whose label begins with its title.", .button("Send message") { $0.shows(text: "Send") }),
+        .fail("A button whose label has other words than its title.", .button("Submit") { $0.shows(text: "Send") }),
+        .pass(
+            "A button that Voice Control knows by its title.",
+            .button("Submit") { node in
+                node.shows(text: "Send")
+                node.userInputLabels = ["Send"]
+            }),
+        .nothing("A button with an image.", .button("Send")),
+        .pass("A title that is a sign, such as a plus.", .button("Add") { $0.shows(text: "+") }),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard !element.label.isBlank, !element.kinds.contains(.field), element.touch.isLabelGiven,
+            let text = element.looks?.text, !text.isEmpty, let label = element.node.label?.string
+        else { return }
+        let seen = Self.words(of: text)
+        guard !seen.isEmpty, text.contains(where: \.isLetter),
+            !([label] + element.node.userInputLabels).contains(where: { Self.words(of: $0).contains(seen) })
+        else { return report.pass() }
+        report.fail(element, "“\(LabelScan.shortened(text))” is seen and not in the label \(element.name).")
+    }
+
+    // Its letters and digits, without case and signs.
+    private static func words(of text: String) -> String {
+        " " + text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+    }
+}
+
+extension Node {
+    /// Shows a text in an example.
+    mutating func shows(text: String) {
+        var looks = appearance ?? Appearance()
+        looks.text = text
+        appearance = looks
+    }
+}

@@ -1,0 +1,44 @@
+import AccessibilityTree
+
+/// What is operated is called something.
+struct LabelMissing: AuditRule {
+    static let description = RuleDescription(
+        id: "label-missing", title: "What is operated has a label.",
+        explanation:
+            "Somebody who can't see the screen hears “button” and not what it does; Voice Control has no name for it.",
+        remedy: "Give it a title or an accessibilityLabel that says what it does.",
+        impact: .critical, criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
+    static let kinds: ElementKinds = [.operated, .other]
+    static let examples: [RuleExample] = [
+        .pass("A button that is called Save.", .button("Save")),
+        .fail("A button that is called nothing.", .button(nil)),
+        .fail("A button whose label is a space.", .button(" ")),
+        .fail("A slider of which only the value is heard.", .slider(nil, value: "50 %")),
+        .nothing("Text, which is its own label.", .text("Save")),
+        .nothing(
+            "A field that is called by its placeholder, which is another rule's.", .field(nil, placeholder: "Name")),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard element.label.isBlank else { return report.pass() }
+        if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
+        if element.kinds.contains(.operated) {
+            let value = element.node.value?.string ?? ""
+            let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
+            report.fail(element, "\(element.name.capitalizedFirst) has no label\(heard).")
+        } else if LabelScan(element.node.value?.string ?? "").isBlank {
+            report.fail(
+                element, "\(element.name.capitalizedFirst) is an element and has neither a label nor a value.",
+                impact: .serious)
+        } else {
+            report.pass()
+        }
+    }
+}
+
+extension String {
+    /// The text with a capital at its start, as a sentence begins.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

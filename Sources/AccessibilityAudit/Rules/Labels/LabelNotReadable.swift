@@ -1,0 +1,82 @@
+import AccessibilityTree
+
+/// A label is made of words, not of the names of files and symbols.
+struct LabelNotReadable: AuditRule {
+    static let description = RuleDescription(
+        id: "label-not-readable", title: "A label is made of words, not of the name of a file or a symbol.",
+        explanation: "What is heard, such as “ic close 24”, was never meant for ears and says little of what it does.",
+        remedy: "Set an accessibilityLabel that says what it does.",
+        impact: .serious, criteria: [.nonTextContent, .nameRoleValue], clauses: ["11.1.1.1", "11.4.1.2"])
+    static let kinds: ElementKinds = [.operated, .image, .other]
+    static let examples: [RuleExample] = [
+        .pass(
+            "A button with a symbol, for which the system has a word.",
+            .button("Add") { $0.shows("plus", isSymbol: true) }),
+        .fail(
+            "A button that is called after its file.",
+            .button("ic close 24") { $0.shows("ic_close_24", isSymbol: false) }),
+        .review(
+            "A button that is called after its image, which happens to be a word.",
+            .button("settings") { $0.shows("settings", isSymbol: false) }),
+        .fail("A label that was given and is a file's name.", .button("logo_small.png")),
+        .fail("A label that is the name of a symbol.", .button("crown.fill")),
+        .fail("A button that is called by one letter.", .button("i")),
+        .pass("A key of a keyboard.", .button("i") { $0.traits = .keyboardKey }),
+        .pass("A button with a digit.", .button("7")),
+        .nothing("Text.", .text("logo_small.png")),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard let label = element.spokenLabel else { return }
+        if element.isNamedAfterImage, element.looks?.isSymbol != true, let image = element.looks?.imageName {
+            let isFileName = Self.looksLikeFileName(image)
+            report.fail(
+                element, "\(element.name.capitalizedFirst) is called after its image, “\(LabelScan.shortened(image))”.",
+                review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell")
+        } else if element.touch.isLabelGiven || element.looks?.imageName == nil, Self.looksLikeName(label) {
+            report.fail(element, "The label \(element.name) is the name of a file or a symbol.")
+        } else if element.label.length == 1, !element.node.traits.contains(.keyboardKey),
+            element.kinds.contains(.operated), let letter = label.utf8.first(where: { $0 > 0x20 }),
+            (letter | 0x20) &- 0x61 < 26
+        {
+            report.fail(element, "The label is the one letter \(element.name).", impact: .moderate)
+        } else {
+            report.pass()
+        }
+    }
+
+    // "ic_close", "btn-close", "close@2x", "icon24": made for developers.
+    static func looksLikeFileName(_ name: String) -> Bool {
+        name.utf8.contains { $0 == 0x5F || $0 == 0x40 || $0 == 0x2D || $0 == 0x2F || $0 &- 0x30 < 10 }
+            || prefixes.contains { name.lowercased().hasPrefix($0) } || looksLikeName(name)
+    }
+
+    private static let prefixes = ["ic", "btn", "img", "icon"]
+    private static let endings: Set<String> = [
+        "png", "jpg", "jpeg", "pdf", "svg", "heic", "heif", "gif", "webp", "avci",
+        "fill", "circle", "square", "rectangle", "slash", "badge", "forward", "backward", "up", "down", "left", "right",
+    ]
+
+    /// Whether a text is one word with an underscore or with an ending that files and symbols have.
+    static func looksLikeName(_ text: String) -> Bool {
+        guard !text.utf8.contains(0x20), text.utf8.contains(where: { $0 == 0x5F || $0 == 0x2E }) else { return false }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        if parts.count > 1, let last = parts.last, parts.dropLast().allSatisfy({ !$0.isEmpty }) {
+            return endings.contains(last.lowercased())
+        }
+        let words = text.split(separator: "_", omittingEmptySubsequences: false)
+        return words.count > 1 && words.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { $0 < 0x80 } }
+    }
+}
+
+extension Node {
+    /// Shows an image in an example, from whose name the label is derived.
+    mutating func shows(_ image: String, isSymbol: Bool, given: Bool = false) {
+        var looks = appearance ?? Appearance()
+        (looks.imageName, looks.isSymbol) = (image, isSymbol)
+        appearance = looks
+        touch?.isLabelGiven = given
+    }
+}

@@ -1,0 +1,155 @@
+import AccessibilityTree
+
+/// Text stands out from what is behind it.
+struct TextContrast: AuditRule {
+    static let minimum = Threshold(
+        "minimum", "The smallest ratio of text to what is behind it.", standard: 4.5, range: 1...21)
+    static let large = Threshold(
+        "large", "The smallest ratio of large text: from 18 points on, or from 14 points on in bold.", standard: 3,
+        range: 1...21)
+    static let description = RuleDescription(
+        id: "text-contrast", title: "Text stands out from what is behind it.",
+        explanation: "Somebody with low vision, or anybody in sunlight, can't read it.",
+        remedy:
+            "Make the text darker or what is behind it lighter, or the other way round; system colours change with the settings.",
+        impact: .serious, criteria: [.contrast], clauses: ["11.1.4.3"])
+    static let thresholds = [minimum, large]
+    static let kinds: ElementKinds = .drawsText
+    static let examples: [RuleExample] = [
+        .pass("Black text on white.", .text("Save")),
+        .fail("Light grey text on white.", .text("Save") { $0.looksLike { $0.textColor = .gray(0.7) } }),
+        .pass(
+            "Grey text on white that is large.",
+            .text("Save") {
+                $0.looksLike { looks in
+                    looks.textColor = .gray(0.55)
+                    looks.fontSize = 24
+                }
+            }),
+        .review(
+            "Text over an image.", .image(nil, "sea", Rect(x: 0, y: 180, width: 402, height: 100)), .text("Save")),
+        .fail(
+            "White text on a translucent layer over white.",
+            .container(
+                Rect(x: 0, y: 180, width: 402, height: 100),
+                [.text("Save") { $0.looksLike { $0.textColor = .white } }]
+            ) { $0.looksLike { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.2) } }),
+        .nothing(
+            "A button that can't be used.",
+            .button("Save") { node in
+                node.traits.insert(.notEnabled)
+                node.looksLike { looks in
+                    looks.text = "Save"
+                    looks.textColor = .gray(0.8)
+                }
+            }),
+        .nothing("A text of which no colour is known.", .text("Save") { $0.looksLike { $0.textColor = nil } }),
+    ]
+    // The Accessibility-Test-Framework for Android allows as much for rounding.
+    private static let tolerance = 0.01
+    private let minimum: Double
+    private let large: Double
+
+    init(_ settings: RuleSettings) {
+        minimum = settings[Self.minimum]
+        large = settings[Self.large]
+    }
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard let looks = element.looks, var color = looks.textColor, screen.isShown(element),
+            !element.node.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
+        else { return }
+        color = color.faded(by: element.node.alpha)
+        let needed = isLarge(looks) ? large : minimum
+        switch screen.backdrop(of: element) {
+        case .color(let behind): judge(element, color, behind, needed, &report)
+        case .unknown(let reason):
+            report.fail(
+                element, "The contrast of \(element.name) can't be told.", .looks, review: reason)
+        case .between(let first, let second):
+            let ratios = [first, second].map { color.over($0).contrast(with: $0) }
+            if min(ratios[0], ratios[1]) + Self.tolerance >= needed, color.luminance < first.luminance {
+                report.pass()
+            } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
+                judge(element, color, ratios[0] > ratios[1] ? first : second, needed, &report)
+            } else {
+                report.fail(
+                    element, "The contrast of \(element.name) can't be told.", .looks,
+                    review: "what is behind it is translucent, and what shines through is not known")
+            }
+        }
+    }
+
+    private func judge(
+        _ element: AuditedElement, _ color: Appearance.Color, _ behind: Appearance.Color, _ needed: Double,
+        _ report: inout RuleReport
+    ) {
+        let seen = color.over(behind)
+        let ratio = seen.contrast(with: behind)
+        guard ratio + Self.tolerance < needed else { return report.pass() }
+        // Rounded down, so that what misses its mark is never written as reaching it.
+        let written = (ratio * 100).rounded(.down) / 100
+        report.fail(
+            element,
+            "The text \(element.name) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
+            .looks, attribute: "textColor", impact: ratio < 2 ? .critical : nil)
+    }
+
+    private func isLarge(_ looks: Appearance) -> Bool {
+        guard let size = looks.fontSize else { return false }
+        return size >= 18 || size >= 14 && (looks.fontWeight ?? 400) >= 700
+    }
+}
+
+extension Node {
+    /// Changes how it looks, in an example.
+    mutating func looksLike(_ edit: (inout Appearance) -> Void) {
+        var looks = appearance ?? Appearance()
+        edit(&looks)
+        appearance = looks
+    }
+}
+
+/// A symbol that is operated stands out from what is behind it.
+struct ImageContrast: AuditRule {
+    static let minimum = Threshold(
+        "minimum", "The smallest ratio of a symbol to what is behind it.", standard: 3, range: 1...21)
+    static let description = RuleDescription(
+        id: "image-contrast", title: "A symbol that is operated stands out from what is behind it.",
+        explanation: "Somebody with low vision doesn't see that there is a button.",
+        remedy: "Choose a tint that stands out more.",
+        impact: .moderate, criteria: [.nonTextContrast], clauses: ["11.1.4.11"])
+    static let thresholds = [minimum]
+    static let kinds: ElementKinds = .drawsImage
+    static let examples: [RuleExample] = [
+        .pass("A blue symbol on white.", .button("Add") { $0.showsSymbol(.init(red: 0, green: 0.3, blue: 0.8)) }),
+        .fail("A pale symbol on white.", .button("Add") { $0.showsSymbol(.gray(0.8)) }),
+        .nothing("An image with colours of its own.", .button("Add") { $0.shows("plus", isSymbol: false) }),
+    ]
+    private let minimum: Double
+
+    init(_ settings: RuleSettings) { minimum = settings[Self.minimum] }
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard element.kinds.contains(.operated), let looks = element.looks, looks.isSymbol == true,
+            looks.text?.isEmpty ?? true, let tint = looks.tintColor, !element.node.traits.contains(.notEnabled),
+            screen.isShown(element), case .color(let behind) = screen.backdrop(of: element)
+        else { return }
+        let seen = tint.faded(by: element.node.alpha).over(behind)
+        let ratio = seen.contrast(with: behind)
+        guard ratio + 0.01 < minimum else { return report.pass() }
+        report.fail(
+            element,
+            "The symbol of \(element.name) has a contrast of \((ratio * 100).rounded(.down) / 100):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(minimum):1.",
+            .looks, attribute: "tintColor")
+    }
+}
+
+extension Node {
+    /// Shows a symbol in a colour, in an example.
+    fileprivate mutating func showsSymbol(_ tint: Appearance.Color) {
+        looksLike { looks in
+            (looks.imageName, looks.isSymbol, looks.tintColor) = ("plus", true, tint)
+        }
+    }
+}

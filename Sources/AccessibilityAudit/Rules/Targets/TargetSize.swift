@@ -1,0 +1,72 @@
+import AccessibilityTree
+
+/// What is touched is large enough for a finger.
+struct TargetSize: AuditRule {
+    static let minimum = Threshold(
+        "minimum", "The smallest width and height of what is touched, in points.", standard: 44, range: 1...200)
+    static let floor = Threshold(
+        "floor", "Below this width or height a target is a serious fault (WCAG 2.5.8), in points.", standard: 24,
+        range: 1...200)
+    static let description = RuleDescription(
+        id: "target-size", title: "What is touched is at least 44 points wide and high.",
+        explanation: "Somebody with a tremor or large fingers misses it or hits what is beside it.",
+        remedy: "Make it larger, or make the part that takes touches larger (point(inside:with:)).",
+        impact: .moderate, criteria: [.targetSize, .targetSizeEnhanced])
+    static let thresholds = [minimum, floor]
+    static let kinds: ElementKinds = .operated
+    static let examples: [RuleExample] = [
+        .pass("A button of 44 by 44 points.", .button("Save", Rect(x: 20, y: 100, width: 44, height: 44))),
+        .pass(
+            "A button that was rounded to pixels.",
+            .button("Save", Rect(x: 20, y: 100, width: 44, height: 43.666_666))),
+        .fail("A button of 60 by 30 points.", .button("Save", Rect(x: 20, y: 100, width: 60, height: 30))),
+        .fail("A button of 20 by 20 points.", .button("Save", Rect(x: 20, y: 100, width: 20, height: 20))),
+        .nothing(
+            "A link in text is exempt.",
+            .button("Terms", Rect(x: 20, y: 100, width: 60, height: 20)) { $0.traits = .link }),
+        .nothing("Text is not touched.", .text("Save")),
+        .nothing(
+            "A button that can't be used.",
+            .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
+    ]
+    // What is rounded to pixels is still 44 points for a finger; iOS itself reports 43.99.
+    private static let tolerance = 0.5
+    private let minimum: Double
+    private let floor: Double
+
+    init(_ settings: RuleSettings) {
+        minimum = settings[Self.minimum]
+        floor = settings[Self.floor]
+    }
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        let node = element.node
+        guard !node.traits.contains(.notEnabled), !node.traits.contains(.link), screen.isShown(element) else { return }
+        // What the system makes itself it makes large enough, also where it draws it smaller.
+        guard node.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
+        let frame = node.pathBounds ?? node.frame
+        guard frame.width.isFinite, frame.height.isFinite, frame.width > 0, frame.height > 0 else { return }
+        let smaller = min(frame.width, frame.height)
+        guard smaller < minimum - Self.tolerance else { return report.pass() }
+        // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
+        if Self.hasSystemSize(node) { return report.pass() }
+        let size = "\(Self.rounded(frame.width)) by \(Self.rounded(frame.height)) points"
+        report.fail(
+            element,
+            "\(element.name.capitalizedFirst) is \(size); a finger needs \(Self.rounded(minimum)) by \(Self.rounded(minimum)).",
+            .looks, impact: smaller < floor - Self.tolerance ? .serious : nil)
+    }
+
+    private static func hasSystemSize(_ node: Node) -> Bool {
+        node.traits.contains(.toggleButton) || node.className == "UISlider" || node.className == "UIStepper"
+            || node.className == "UISwitch" || node.className == "UIPageControl"
+            || node.className == "UISegment" || node.className == "UISegmentedControl"
+    }
+
+    /// A number for messages, with one digit behind the point where it needs one.
+    static func rounded(_ number: Double) -> String {
+        let tenths = (number * 10).rounded() / 10
+        guard tenths.magnitude < 1e9 else { return "\(number)" }
+        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"
+    }
+}

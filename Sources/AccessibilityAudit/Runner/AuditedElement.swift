@@ -1,0 +1,51 @@
+import AccessibilityTree
+
+/// An element of a screen with what rules ask of it, worked out once.
+public struct AuditedElement: Sendable {
+    /// Its place in the tree, depth first.
+    public let index: Int
+    /// Its place in the reading order, or nil where a screen reader doesn't come to it.
+    public let position: Int?
+    /// What it says.
+    public let node: Node
+    /// What it is.
+    public let kinds: ElementKinds
+    /// What its label is made of.
+    public let label: LabelScan
+    /// How it looks, or nil.
+    public let looks: Appearance?
+    /// How it takes touches.
+    public let touch: TouchFacts
+
+    init(_ node: Node, _ kinds: ElementKinds, index: Int, position: Int?) {
+        (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
+        label = LabelScan(node.label?.string ?? "")
+        looks = node.appearance
+        touch = node.touch ?? TouchFacts()
+    }
+
+    /// Its label, or nil where there is none that could be heard.
+    public var spokenLabel: String? { label.isBlank ? nil : node.label?.string }
+
+    /// Whether its label comes from the name of an image and from nothing else.
+    public var isNamedAfterImage: Bool {
+        guard !touch.isLabelGiven, let looks, looks.imageName != nil, looks.text?.isEmpty ?? true else { return false }
+        return !label.isBlank
+    }
+
+    /// What messages call it.
+    var name: String { Self.name(of: node) }
+
+    /// What messages call an element.
+    static func name(of node: Node) -> String {
+        if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }
+        let looks = node.appearance
+        if let placeholder = looks?.placeholder, !placeholder.isEmpty {
+            return "the field with the placeholder “\(LabelScan.shortened(placeholder))”"
+        }
+        if let image = looks?.imageName {
+            return "the \(node.className) with the image “\(LabelScan.shortened(image))”"
+        }
+        return "the \(node.className)"
+    }
+}

@@ -1,0 +1,68 @@
+import AccessibilityTree
+
+/// What an element is, as far as rules tell elements apart.
+public struct ElementKinds: OptionSet, Sendable, Hashable {
+    /// The bits.
+    public let rawValue: UInt16
+
+    /// Creates kinds from bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// A screen reader comes to it.
+    public static let reached = ElementKinds(rawValue: 1 << 0)
+    /// It is operated: a button, a link, a field, something adjustable, a tab or their like.
+    public static let operated = ElementKinds(rawValue: 1 << 1)
+    /// It is read, not operated.
+    public static let text = ElementKinds(rawValue: 1 << 2)
+    /// It is an image and not operated.
+    public static let image = ElementKinds(rawValue: 1 << 3)
+    /// Text is typed into it.
+    public static let field = ElementKinds(rawValue: 1 << 4)
+    /// It is changed by flicks up and down.
+    public static let adjustable = ElementKinds(rawValue: 1 << 5)
+    /// It draws text, whether a screen reader comes to it or not.
+    public static let drawsText = ElementKinds(rawValue: 1 << 6)
+    /// It draws an image.
+    public static let drawsImage = ElementKinds(rawValue: 1 << 7)
+    /// It is a control or has gesture recognizers, whether a screen reader comes to it or not.
+    public static let touched = ElementKinds(rawValue: 1 << 8)
+    /// It is an element of some other kind.
+    public static let other = ElementKinds(rawValue: 1 << 9)
+    /// It is a data table.
+    public static let table = ElementKinds(rawValue: 1 << 10)
+    /// What is in it is hidden from screen readers.
+    public static let hidesElements = ElementKinds(rawValue: 1 << 11)
+
+    /// The traits of what is operated.
+    public static let operatedTraits: AccessibilityTraits = [
+        .button, .link, .adjustable, .toggleButton, .searchField, .textEntry, .tabButton, .backButton, .keyboardKey,
+        .pickerElement, .radioButton, .menuItem, .popupButton,
+    ]
+
+    init(_ node: borrowing Node, isReached: Bool) {
+        var kinds: ElementKinds = []
+        let traits = node.traits
+        if isReached {
+            kinds.insert(.reached)
+            if !traits.isDisjoint(with: Self.operatedTraits) {
+                kinds.insert(.operated)
+                if !traits.isDisjoint(with: [.textEntry, .searchField, .textArea]) { kinds.insert(.field) }
+                if traits.contains(.adjustable) { kinds.insert(.adjustable) }
+            } else if traits.contains(.image) {
+                kinds.insert(.image)
+            } else if !traits.isDisjoint(with: [.staticText, .header]) {
+                kinds.insert(.text)
+            } else {
+                kinds.insert(.other)
+            }
+        }
+        if let looks = node.appearance {
+            if looks.text?.isEmpty == false { kinds.insert(.drawsText) }
+            if looks.imageName != nil { kinds.insert(.drawsImage) }
+        }
+        if let touch = node.touch, touch.isControl || touch.hasGestures { kinds.insert(.touched) }
+        if node.containerType == .dataTable { kinds.insert(.table) }
+        if node.elementsHidden { kinds.insert(.hidesElements) }
+        self = kinds
+    }
+}

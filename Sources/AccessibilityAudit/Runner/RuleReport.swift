@@ -1,0 +1,87 @@
+import AccessibilityTree
+
+/// Takes what a rule has judged.
+public struct RuleReport {
+    /// What of an element code sets, where a file has an outlet for it.
+    public enum Aspect: Sendable {
+        /// What it says and shows: label, value, traits, text, image.
+        case content
+        /// How it looks and where it is: font, colour, size. Code that fills a label hardly changes them; the app's own
+        /// class may.
+        case looks
+    }
+
+    let screen: ScreenFacts
+    let description: RuleDescription
+    private(set) var findings: [Finding] = []
+    private(set) var counts = AuditResult.Counts()
+    private var judged = false
+
+    init(_ screen: ScreenFacts, _ description: RuleDescription) {
+        (self.screen, self.description) = (screen, description)
+    }
+
+    /// Something does what the rule asks for.
+    public mutating func pass() {
+        judged = true
+        counts.passed += 1
+    }
+
+    /// An element is at fault; where only code can tell, somebody has to look.
+    ///
+    /// - Parameters:
+    ///   - message: what is wrong, in one sentence, with what was measured.
+    ///   - remedy: how to mend it here; that of the rule unless given.
+    ///   - aspect: what it is about, which decides whether code may have mended it.
+    ///   - attribute: the attribute in a file that is at fault, or nil.
+    ///   - impact: how much it hinders; that of the rule unless given.
+    ///   - reason: why somebody has to look in any case; nil for a fault.
+    public mutating func fail(
+        _ element: AuditedElement, _ message: String, remedy: String? = nil, _ aspect: Aspect = .content,
+        attribute: String? = nil, impact: Impact? = nil, review reason: String? = nil, fix: Finding.Fix? = nil
+    ) {
+        let doubt = reason ?? screen.doubt(about: element, aspect)
+        var finding = finding(message, remedy, impact, identity: screen.identity(of: element), doubt)
+        finding.element = screen.description(of: element)
+        finding.location = screen.location(of: element, attribute: attribute)
+        finding.fix = fix
+        add(finding)
+    }
+
+    /// The screen as a whole is at fault.
+    public mutating func fail(
+        _ message: String, remedy: String? = nil, at location: SourceLocation? = nil, impact: Impact? = nil,
+        review reason: String? = nil
+    ) {
+        let doubt = reason ?? screen.screen.doubt
+        let object = location?.objectID ?? screen.screen.location?.objectID
+        var finding = finding(message, remedy, impact, identity: screen.identity(object: object), doubt)
+        finding.location = location ?? screen.screen.location
+        add(finding)
+    }
+
+    private func finding(
+        _ message: String, _ remedy: String?, _ impact: Impact?, identity: String, _ doubt: String?
+    ) -> Finding {
+        var finding = Finding(
+            rule: description.id, impact: impact ?? description.impact, outcome: doubt == nil ? .fail : .needsReview,
+            message: message, remedy: remedy ?? description.remedy, identity: "\(description.id)|\(identity)")
+        finding.reviewReason = doubt
+        finding.screen = screen.screen.name
+        finding.setting = screen.screen.setting
+        return finding
+    }
+
+    private mutating func add(_ finding: Finding) {
+        judged = true
+        if finding.outcome == .fail { counts.failed += 1 } else { counts.needsReview += 1 }
+        findings.append(finding)
+    }
+
+    /// The counts, with a screen that had nothing for the rule counted as such.
+    var total: AuditResult.Counts {
+        var counts = counts
+        if !judged { counts.notApplicable = 1 }
+        return counts
+    }
+}

@@ -1,0 +1,160 @@
+import AccessibilityTree
+
+/// A screen with what rules ask of it as a whole, worked out once in one walk.
+public final class ScreenFacts: Sendable {
+    /// The screen.
+    public let screen: AuditedScreen
+    /// What is on it.
+    public let tree: AccessibilityTree
+    /// The order in which a screen reader goes through it.
+    public let order: ReadingOrder
+    /// What rules look at, in tree order: elements, what is drawn and what takes touches.
+    public let elements: [AuditedElement]
+    /// The places in `elements` of what a screen reader comes to, in reading order.
+    public let inOrder: [Int]
+    // By place in the tree.
+    private let flags: [Flags]
+    private let elementAbove: [Int32]
+    private let said: Set<UInt64>
+    /// Whether a modal view keeps a screen reader from all that is behind it.
+    public let isBehindModal: Bool
+
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        /// It can be seen.
+        static let isShown = Flags(rawValue: 1 << 0)
+        /// Touches come to it: neither it nor what it is in refuses them.
+        static let isTouchable = Flags(rawValue: 1 << 1)
+        /// It is inside something that hides its elements.
+        static let isSilenced = Flags(rawValue: 1 << 2)
+        /// It is inside something that can be scrolled.
+        static let isInScrollView = Flags(rawValue: 1 << 3)
+    }
+
+    /// Looks at a screen.
+    public init(_ screen: AuditedScreen) {
+        self.screen = screen
+        tree = screen.tree
+        order = ReadingOrder(tree)
+        let count = tree.count
+        var positions = [Int32](repeating: -1, count: count)
+        for position in 0..<order.count { positions[order[position].index] = Int32(position) }
+        var flags = [Flags](repeating: [], count: count)
+        var above = [Int32](repeating: -1, count: count)
+        var elements: [AuditedElement] = []
+        var inOrder = [Int](repeating: -1, count: order.count)
+        for index in 0..<count {
+            let node = tree[index]
+            var own: Flags = [.isShown, .isTouchable]
+            if let parent = tree.parentIndex(of: index) {
+                own = flags[parent]
+                above[index] = tree.isElement(at: parent) ? Int32(parent) : above[parent]
+                if node.isView, tree[parent].elementsHidden { own.insert(.isSilenced) }
+                if Self.scrolls(tree[parent]) { own.insert(.isInScrollView) }
+            }
+            if node.isHidden || node.alpha < 0.02 || node.isOutsideWindow { own.remove(.isShown) }
+            if node.touch?.takesTouches == false { own.remove(.isTouchable) }
+            flags[index] = own
+            let position = positions[index]
+            let kinds = ElementKinds(node, isReached: position >= 0)
+            guard !kinds.isEmpty else { continue }
+            if position >= 0 { inOrder[Int(position)] = elements.count }
+            elements.append(
+                AuditedElement(node, kinds, index: index, position: position >= 0 ? Int(position) : nil))
+        }
+        (self.flags, elementAbove, self.elements) = (flags, above, elements)
+        self.inOrder = inOrder.filter { $0 >= 0 }
+        said = Set(self.inOrder.lazy.map { elements[$0].label.hash })
+        isBehindModal = tree.nodes.contains { $0.isModal }
+    }
+
+    private static func scrolls(_ node: Node) -> Bool { node.uncoveredFrame != nil || node.scrolledBy != nil }
+
+    /// Whether it can be seen.
+    public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
+    /// Whether touches come to it: neither it nor what it is in refuses them.
+    public func isTouchable(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isTouchable) }
+    /// Whether something around it hides its elements.
+    public func isSilenced(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isSilenced) }
+    /// The place in the tree of the nearest element that it is inside of, or nil.
+    public func elementAround(_ element: AuditedElement) -> Int? {
+        elementAbove[element.index] < 0 ? nil : Int(elementAbove[element.index])
+    }
+
+    /// Whether an element says a text, and nothing else.
+    public func isSaid(_ text: String) -> Bool { said.contains(LabelScan(text).hash) }
+
+    /// Whether it lies on the screen at all, not scrolled out of it.
+    public func isOnScreen(_ element: AuditedElement) -> Bool {
+        element.node.frame.intersects(tree.environment.screenBounds)
+    }
+}
+
+// How findings name an element.
+extension ScreenFacts {
+    /// Why code may have mended a fault of an element; nil where it can't.
+    func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
+        if let declaration = element.node.source?.objectID.flatMap({ screen.declarations[$0] }) {
+            let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
+            if let doubt { return doubt }
+        }
+        return aspect == .content ? screen.doubt : nil
+    }
+
+    func description(of element: AuditedElement) -> Finding.Element {
+        let node = element.node
+        var result = Finding.Element(
+            className: node.className, label: node.label?.string, identifier: node.identifier, path: path(of: element))
+        let frame = node.frame
+        let isFinite = frame.x.isFinite && frame.y.isFinite && frame.width.isFinite && frame.height.isFinite
+        result.frame = isFinite ? frame : nil
+        if let utterances = screen.utterances, let position = element.position, position < utterances.count {
+            result.utterance = utterances[position]
+        }
+        return result
+    }
+
+    /// Where an element stands in a file: the attribute at fault, else it itself, else what it is in.
+    func location(of element: AuditedElement, attribute: String?) -> SourceLocation? {
+        if let attribute, let id = element.node.source?.objectID,
+            let place = screen.declarations[id]?.positions[attribute]
+        {
+            return place
+        }
+        var index: Int? = element.index
+        while let current = index {
+            if let source = tree[current].source { return source }
+            index = tree.parentIndex(of: current)
+        }
+        return screen.location
+    }
+
+    /// What an element is known by while a file is edited: the file, and its object id or where nothing has one its
+    /// identifier or its classes and its label.
+    func identity(of element: AuditedElement) -> String {
+        if let id = element.node.source?.objectID { return identity(object: id) }
+        if let identifier = element.node.identifier, !identifier.isEmpty {
+            return "\(identity(object: nil))|id=\(identifier)"
+        }
+        var hash = StableHash()
+        hash.combine(element.node.label?.string ?? "")
+        let path = path(of: element).joined(separator: "/")
+        return "\(identity(object: nil))|\(path)|\(hash.text)"
+    }
+
+    func identity(object: String?) -> String {
+        if let object { return "\(screen.file ?? "")#\(object)" }
+        return "\(screen.file ?? "")|\(screen.name ?? "")"
+    }
+
+    // A tree may be deep; the classes that are nearest tell most.
+    private func path(of element: AuditedElement) -> [String] {
+        var names: [String] = []
+        var index: Int? = element.index
+        while let current = index, names.count < 50 {
+            names.append(tree[current].className)
+            index = tree.parentIndex(of: current)
+        }
+        return names.reversed()
+    }
+}

@@ -1,0 +1,23 @@
+/// How a view takes touches and where its label comes from: what only audits ask.
+public struct TouchFacts: Sendable, Hashable, Codable {
+    /// `isUserInteractionEnabled`: whether the view and all in it can be touched.
+    public var takesTouches: Bool
+    /// Whether it is a control, such as a button or a slider.
+    public var isControl: Bool
+    /// Whether it has gesture recognizers.
+    public var hasGestures: Bool
+    /// Whether something happens when the control is used: it has targets, actions or a menu.
+    public var hasActions: Bool
+    /// Whether a label was given to it (`accessibilityLabel`); otherwise its class derives one, from a title, a text or
+    /// the name of an image.
+    public var isLabelGiven: Bool
+
+    /// Creates facts; the defaults are those of a plain view.
+    public init(
+        takesTouches: Bool = true, isControl: Bool = false, hasGestures: Bool = false, hasActions: Bool = false,
+        isLabelGiven: Bool = false
+    ) {
+        (self.takesTouches, self.isControl, self.hasGestures) = (takesTouches, isControl, hasGestures)
+        (self.hasActions, self.isLabelGiven) = (hasActions, isLabelGiven)
+    }
+}

@@ -1,0 +1,26 @@
+import AccessibilityAudit
+import InterfaceBuilder
+
+/// What an Interface Builder file says of its objects beside what the views made from it show.
+enum FileDeclarations {
+    /// The declarations of a document's objects by their ids; objects of which there is nothing to say have none.
+    static func all(in document: InterfaceBuilderDocument) -> [String: Declaration] {
+        var result: [String: Declaration] = [:]
+        for object in document.objects {
+            // A gesture recognizer is an outlet in the file, and no way for code to reach the view.
+            for outlet in object.outlets where !structural.contains(outlet.property) {
+                result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
+            }
+            if let name = object.customClass, let id = object.id {
+                result[id, default: Declaration()].customClass = name
+            }
+        }
+        return result
+    }
+
+    // Outlets that join views to what moves or feeds them, by which no code fills them.
+    private static let structural: Set<String> = [
+        "gestureRecognizers", "view", "dataSource", "delegate", "searchResultsDataSource", "searchResultsDelegate",
+        "nextResponder",
+    ]
+}

@@ -1,0 +1,54 @@
+import AccessibilityAudit
+import AccessibilityTree
+import HeadlessUIKit
+import InterfaceBuilder
+import ScreenReader
+
+/// Shows the screens of files as they are for an audit: with how they look, what is said of them, and what the file says
+/// of their objects.
+@MainActor struct ScreenAuditing {
+    private let runner: AuditRunner
+    private let phraser = Phraser(style: .voiceover)
+
+    init(_ runner: AuditRunner) { self.runner = runner }
+
+    /// Asks the rules about each screen of a file and about the prototypes in it.
+    func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
+        var declarations: [String: Declaration] = [:]
+        if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
+        let file = FileOptions.name(of: path)
+        for screen in screens {
+            if screen.document?.facts.isLaunchScreen == true { continue }
+            let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
+            var audited = audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
+            audited.name = screen.name
+            add(&audited, file, declarations, screen.location, &result)
+            for prototype in screen.prototypes {
+                var part = self.audited(prototype.makeWindow(), screen.environment, isWhole: false)
+                part.name = "\(screen.name), \(prototype.title)"
+                part.doubt = "it is a prototype, which code fills"
+                add(&part, file, declarations, prototype.location, &result)
+            }
+        }
+    }
+
+    private func add(
+        _ screen: inout AuditedScreen, _ file: String, _ declarations: [String: Declaration],
+        _ location: SourceLocation?, _ result: inout AuditResult
+    ) {
+        screen.file = file
+        screen.declarations = declarations
+        screen.location = location
+        result.add(runner.check(screen))
+    }
+
+    private func audited(_ window: UIWindow, _ environment: Environment, isWhole: Bool) -> AuditedScreen {
+        defer { window.isHidden = true }
+        window.makeAllContent()
+        let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
+        var screen = AuditedScreen(tree, isWhole: isWhole)
+        screen.utterances = phraser.phrases(of: tree).map { $0.phrase.text() }
+        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, nil) }
+        return screen
+    }
+}

@@ -1,0 +1,91 @@
+import AccessibilityAudit
+import ArgumentParser
+import Foundation
+import StrictJSON
+
+/// `earshot audit`: what keeps people from using the screens of files.
+struct AuditCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "Find accessibility faults in storyboards, xibs and view descriptions.",
+        discussion: """
+            Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
+            file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
+            Folders are searched as git would, without what is ignored.
+
+            EXAMPLES:
+              earshot audit .
+              earshot audit Main.storyboard --skip-rule target-size
+              earshot audit App --fail-on critical --format json > audit.json
+              earshot audit Main.storyboard --text-size AX5
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Argument(help: "The files and folders to audit, or - for standard input.")
+    var paths: [String]
+
+    @Option(help: "How to print: text or json.")
+    var format = Format.text
+
+    @Flag(help: "Name every finding in the text, not only the first ten of each rule.")
+    var all = false
+
+    @OptionGroup var rules: RuleOptions
+
+    @OptionGroup var scenes: SceneOptions
+
+    @OptionGroup var clock: ClockOptions
+
+    @OptionGroup var files: FileOptions
+
+    @MainActor func run() async throws {
+        try clock.apply()
+        let runner = try rules.runner()
+        let result = try audit(runner)
+        try write(result)
+        if rules.isFailure(result) { throw ExitCode(ExitStatus.failure.rawValue) }
+    }
+
+    @MainActor private func audit(_ runner: AuditRunner) throws -> AuditResult {
+        let found = try ScreenFiles(paths)
+        let auditing = ScreenAuditing(runner)
+        var result = runner.emptyResult()
+        let progress = ProgressLine(total: found.paths.count)
+        for path in found.paths {
+            progress.next(path)
+            do {
+                auditing.audit(try scenes.load(path, files), of: path, into: &result)
+                result.files.append(FileOptions.name(of: path))
+            } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
+                progress.clear()
+                result.skipped.append(.init(path: path, reason: error.message))
+                StandardError.write("earshot: \(error)\n")
+            }
+        }
+        progress.clear()
+        guard !result.files.isEmpty else {
+            throw ToolError(
+                "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
+        }
+        result.sort()
+        return result
+    }
+
+    /// The one place where results are written.
+    private func write(_ result: AuditResult) throws {
+        switch format {
+        case .text:
+            let report = AuditText(isColored: Self.isTerminal, limit: all ? nil : 10)
+            try StandardOutput.write(report.text(result))
+        case .json:
+            try StandardOutput.writeLine(StrictJSONEncoder().encode(result).text(.indented, sortsKeys: true))
+        }
+    }
+
+    // https://no-color.org
+    private static var isTerminal: Bool {
+        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+    }
+}

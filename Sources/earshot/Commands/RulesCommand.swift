@@ -1,0 +1,60 @@
+import AccessibilityAudit
+import ArgumentParser
+import Foundation
+import Suggestions
+
+/// `earshot rules`: what an audit looks for.
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules", abstract: "List the rules of an audit, or show one with its examples.",
+        subcommands: [List.self, Show.self], defaultSubcommand: List.self)
+
+    /// `earshot rules list`
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the rules: id, impact and what each asks for.")
+
+        func run() throws {
+            let rules = AuditRules.descriptions
+            let width = rules.map(\.id.count).max() ?? 0
+            for rule in rules.sorted(by: { ($1.impact, $0.id) < ($0.impact, $1.id) }) {
+                let id = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
+                let impact = rule.impact.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
+                try StandardOutput.writeLine("\(id)  \(impact)  \(rule.title)")
+            }
+        }
+    }
+
+    /// `earshot rules show`
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show a rule: whom a fault affects, how to mend it, what can be set, examples.")
+
+        @Argument(help: "The id of the rule.")
+        var id: String
+
+        func validate() throws {
+            let known = AuditRules.descriptions.map(\.id)
+            guard known.contains(id) else { throw ValidationError(Suggestion.unknown("rule", id, allowed: known)) }
+        }
+
+        func run() throws {
+            guard let rule = AuditRules.rule(id) else { return }
+            let description = rule.description
+            var lines = ["\(description.id) (\(description.impact.rawValue))", description.title, ""]
+            lines += [description.explanation, description.remedy, ""]
+            for criterion in description.criteria {
+                lines.append("WCAG 2.2 \(criterion.number) \(criterion.name) (\(criterion.level))")
+            }
+            if !description.clauses.isEmpty {
+                lines.append("EN 301 549 V3.2.1 \(description.clauses.joined(separator: ", "))")
+            }
+            if description.criteria.isEmpty, description.clauses.isEmpty { lines.append("Good practice") }
+            for threshold in rule.thresholds {
+                lines.append("\(threshold.name): \(threshold.standard). \(threshold.meaning)")
+            }
+            lines.append("")
+            lines += rule.examples.map { "\($0.expected.rawValue): \($0.title)" }
+            try StandardOutput.writeLine(lines.joined(separator: "\n"))
+        }
+    }
+}

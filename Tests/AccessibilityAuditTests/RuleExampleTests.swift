@@ -1,0 +1,51 @@
+import Testing
+
+@testable import AccessibilityAudit
+
+/// The examples of the rules are their tests.
+struct RuleExampleTests {
+    struct Case: CustomTestStringConvertible, Sendable {
+        let rule: any AuditRule.Type
+        let example: RuleExample
+        var testDescription: String { "\(rule.description.id): \(example.title)" }
+    }
+
+    static let cases = AuditRules.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
+
+    @Test(arguments: cases) func `each example comes to what its rule says`(_ test: Case) {
+        let result = AuditRunner([test.rule]).run([test.example.screen])
+        let counts = result.counts[test.rule.description.id] ?? .init()
+        let found = (counts.failed, counts.needsReview, counts.passed > 0)
+        let messages = result.findings.map(\.message)
+        switch test.example.expected {
+        case .pass: #expect(found == (0, 0, true), "\(messages)")
+        case .fail: #expect(found.0 == 1 && found.1 == 0, "\(counts) \(messages)")
+        case .needsReview: #expect(found.0 == 0 && found.1 == 1, "\(counts) \(messages)")
+        case .notApplicable: #expect(found == (0, 0, false) && counts.notApplicable == 1, "\(counts) \(messages)")
+        }
+    }
+
+    @Test(arguments: AuditRules.descriptions.map(\.id))
+    func `each rule has an example that passes and one that does not`(_ id: String) throws {
+        let rule = try #require(AuditRules.rule(id))
+        #expect(rule.examples.contains { $0.expected == .pass || $0.expected == .notApplicable })
+        #expect(rule.examples.contains { $0.expected == .fail || $0.expected == .needsReview })
+    }
+
+    @Test func `ids are unique, and words about rules end with a full stop`() {
+        let descriptions = AuditRules.descriptions
+        #expect(Set(descriptions.map(\.id)).count == descriptions.count)
+        for rule in descriptions {
+            #expect([rule.title, rule.explanation, rule.remedy].allSatisfy { $0.hasSuffix(".") }, "\(rule.id)")
+        }
+    }
+
+    @Test func `what a rule finds says what and how to mend it`() {
+        for test in Self.cases {
+            for finding in AuditRunner([test.rule]).run([test.example.screen]).findings {
+                #expect(finding.message.hasSuffix(".") && finding.remedy.hasSuffix("."), "\(finding.message)")
+                #expect((finding.outcome == .needsReview) == (finding.reviewReason != nil))
+            }
+        }
+    }
+}
