@@ -9,10 +9,12 @@ let package = Package(
         .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
+        .library(name: "AuditReports", targets: ["AuditReports"]),
         .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
         .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "LiveReader", targets: ["LiveReader"]),
+        .library(name: "PageSource", targets: ["PageSource"]),
         .library(name: "ScreenPicture", targets: ["ScreenPicture"]),
         .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .library(name: "Speech", targets: ["Speech"]),
@@ -84,6 +86,8 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
+        // Screens as test tools write them down.
+        .target(name: "PageSource", dependencies: ["AccessibilityTree", "Escaping", "StrictJSON", "StrictXML"]),
         // Consumers of trees.
         .target(
             name: "ScreenReader",
@@ -92,6 +96,13 @@ let package = Package(
         // Rules, and what they find on a screen.
         .target(name: "AccessibilityAudit", dependencies: ["AccessibilityTree"]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
+        // What was found, in the forms that other programs and people read.
+        .target(
+            name: "AuditReports",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTree", "Escaping", "ScreenPicture", "StrictJSON", "Suggestions",
+            ],
+            exclude: ["audit-report.schema.json"]),
         // Live views and the reader together.
         .target(
             name: "LiveReader",
@@ -163,6 +174,14 @@ let package = Package(
         .testTarget(
             name: "ViewDescriptionTests",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "TestSupport", "ViewDescription"]),
+        .testTarget(
+            name: "AuditReportsTests",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTree", "AuditReports", "StrictJSON", "StrictXML", "TestSupport",
+            ]),
+        .testTarget(
+            name: "PageSourceTests",
+            dependencies: ["AccessibilityTree", "PageSource", "ScreenReader", "StrictXML", "TestSupport"]),
         .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
         .testTarget(
             name: "ATDriverTests",

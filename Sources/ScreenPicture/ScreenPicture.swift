@@ -81,8 +81,8 @@ public struct ScreenPicture: Sendable {
     /// `data-frame`, where it has one.
     public var svg: String { drawing(hasLegend: true, prefix: "").document }
 
-    /// The picture for a page that has several, and the legend itself.
-    func embedded(prefix: String) -> String { drawing(hasLegend: false, prefix: prefix).document }
+    /// The picture for a page that has several, and the legend itself; its ids begin with the prefix.
+    package func embedded(prefix: String) -> String { drawing(hasLegend: false, prefix: prefix).document }
 
     private func drawing(hasLegend: Bool, prefix: String) -> PictureDrawing {
         PictureDrawing(self, hasLegend: hasLegend, prefix: prefix)

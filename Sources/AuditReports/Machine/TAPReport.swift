@@ -1,0 +1,61 @@
+import AccessibilityAudit
+import Escaping
+import StrictJSON
+
+/// The Test Anything Protocol, version 14: a test for each finding and for each file in which nothing was found.
+///
+/// What somebody has to look at is a TODO, and a file that was left out a SKIP: neither fails a run.
+struct TAPReport {
+    let facts: ReportFacts
+
+    func write(to output: inout ReportOutput) throws {
+        let groups = FindingGroup.byFile(facts)
+        let skipped = facts.result.skipped
+        let count = groups.reduce(0) { $0 + max($1.findings.count, 1) } + skipped.count
+        output.text += "TAP version 14\n1..\(count)\n"
+        var number = 0
+        for group in groups {
+            if group.findings.isEmpty {
+                number += 1
+                output.text += "ok \(number) - \(Self.escaped(group.name))\n"
+            }
+            for finding in group.findings {
+                number += 1
+                write(finding, number, group.name, to: &output.text)
+                try output.flushIfLong()
+            }
+        }
+        for file in skipped {
+            number += 1
+            output.text += "ok \(number) - \(Self.escaped(facts.paths.path(file.path)))"
+            output.text += " # SKIP \(Self.escaped(file.reason))\n"
+            try output.flushIfLong()
+        }
+    }
+
+    private func write(_ finding: Finding, _ number: Int, _ file: String, to text: inout String) {
+        let place = finding.placeInWords.map { ": \($0)" } ?? ""
+        text += "not ok \(number) - \(Self.escaped(finding.rule + place))"
+        if finding.outcome != .fail { text += " # TODO \(Self.escaped(finding.reviewReason ?? "look at it"))" }
+        // JSON's strings are YAML's too.
+        text += "\n  ---\n  message: "
+        JSONEscaping.append(finding.message, to: &text)
+        text += "\n  remedy: "
+        JSONEscaping.append(finding.remedy, to: &text)
+        text += "\n  severity: \(finding.outcome == .fail ? "fail" : "todo")\n  impact: \(finding.impact.rawValue)"
+        text += "\n  file: "
+        JSONEscaping.append(file, to: &text)
+        if let location = finding.location { text += "\n  line: \(location.line)\n  column: \(location.column)" }
+        text += "\n  ...\n"
+    }
+
+    /// A description: `#` would begin a directive, and a backslash an escape.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in LineEscaping.escaped(text).unicodeScalars {
+            if scalar == "#" || scalar == "\\" { result += "\\" }
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+}

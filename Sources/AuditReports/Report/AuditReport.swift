@@ -1,0 +1,59 @@
+import AccessibilityAudit
+
+/// A result that can be written in every ``ReportFormat``.
+///
+/// What a label, a path or a message holds is never taken for markup or for a command by whoever reads the report: each
+/// format has its own escapes. Nothing depends on the time, the place or the order of a hash, so that the same result
+/// gives the same bytes.
+public struct AuditReport: Sendable {
+    /// What was found.
+    public var result: AuditResult
+    /// The version of the tool, such as "0.9.0".
+    public var version: String
+    /// How files are called.
+    public var paths: ReportPaths
+    /// The screens, for the page; those that are not there have no picture.
+    public var screens: [ReportScreen]
+    /// A sound of an utterance as a WAV file, or nil where there is none; asked once for each finding of the page.
+    public var sound: (@Sendable (_ utterance: String) -> [UInt8]?)?
+
+    /// Creates a report.
+    public init(
+        _ result: AuditResult, version: String, paths: ReportPaths, screens: [ReportScreen] = [],
+        sound: (@Sendable (_ utterance: String) -> [UInt8]?)? = nil
+    ) {
+        (self.result, self.version, self.paths) = (result, version, paths)
+        (self.screens, self.sound) = (screens, sound)
+    }
+
+    /// Writes the report piece by piece, so that it need not be in memory as a whole.
+    ///
+    /// - Throws: What the closure throws.
+    public func write(_ format: ReportFormat, to receive: (String) throws -> Void) throws {
+        try withoutActuallyEscaping(receive) { receive in
+            var output = ReportOutput(receive)
+            let facts = ReportFacts(self)
+            switch format {
+            case .json: try JSONReport(facts: facts).write(to: &output)
+            case .sarif: try SARIFReport(facts: facts).write(to: &output)
+            case .github: try GitHubAnnotations(facts: facts).write(to: &output)
+            case .githubSummary: try GitHubSummary(facts: facts).write(to: &output)
+            case .gitlab: try GitLabReport(facts: facts).write(to: &output)
+            case .junit: try JUnitReport(facts: facts).write(to: &output)
+            case .checkstyle: try CheckstyleReport(facts: facts).write(to: &output)
+            case .tap: try TAPReport(facts: facts).write(to: &output)
+            case .markdown: try MarkdownReport(facts: facts).write(to: &output)
+            case .html: try HTMLReport(facts: facts, screens: screens, sound: sound).write(to: &output)
+            }
+            try output.flush()
+        }
+    }
+
+    /// The whole report as text.
+    public func text(_ format: ReportFormat) -> String {
+        var text = ""
+        // Adding to a text doesn't throw.
+        try? write(format) { text += $0 }
+        return text
+    }
+}

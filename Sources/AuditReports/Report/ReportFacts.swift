@@ -1,0 +1,69 @@
+import AccessibilityAudit
+
+/// What every report needs of a result, worked out once.
+struct ReportFacts {
+    let result: AuditResult
+    let version: String
+    let paths: ReportPaths
+    /// The place of each rule among the rules.
+    let ruleIndices: [String: Int]
+
+    init(_ report: AuditReport) {
+        (result, version, paths) = (report.result, report.version, report.paths)
+        ruleIndices = Dictionary(
+            result.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The findings with the worst first: faults before what somebody has to look at, and otherwise as they stand.
+    var worstFirst: [Finding] {
+        // By buckets, for there can be a million of them.
+        var buckets = [[Finding]](repeating: [], count: Impact.allCases.count * 2)
+        for finding in result.findings { buckets[Self.rank(finding)].append(finding) }
+        return Array(buckets.joined())
+    }
+
+    private static func rank(_ finding: Finding) -> Int {
+        let hindrance = Impact.allCases.firstIndex(of: finding.impact) ?? 0
+        return (finding.outcome == .fail ? 0 : Impact.allCases.count) + Impact.allCases.count - 1 - hindrance
+    }
+
+    /// The rule of a finding, or nil when the result doesn't describe it.
+    func rule(of finding: Finding) -> RuleDescription? { ruleIndices[finding.rule].map { result.rules[$0] } }
+
+    /// How many findings are faults, and how many are for somebody to look at.
+    var totals: (faults: Int, reviews: Int) {
+        let faults = result.findings.count { $0.outcome == .fail }
+        return (faults, result.findings.count - faults)
+    }
+
+    /// Both numbers, in words.
+    var totalsInWords: String {
+        let (faults, reviews) = totals
+        let files = result.files.count
+        return "\(faults) \(faults == 1 ? "fault" : "faults") and \(reviews) to look at in \(files) "
+            + (files == 1 ? "file" : "files")
+    }
+
+    /// What a finding is about, in a few words: the label, else the identifier, else the class; nil for a whole screen.
+    static func name(of element: Finding.Element) -> String {
+        if let label = element.label, !label.isEmpty { return "\(element.className) \"\(label)\"" }
+        if let identifier = element.identifier, !identifier.isEmpty { return "\(element.className) #\(identifier)" }
+        return element.className
+    }
+}
+
+extension Finding {
+    /// What is wrong, how to mend it and, where only somebody can tell, why: two or three sentences.
+    var wholeMessage: String {
+        var text = message
+        if let reviewReason { text += " " + reviewReason }
+        if !remedy.isEmpty { text += " " + remedy }
+        return text
+    }
+
+    /// Where it stands, in words: the element and the screen.
+    var placeInWords: String? {
+        let parts = [element.map(ReportFacts.name), screen.map { "screen \"\($0)\"" }, setting].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,59 @@
+import Escaping
+import Suggestions
+
+/// A report that is asked for: `NAME=FILE`, or `NAME` for standard output.
+public struct ReportRequest: Sendable, Hashable {
+    /// How it is written.
+    public var format: ReportFormat
+    /// Where it is written: a path, or nil for standard output.
+    public var file: String?
+
+    /// Creates a request.
+    public init(_ format: ReportFormat, file: String? = nil) { (self.format, self.file) = (format, file) }
+
+    /// Reads `sarif=out.sarif`. `NAME`, `NAME=-` and `NAME=/dev/stdout` are standard output.
+    ///
+    /// - Throws: ``Mistake`` for a name that is unknown and for a file without a name.
+    public init(argument: String) throws(Mistake) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let format = ReportFormat(name: name) else {
+            let meant = Suggestion.text(for: name, among: ReportFormat.allCases.map(\.rawValue))
+            throw Mistake("there is no report \(LineEscaping.quoted(name, limit: 60)); \(meant)")
+        }
+        self.init(format)
+        guard parts.count == 2 else { return }
+        let file = String(parts[1])
+        guard !file.isEmpty else {
+            throw Mistake("--report \(format.rawValue)= names no file; write \(format.rawValue)=FILE")
+        }
+        guard !file.utf8.contains(0) else {
+            throw Mistake("the file of --report \(format.rawValue) has a NUL in its name")
+        }
+        self.file = ["-", "/dev/stdout"].contains(file) ? nil : file
+    }
+
+    /// Reads several. Two of them can't go to one place.
+    ///
+    /// - Throws: ``Mistake`` as for one, and where two would be written to the same file.
+    public static func requests(_ arguments: [String]) throws(Mistake) -> [ReportRequest] {
+        var requests: [ReportRequest] = []
+        for argument in arguments {
+            let request = try ReportRequest(argument: argument)
+            if requests.contains(where: { $0.file == request.file }) {
+                let place = request.file.map { LineEscaping.quoted($0, limit: 200) } ?? "standard output"
+                throw Mistake("two reports can't both go to \(place)")
+            }
+            requests.append(request)
+        }
+        return requests
+    }
+
+    /// What is wrong with an argument.
+    public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
+        /// What is wrong and what was probably meant, on one line.
+        public let description: String
+
+        init(_ description: String) { self.description = description }
+    }
+}

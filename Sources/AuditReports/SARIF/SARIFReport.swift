@@ -1,0 +1,158 @@
+import AccessibilityAudit
+import AccessibilityTree
+
+/// SARIF 2.1.0 within what GitHub takes: one run, at most 25,000 results, the worst of them, and relative URIs.
+///
+/// Sources: the OASIS standard, and GitHub's "SARIF support for code scanning".
+struct SARIFReport {
+    let facts: ReportFacts
+
+    /// The most results of a run (GitHub's limit).
+    static let resultLimit = 25_000
+    /// The most notes about files that were left out.
+    private static let noteLimit = 1_000
+
+    func write(to output: inout ReportOutput) throws {
+        var json = JSONStream()
+        json.open("{", to: &output.text)
+        json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json", to: &output.text)
+        json.member("version", "2.1.0", to: &output.text)
+        json.open("runs", "[", to: &output.text)
+        json.open("{", to: &output.text)
+        try SARIFRules(facts: facts).write(&json, to: &output)
+        json.open("automationDetails", "{", to: &output.text)
+        // What stands before the slash tells this tool's results from those of others of one commit.
+        json.member("id", "earshot-accessibility/", to: &output.text)
+        json.close("}", to: &output.text)
+        json.member("columnKind", "unicodeCodePoints", to: &output.text)
+        let findings = facts.worstFirst
+        writeInvocation(leftOut: findings.count - Self.resultLimit, &json, to: &output.text)
+        json.open("results", "[", to: &output.text)
+        var fingerprints = Fingerprints()
+        for finding in findings.prefix(Self.resultLimit) {
+            output.text += "\n"
+            write(finding, fingerprints.next(finding), &json, to: &output.text)
+            try output.flushIfLong()
+        }
+        json.close("]", to: &output.text)
+        output.text += "}]}\n"
+    }
+
+    // MARK: Results
+
+    private func write(_ finding: Finding, _ fingerprint: String, _ json: inout JSONStream, to text: inout String) {
+        json.open("{", to: &text)
+        json.member("ruleId", finding.rule, to: &text)
+        if let index = facts.ruleIndices[finding.rule] { json.member("ruleIndex", index, to: &text) }
+        let isFault = finding.outcome == .fail
+        // The standard has no level for what is not a fault.
+        json.member("kind", isFault ? "fail" : "review", to: &text)
+        json.member("level", isFault ? Self.level(finding.impact) : "none", to: &text)
+        message(Self.plain(finding.wholeMessage), "message", &json, to: &text)
+        json.open("locations", "[", to: &text)
+        json.open("{", to: &text)
+        if let location = finding.location { write(location, &json, to: &text) }
+        if finding.element != nil || finding.screen != nil { writeLogicalLocation(finding, &json, to: &text) }
+        json.close("}", to: &text)
+        json.close("]", to: &text)
+        json.open("partialFingerprints", "{", to: &text)
+        json.member("primaryLocationLineHash", fingerprint, to: &text)
+        json.close("}", to: &text)
+        json.open("properties", "{", to: &text)
+        json.member("impact", finding.impact.rawValue, to: &text)
+        json.member("identity", finding.identity, to: &text)
+        json.member("utterance", finding.element?.utterance, to: &text)
+        json.member("setting", finding.setting, to: &text)
+        json.close("}", to: &text)
+        json.close("}", to: &text)
+    }
+
+    private func write(_ location: SourceLocation, _ json: inout JSONStream, to text: inout String) {
+        json.open("physicalLocation", "{", to: &text)
+        json.open("artifactLocation", "{", to: &text)
+        json.member("uri", facts.paths.uri(location.file), to: &text)
+        json.close("}", to: &text)
+        json.open("region", "{", to: &text)
+        let (line, column) = (max(location.line, 1), max(location.column, 1))
+        json.member("startLine", line, to: &text)
+        json.member("startColumn", column, to: &text)
+        json.member("endLine", line, to: &text)
+        json.member("endColumn", column == .max ? column : column + 1, to: &text)
+        json.close("}", to: &text)
+        json.close("}", to: &text)
+    }
+
+    private func writeLogicalLocation(_ finding: Finding, _ json: inout JSONStream, to text: inout String) {
+        json.open("logicalLocations", "[", to: &text)
+        json.open("{", to: &text)
+        json.member("name", finding.element.map(ReportFacts.name) ?? finding.screen, to: &text)
+        let path = [finding.screen].compactMap(\.self) + (finding.element?.path ?? [])
+        if !path.isEmpty { json.member("fullyQualifiedName", path.joined(separator: "/"), to: &text) }
+        json.member("kind", "element", to: &text)
+        json.close("}", to: &text)
+        json.close("]", to: &text)
+    }
+
+    // MARK: The run
+
+    private func writeInvocation(leftOut: Int, _ json: inout JSONStream, to text: inout String) {
+        json.open("invocations", "[", to: &text)
+        json.open("{", to: &text)
+        text += "\"executionSuccessful\":true,\"toolExecutionNotifications\":["
+        json = JSONStream()
+        if leftOut > 0 {
+            json.open("{", to: &text)
+            json.member("level", "warning", to: &text)
+            message("\(leftOut) findings that hinder less are left out.", "message", &json, to: &text)
+            json.close("}", to: &text)
+        }
+        for file in facts.result.skipped.prefix(Self.noteLimit) {
+            json.open("{", to: &text)
+            json.member("level", "note", to: &text)
+            message(Self.plain("The file was left out: \(file.reason)"), "message", &json, to: &text)
+            text += ",\"locations\":[{\"physicalLocation\":{\"artifactLocation\":{"
+            json = JSONStream()
+            json.member("uri", facts.paths.uri(file.path), to: &text)
+            text += "}}}]"
+            json.close("}", to: &text)
+        }
+        let rest = facts.result.skipped.count - Self.noteLimit
+        if rest > 0 {
+            json.open("{", to: &text)
+            json.member("level", "note", to: &text)
+            message("\(rest) more files were left out.", "message", &json, to: &text)
+            json.close("}", to: &text)
+        }
+        json.close("]", to: &text)
+        json.close("}", to: &text)
+        json.close("]", to: &text)
+    }
+
+    private func message(_ words: String, _ key: StaticString, _ json: inout JSONStream, to text: inout String) {
+        json.open(key, "{", to: &text)
+        json.member("text", words, to: &text)
+        json.close("}", to: &text)
+    }
+
+    /// A text that holds no link: in SARIF's messages `[text](target)` is one (3.11.6).
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+        var result = ""
+        var isBehindBracket = false
+        for scalar in text.unicodeScalars {
+            if isBehindBracket, scalar == "(" { result += " " }
+            result.unicodeScalars.append(scalar)
+            isBehindBracket = scalar == "]"
+        }
+        return result
+    }
+
+    /// The level of a fault.
+    static func level(_ impact: Impact) -> String {
+        switch impact {
+        case .critical, .serious: "error"
+        case .moderate: "warning"
+        case .minor: "note"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import AccessibilityAudit
+import Escaping
+
+/// Workflow commands that become annotations: the worst first, as many of each type as GitHub shows, and a line that says
+/// how many there are.
+///
+/// Source: GitHub's "Workflow commands for GitHub Actions"; of each type a step shows ten, and drops others silently.
+struct GitHubAnnotations {
+    let facts: ReportFacts
+
+    /// The most annotations of one type in a step (GitHub's limit).
+    static let limit = 10
+
+    func write(to output: inout ReportOutput) throws {
+        var counts: [String: Int] = [:]
+        var leftOut = 0
+        for finding in facts.worstFirst {
+            let type = Self.type(of: finding)
+            guard counts[type, default: 0] < Self.limit else {
+                leftOut += 1
+                continue
+            }
+            counts[type, default: 0] += 1
+            write(finding, type, to: &output.text)
+        }
+        // A line that is no command, so that it is not counted.
+        output.text += "earshot: \(facts.totalsInWords)"
+        if leftOut > 0 { output.text += "; \(leftOut) more than there are annotations for are in the other reports" }
+        output.text += "\n"
+    }
+
+    private func write(_ finding: Finding, _ type: String, to text: inout String) {
+        text += "::\(type) "
+        if let location = finding.location {
+            let (line, column) = (max(location.line, 1), max(location.column, 1))
+            text += "file=\(Self.property(facts.paths.path(location.file))),line=\(line),endLine=\(line),col=\(column),"
+            text += "endColumn=\(column),"
+        }
+        text += "title=\(Self.property("Accessibility: \(finding.rule)"))::"
+        let place = finding.placeInWords.map { " (\($0))" } ?? ""
+        text += Self.data(finding.wholeMessage + place) + "\n"
+    }
+
+    private static func type(of finding: Finding) -> String {
+        guard finding.outcome == .fail else { return "notice" }
+        return switch finding.impact {
+        case .critical, .serious: "error"
+        case .moderate: "warning"
+        case .minor: "notice"
+        }
+    }
+
+    /// What a command says. The older form of commands, `##[name]`, is looked for anywhere in a line.
+    static func data(_ text: String) -> String {
+        var result = ""
+        var isBehindHash = false
+        for scalar in LineEscaping.escaped(text).unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "#" where isBehindHash: result += "\\u{23}"
+            default: result.unicodeScalars.append(scalar)
+            }
+            isBehindHash = scalar == "#"
+        }
+        return result
+    }
+
+    /// What a property of a command is.
+    static func property(_ text: String) -> String {
+        var result = ""
+        for scalar in data(text).unicodeScalars {
+            switch scalar {
+            case ":": result += "%3A"
+            case ",": result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+import AccessibilityAudit
+
+/// The findings of one file, or of one screen that comes from code.
+struct FindingGroup {
+    /// The path as reports have it, or the name of the screen.
+    var name: String
+    /// What was found in it, in the order of the result; none where there is nothing.
+    var findings: [Finding]
+
+    /// The findings by file: the files in the order in which they were read, then what no file declares by screen.
+    static func byFile(_ facts: ReportFacts) -> [FindingGroup] {
+        var groups: [FindingGroup] = []
+        var places: [String: Int] = [:]
+        func place(_ key: String, _ name: String) -> Int {
+            if let place = places[key] { return place }
+            places[key] = groups.count
+            groups.append(FindingGroup(name: name, findings: []))
+            return groups.count - 1
+        }
+        // What starts with a slash is a file, since no key of a screen does.
+        for file in facts.result.files { _ = place("/" + file, facts.paths.path(file)) }
+        for finding in facts.result.findings {
+            let index =
+                if let file = finding.location?.file {
+                    place("/" + file, facts.paths.path(file))
+                } else {
+                    place("#" + (finding.screen ?? ""), finding.screen ?? "views")
+                }
+            groups[index].findings.append(finding)
+        }
+        return groups
+    }
+}

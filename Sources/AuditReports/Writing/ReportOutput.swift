@@ -1,0 +1,22 @@
+/// Collects a report and hands it on in pieces of some size.
+struct ReportOutput {
+    /// What has been written and not yet been handed on.
+    var text = ""
+    private let receive: (String) throws -> Void
+    private static let pieceSize = 1 << 16
+
+    init(_ receive: @escaping (String) throws -> Void) {
+        self.receive = receive
+        text.reserveCapacity(Self.pieceSize * 2)
+    }
+
+    /// Hands on what is there if it is enough.
+    mutating func flushIfLong() throws { if text.utf8.count >= Self.pieceSize { try flush() } }
+
+    /// Hands on what is there.
+    mutating func flush() throws {
+        guard !text.isEmpty else { return }
+        try receive(text)
+        text.removeAll(keepingCapacity: true)
+    }
+}

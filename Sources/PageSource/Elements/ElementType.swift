@@ -1,0 +1,82 @@
+import AccessibilityTree
+
+/// What XCUITest calls the kinds of elements (`XCUIElement.ElementType`), and what UIKit has for them.
+struct ElementType {
+    /// UIKit's class, or the type's own name where UIKit has none.
+    var className: String
+    /// The traits that UIKit gives to it.
+    var traits: AccessibilityTraits = []
+    /// Whether it is an accessibility element where a document doesn't say.
+    var isElement = false
+    /// Whether something can be done with it, so that what holds it can't be one element.
+    var isControl = false
+    /// Whether what lies outside its frame is scrolled in.
+    var scrolls = false
+
+    /// The kind with this name, without the prefix `XCUIElementType`.
+    init(_ name: String) {
+        self = Self.known[name] ?? ElementType(className: "XCUIElementType" + name)
+    }
+
+    private init(
+        className: String, _ traits: AccessibilityTraits = [], isElement: Bool = false, isControl: Bool = false,
+        scrolls: Bool = false
+    ) {
+        (self.className, self.traits, self.isElement) = (className, traits, isElement)
+        (self.isControl, self.scrolls) = (isControl, scrolls)
+    }
+
+    private static func control(_ className: String, _ traits: AccessibilityTraits) -> ElementType {
+        ElementType(className: className, traits, isElement: true, isControl: true)
+    }
+
+    private static let known: [String: ElementType] = [
+        "Application": ElementType(className: "UIApplication"), "Window": ElementType(className: "UIWindow"),
+        "Other": ElementType(className: "UIView"), "Group": ElementType(className: "UIView"),
+        "Button": control("UIButton", .button),
+        "StaticText": ElementType(
+            className: "UILabel", .staticText, isElement: true),
+        "TextField": control("UITextField", .textEntry),
+        "SecureTextField": control("UITextField", [.textEntry, .secureTextField]),
+        "SearchField": control("UISearchTextField", [.textEntry, .searchField]),
+        "TextView": control("UITextView", [.textEntry, .textArea]),
+        "Image": ElementType(className: "UIImageView", .image, isElement: true),
+        "Icon": control("UIImageView", [.image, .launchIcon]), "Link": control("UIButton", .link),
+        "Switch": control("UISwitch", [.button, .toggleButton]),
+        "Toggle": control("UISwitch", [.button, .toggleButton]),
+        "CheckBox": control("UIButton", .button), "RadioButton": control("UIButton", [.button, .radioButton]),
+        "Slider": control("UISlider", .adjustable),
+        "PickerWheel": control("UIPickerView", [.adjustable, .pickerElement]),
+        "PageIndicator": control("UIPageControl", [.adjustable, .updatesFrequently]),
+        "ProgressIndicator": ElementType(className: "UIProgressView", .updatesFrequently, isElement: true),
+        "ActivityIndicator": ElementType(className: "UIActivityIndicatorView", .updatesFrequently, isElement: true),
+        "Key": control("UIView", .keyboardKey), "Tab": control("UIButton", [.button, .tabButton]),
+        "MenuItem": control("UIButton", [.button, .menuItem]),
+        "PopUpButton": control("UIButton", [.button, .popupButton]),
+        "Cell": ElementType(className: "UITableViewCell"),
+        "Table": ElementType(className: "UITableView", scrolls: true),
+        "CollectionView": ElementType(className: "UICollectionView", scrolls: true),
+        "ScrollView": ElementType(className: "UIScrollView", scrolls: true),
+        "WebView": ElementType(className: "WKWebView", scrolls: true), "Map": ElementType(className: "MKMapView"),
+        "Picker": ElementType(className: "UIPickerView"), "DatePicker": ElementType(className: "UIDatePicker"),
+        "SegmentedControl": ElementType(className: "UISegmentedControl"),
+        "Stepper": ElementType(className: "UIStepper"),
+        "NavigationBar": ElementType(className: "UINavigationBar"), "Toolbar": ElementType(className: "UIToolbar"),
+        "TabBar": ElementType(className: "UITabBar", .tabBar), "Keyboard": ElementType(className: "UIKeyboard"),
+        "Alert": ElementType(className: "UIAlertController"), "Sheet": ElementType(className: "UIAlertController"),
+        "StatusBar": ElementType(className: "UIStatusBar", .statusBarElement),
+    ]
+}
+
+extension AccessibilityTraits {
+    /// The traits of UIKit with these names, in whatever case they begin; unknown ones are left out.
+    static func named(_ names: some Sequence<some StringProtocol>) -> AccessibilityTraits {
+        var traits: AccessibilityTraits = []
+        for name in names {
+            let name = name.drop { $0 == " " }
+            guard let first = name.first, name.utf8.count <= 40 else { continue }
+            if let trait = AccessibilityTraits(name: first.lowercased() + name.dropFirst()) { traits.formUnion(trait) }
+        }
+        return traits
+    }
+}

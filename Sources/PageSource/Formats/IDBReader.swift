@@ -1,0 +1,78 @@
+import AccessibilityTree
+import StrictJSON
+
+/// JSON of `idb ui describe-all` and `describe-point`: a flat list of what VoiceOver stops at, or with `children`.
+struct IDBReader {
+    private let limit: Int
+
+    init(_ limit: Int) { self.limit = limit }
+
+    func read(_ json: JSONValue) throws(JSONError) -> PageElements {
+        let whole = JSONField(json)
+        let list = whole.member("elements") ?? whole
+        var walk = JSONWalk(limit: limit)
+        try walk.run(list.isArray ? try list.array() : [list], element: Self.element)
+        var elements = PageElements(list: walk.list)
+        if let screen = whole.member("screen") { elements.bounds = try Self.size(screen) }
+        if let application = elements.list.first(where: { $0.className == "UIApplication" }) {
+            elements.name = application.label
+            if elements.bounds == nil, !application.frame.hasZeroSize { elements.bounds = application.frame }
+        }
+        if elements.bounds == nil { elements.bounds = Self.reach(of: elements.list) }
+        if whole.flag("truncated") == true { elements.notes = ["The document says that it was cut off."] }
+        // What has elements inside isn't one itself where a document nests them; a flat list has elements alone.
+        for index in elements.list.indices where elements.list[index].end > index + 1 {
+            let type = elements.list[index].className
+            if ["UIView", "UIWindow", "UITableViewCell"].contains(type) { elements.list[index].isElement = false }
+        }
+        return elements
+    }
+
+    private static func element(_ field: JSONField) throws(JSONError) -> PageElement {
+        let name = try field.words("type", "role") ?? "Other"
+        let type = ElementType(name.hasPrefix("AX") ? String(name.dropFirst(2)) : name)
+        let position = field.value.position
+        var result = PageElement(className: type.className, line: position.line, column: position.column)
+        result.frame = try frame(of: field)
+        result.label = try field.words("AXLabel", "label")
+        result.value = try field.words("AXValue", "value")
+        result.identifier = try field.words("AXUniqueId", "AXIdentifier", "identifier")
+        result.hint = try field.words("help", "hint")
+        result.traits = type.traits
+        if let traits = field.member("traits"), traits.isArray {
+            result.traits.formUnion(.named(try traits.strings()))
+        }
+        if field.flag("enabled") == false { result.traits.insert(.notEnabled) }
+        result.isSecret = result.traits.contains(.secureTextField)
+        if let actions = field.member("custom_actions", "customActions"), actions.isArray {
+            result.actions = try actions.strings()
+        }
+        if type.className == "UILabel" { result.drawnText = result.label }
+        result.isElement = !["UIApplication", "UIWindow"].contains(type.className)
+        return result
+    }
+
+    private static func frame(of field: JSONField) throws(JSONError) -> Rect {
+        if let frame = field.member("frame"), frame.value.object != nil {
+            let size = try size(frame)
+            return Rect(
+                x: try frame.member("x")?.number() ?? 0, y: try frame.member("y")?.number() ?? 0, width: size.width,
+                height: size.height)
+        }
+        guard let frame = field.member("AXFrame") else { return .zero }
+        if let rect = PageNumbers.rect(try frame.string()) { return rect }
+        throw frame.error("this must be {{x, y}, {width, height}}")
+    }
+
+    private static func size(_ field: JSONField) throws(JSONError) -> Rect {
+        Rect(
+            x: 0, y: 0, width: max(try field.member("width")?.number() ?? 0, 0),
+            height: max(try field.member("height")?.number() ?? 0, 0))
+    }
+
+    /// As far as anything reaches, where the screen isn't stated.
+    private static func reach(of list: [PageElement]) -> Rect? {
+        let (width, height) = (list.map(\.frame.maxX).max() ?? 0, list.map(\.frame.maxY).max() ?? 0)
+        return width > 0 && height > 0 ? Rect(x: 0, y: 0, width: width, height: height) : nil
+    }
+}

@@ -1,0 +1,86 @@
+import AccessibilityTree
+import StrictJSON
+import StrictXML
+
+/// A screen as a test tool has written it down, as an accessibility tree.
+///
+/// What a document doesn't say stays unsaid, and each node says where in the document it stands. A page source has no
+/// live views: it can be read and looked at, never acted on.
+public struct PageSource: Sendable {
+    /// What wrote the document, told by its content and never by its name.
+    public let format: PageSourceFormat
+    /// What the document calls the screen, such as the app's name; nil where it doesn't.
+    public let name: String?
+    /// The screen. Frames are in points for iOS, and in the document's own pixels for Android, whose density no document
+    /// states.
+    public let tree: AccessibilityTree
+    /// What was found odd, each in a sentence with its place, such as a document that says itself that it was cut off.
+    public let notes: [String]
+
+    /// Reads a document.
+    ///
+    /// - Parameters:
+    ///   - bytes: the document, in UTF-8.
+    ///   - file: the name that errors and places bear.
+    ///   - limits: how large it may be; size, depth and number of elements count for JSON too.
+    /// - Throws: ``PageSourceError`` for a document that is damaged, exceeds a limit or is no page source.
+    public init(_ bytes: [UInt8], file: String, limits: XMLLimits = XMLLimits()) throws(PageSourceError) {
+        switch PageSourceFormat.start(of: bytes) {
+        case .markup(let format?):
+            let document: XMLDocument
+            do {
+                document = try XMLReader(limits: limits).parse(bytes, file: file)
+            } catch {
+                throw PageSourceError(error, file: file)
+            }
+            let reader: any XMLPageReader =
+                format == .uiAutomator ? AndroidXMLReader(document) : WebDriverAgentReader(document)
+            self.init(format, try reader.read(file), file: file)
+        case .json:
+            let json: JSONValue
+            do {
+                json = try JSONValue(parsing: bytes, limits: JSONLimits(size: limits.fileSize, depth: limits.depth))
+            } catch {
+                throw PageSourceError(error, file: file)
+            }
+            try self.init(json, file: file, limits: limits)
+        case .markup(nil), .other: throw .unknown(file: file)
+        }
+    }
+
+    /// Reads a document that has been parsed.
+    ///
+    /// - Throws: ``PageSourceError`` for a document that is no page source, or has more elements than allowed.
+    public init(_ json: JSONValue, file: String, limits: XMLLimits = XMLLimits()) throws(PageSourceError) {
+        guard let format = PageSourceFormat(json) else { throw .unknown(file: file) }
+        do throws(JSONError) {
+            switch format {
+            case .accessibilitySnapshot:
+                let hierarchy = try StrictJSONDecoder().decode(SnapshotHierarchy.self, from: json["items"] ?? json)
+                let bounds = SnapshotScreen.bounds(of: hierarchy)
+                let tree = try? hierarchy.tree(environment: PageElements.environment(bounds, isPad: true))
+                self.init(format: format, name: nil, tree: tree ?? AccessibilityTree(), notes: [])
+            case .maestro: self.init(format, try MaestroReader(limits.elements).read(json), file: file)
+            default: self.init(format, try IDBReader(limits.elements).read(json), file: file)
+            }
+        } catch {
+            throw PageSourceError(error, file: file)
+        }
+    }
+
+    private init(format: PageSourceFormat, name: String?, tree: AccessibilityTree, notes: [String]) {
+        (self.format, self.name, self.tree, self.notes) = (format, name, tree, notes)
+    }
+
+    private init(_ format: PageSourceFormat, _ elements: PageElements, file: String) {
+        self.init(
+            format: format, name: elements.name, tree: elements.tree(file: file, isForIOS: format != .uiAutomator),
+            notes: elements.notes)
+    }
+}
+
+/// Reads one of the XML formats.
+protocol XMLPageReader {
+    /// The elements of the document; throws what is wrong with a value.
+    func read(_ file: String) throws(PageSourceError) -> PageElements
+}
