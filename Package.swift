@@ -94,7 +94,11 @@ let package = Package(
             dependencies: ["AccessibilityTree", "Escaping", "Speech", "StrictJSON", "Suggestions", "Words"],
             exclude: ["Log/session-log.schema.json"]),
         // Rules, and what they find on a screen.
-        .target(name: "AccessibilityAudit", dependencies: ["AccessibilityTree"]),
+        .target(
+            name: "AccessibilityAudit",
+            dependencies: [
+                "AccessibilityTree", "StrictJSON", "Suggestions", .product(name: "Yams", package: "Yams"),
+            ]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
         // What was found, in the forms that other programs and people read.
         .target(
@@ -110,7 +114,9 @@ let package = Package(
         // For tests only: it imports Swift Testing and XCTest, which no tool may link.
         .target(
             name: "AccessibilityTesting",
-            dependencies: ["AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Suggestions"]),
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Suggestions",
+            ]),
         // Outward: speech as braille cells, and the W3C AT Driver protocol.
         .target(name: "Braille", dependencies: ["Speech"]),
         .target(
@@ -157,7 +163,7 @@ let package = Package(
         .testTarget(name: "TextMeasurementTests", dependencies: ["TextMeasurement", "TestSupport"]),
         .testTarget(name: "EscapingTests", dependencies: ["Escaping"]),
         .testTarget(
-            name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree", "TestSupport"]),
+            name: "AccessibilityAuditTests", dependencies: ["AccessibilityAudit", "AccessibilityTree"]),
         .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON", "TestSupport"]),
         .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree", "TestSupport"]),
         .testTarget(

@@ -10,3 +10,14 @@ extension Suggestion {
         return unique.isEmpty ? "none is allowed here" : "known are " + unique.joined(separator: ", ")
     }
 }
+
+extension Suggestion {
+    /// Says that a name is not known and what was probably meant, in one sentence without its full stop.
+    ///
+    /// - Parameters:
+    ///   - what: what the name is of, such as "rule".
+    ///   - name: the name; what a terminal would obey is left to whoever prints it.
+    package static func unknownName(_ what: String, _ name: String, allowed: some Collection<String>) -> String {
+        "there is no \(what) \"\(name.prefix(60))\"; \(text(for: name, among: allowed))"
+    }
+}

@@ -22,10 +22,14 @@ public protocol AuditRule: Sendable {
 }
 
 extension AuditRule {
+    /// No numbers to set.
     public static var thresholds: [Threshold] { [] }
+    /// No elements one by one.
     public static var kinds: ElementKinds { [] }
 
+    /// Judges nothing.
     public func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {}
+    /// Judges nothing.
     public func check(_ screen: ScreenFacts, _ report: inout RuleReport) {}
 }
 

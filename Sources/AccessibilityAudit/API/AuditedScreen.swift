@@ -36,6 +36,8 @@ public struct Declaration: Sendable, Hashable {
     public var outlets: [String] = []
     /// The class of the app that a stand-in took the place of, or nil.
     public var customClass: String?
+    /// Why nobody can tell what is drawn behind its text, such as an image; nil where that can be told.
+    public var unknownBackground: String?
     /// Where the attributes of the object stand, by their names.
     public var positions: [String: SourceLocation] = [:]
 

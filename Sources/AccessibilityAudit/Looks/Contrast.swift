@@ -65,6 +65,7 @@ enum Backdrop: Sendable {
 extension ScreenFacts {
     /// What lies behind an element: its own background, else that of what it is in or of what lies before it in there.
     func backdrop(of element: AuditedElement, includingOwn: Bool = true) -> Backdrop {
+        if let reason = declaration(of: element)?.unknownBackground { return .unknown(reason) }
         var layers: [Appearance.Color] = []
         var opacity = 1.0
         var index: Int? = element.index
@@ -74,7 +75,9 @@ extension ScreenFacts {
                 layers.append(color.faded(by: opacity))
                 if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
             }
-            if current != element.index, node.appearance?.imageName != nil {
+            if node.appearance?.backgroundImageName != nil
+                || current != element.index && node.appearance?.imageName != nil
+            {
                 return .unknown("an image is behind it")
             }
             opacity = min(opacity, node.alpha)

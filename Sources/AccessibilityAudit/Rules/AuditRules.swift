@@ -2,7 +2,7 @@
 public enum AuditRules {
     /// All rules, by family and within it from the gravest on.
     public static let all: [any AuditRule.Type] =
-        labels + roles + targets + looks + structure
+        labels + roles + targets + looks + structure + order
 
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
@@ -13,12 +13,17 @@ public enum AuditRules {
         FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, AdjustableWithoutValue.self,
         DisabledState.self,
     ]
-    static let targets: [any AuditRule.Type] = [TargetSize.self]
+    static let targets: [any AuditRule.Type] = [TargetOverlap.self, TargetSpacing.self, TargetSize.self]
     static let looks: [any AuditRule.Type] = [
         TextContrast.self, DynamicType.self, TextClipped.self, TextNotExposed.self, ImageContrast.self, SmallText.self,
     ]
     static let structure: [any AuditRule.Type] = [
-        ScreenEmpty.self, NestedInteractive.self, HiddenControls.self, NoHeader.self, CellsWithoutHeaders.self,
+        ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,
+        HiddenControls.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
+        CellsWithoutHeaders.self, BrokenConstraints.self, DuplicateIdentifier.self,
+    ]
+    static let order: [any AuditRule.Type] = [
+        OrderContradictsLayout.self, RepeatedSentence.self, OrderFragile.self, LongUtterance.self,
     ]
 
     /// What the rules are about, in the order of the rules.

@@ -41,7 +41,7 @@ public struct AuditRunner: Sendable {
     public func run(_ screens: [AuditedScreen]) -> AuditResult {
         var result = emptyResult()
         for screen in screens { result.add(check(screen)) }
-        result.sort()
+        result.sort(settings: Set(screens.compactMap(\.setting)))
         return result
     }
 }
@@ -56,25 +56,33 @@ extension AuditResult {
     }
 
     /// Puts the findings in their order: by file, line, column and rule. What is the same in several screens of a file,
-    /// or in several settings, is there once.
-    public mutating func sort() {
-        var seen: [String: Int] = [:]
+    /// or in several settings, is there once, with the settings that have it.
+    ///
+    /// - Parameter settings: the settings that the screens were shown in; what all of them have is in none.
+    public mutating func sort(settings: Set<String> = []) {
         var kept: [Finding] = []
+        var places: [String: Int] = [:]
+        var occurrences: [String: Int] = [:]
+        var found: [Set<String>] = []
         for finding in findings {
-            // An object that several screens show is one object; what code makes is told apart by its place.
-            guard finding.location?.objectID != nil else {
-                kept.append(finding)
-                continue
+            var key = "\(finding.identity)|\(finding.outcome.rawValue)"
+            // An object that several screens show is one object; what code makes may be there several times.
+            if finding.location?.objectID == nil {
+                let place = "\(key)|\(finding.setting ?? "")"
+                occurrences[place, default: 0] += 1
+                key += "|\(occurrences[place] ?? 0)"
             }
-            let key = "\(finding.identity)|\(finding.outcome.rawValue)"
-            if let index = seen[key] {
-                if kept[index].setting != finding.setting, kept[index].setting != nil {
-                    kept[index].setting = finding.setting.map { "\(kept[index].setting ?? ""); \($0)" }
-                }
+            if let index = places[key] {
+                if let setting = finding.setting { found[index].insert(setting) }
             } else {
-                seen[key] = kept.count
+                places[key] = kept.count
                 kept.append(finding)
+                found.append(finding.setting.map { [$0] } ?? [])
             }
+        }
+        for index in kept.indices {
+            let isEverywhere = found[index].isEmpty || !settings.isEmpty && found[index] == settings
+            kept[index].setting = isEverywhere ? nil : found[index].sorted().joined(separator: "; ")
         }
         findings = kept.enumerated().sorted { left, right in
             left.element.sortKey == right.element.sortKey

@@ -36,6 +36,12 @@ public struct AuditedElement: Sendable {
     /// What messages call it.
     var name: String { Self.name(of: node) }
 
+    /// What messages call the text that it draws.
+    var drawnText: String {
+        guard let text = looks?.text, !text.isEmpty else { return name }
+        return "“\(LabelScan.shortened(text))”"
+    }
+
     /// What messages call an element.
     static func name(of node: Node) -> String {
         if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }

@@ -53,7 +53,7 @@ public struct RuleReport {
         _ message: String, remedy: String? = nil, at location: SourceLocation? = nil, impact: Impact? = nil,
         review reason: String? = nil
     ) {
-        let doubt = reason ?? screen.screen.doubt
+        let doubt = reason ?? screen.doubt
         let object = location?.objectID ?? screen.screen.location?.objectID
         var finding = finding(message, remedy, impact, identity: screen.identity(object: object), doubt)
         finding.location = location ?? screen.screen.location

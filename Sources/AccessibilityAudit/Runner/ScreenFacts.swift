@@ -56,7 +56,14 @@ public final class ScreenFacts: Sendable {
             if node.touch?.takesTouches == false { own.remove(.isTouchable) }
             flags[index] = own
             let position = positions[index]
-            let kinds = ElementKinds(node, isReached: position >= 0)
+            var kinds = ElementKinds(node, isReached: position >= 0)
+            // A control draws its text by a label inside; it is one text.
+            if kinds.contains(.drawsText), let parent = tree.parentIndex(of: index),
+                case let outer = tree[parent], outer.touch?.isControl == true,
+                outer.appearance?.text == node.appearance?.text
+            {
+                kinds.subtract([.drawsText, .drawsImage])
+            }
             guard !kinds.isEmpty else { continue }
             if position >= 0 { inOrder[Int(position)] = elements.count }
             elements.append(
@@ -68,12 +75,19 @@ public final class ScreenFacts: Sendable {
         isBehindModal = tree.nodes.contains { $0.isModal }
     }
 
-    private static func scrolls(_ node: Node) -> Bool { node.uncoveredFrame != nil || node.scrolledBy != nil }
+    // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.
+    private static func scrolls(_ node: Node) -> Bool {
+        node.uncoveredFrame != nil || node.scrolledBy != nil || scrolling.contains(node.className)
+    }
+
+    private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
     /// Whether touches come to it: neither it nor what it is in refuses them.
     public func isTouchable(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isTouchable) }
+    /// Whether it is inside something that scrolls.
+    public func isInScrollView(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isInScrollView) }
     /// Whether something around it hides its elements.
     public func isSilenced(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isSilenced) }
     /// The place in the tree of the nearest element that it is inside of, or nil.
@@ -94,11 +108,32 @@ public final class ScreenFacts: Sendable {
 extension ScreenFacts {
     /// Why code may have mended a fault of an element; nil where it can't.
     func doubt(about element: AuditedElement, _ aspect: RuleReport.Aspect) -> String? {
-        if let declaration = element.node.source?.objectID.flatMap({ screen.declarations[$0] }) {
+        if let id = source(of: element)?.objectID, let declaration = screen.declarations[id] {
             let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
             if let doubt { return doubt }
         }
         return aspect == .content ? screen.doubt : nil
+    }
+
+    /// Why code may have mended a fault of the whole screen; nil where it can't.
+    var doubt: String? {
+        screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.standInDoubt }
+    }
+
+    /// What the file says of an element, or of what it is a part of; nil where it says nothing.
+    func declaration(of element: AuditedElement) -> Declaration? {
+        source(of: element)?.objectID.flatMap { screen.declarations[$0] }
+    }
+
+    /// Where an element stands in a file, or what it is a part of.
+    func source(of element: AuditedElement) -> SourceLocation? {
+        if let source = element.node.source { return source }
+        var index = tree.parentIndex(of: element.index)
+        while let current = index {
+            if let source = tree[current].source { return source }
+            index = tree.parentIndex(of: current)
+        }
+        return nil
     }
 
     func description(of element: AuditedElement) -> Finding.Element {
@@ -116,17 +151,12 @@ extension ScreenFacts {
 
     /// Where an element stands in a file: the attribute at fault, else it itself, else what it is in.
     func location(of element: AuditedElement, attribute: String?) -> SourceLocation? {
-        if let attribute, let id = element.node.source?.objectID,
+        if let attribute, let id = source(of: element)?.objectID,
             let place = screen.declarations[id]?.positions[attribute]
         {
             return place
         }
-        var index: Int? = element.index
-        while let current = index {
-            if let source = tree[current].source { return source }
-            index = tree.parentIndex(of: current)
-        }
-        return screen.location
+        return source(of: element) ?? screen.location
     }
 
     /// What an element is known by while a file is edited: the file, and its object id or where nothing has one its
@@ -138,6 +168,10 @@ extension ScreenFacts {
         }
         var hash = StableHash()
         hash.combine(element.node.label?.string ?? "")
+        // A part of an object, such as a segment, has no id of its own.
+        if let id = source(of: element)?.objectID {
+            return "\(identity(object: id))|\(element.node.className)|\(hash.text)"
+        }
         let path = path(of: element).joined(separator: "/")
         return "\(identity(object: nil))|\(path)|\(hash.text)"
     }

@@ -44,7 +44,7 @@ extension WordLists {
         (.field, "field textfield textbox"), (.control, "slider adjustable checkbox switch toggle"),
         (.state, "checked unchecked selected unselected deselected"),
         (.gesture, "click tap swipe press doubletap"),
-        (.vague, "click tap go here learn more this page link about details"),
+        (.vague, "click tap go here learn more this page link details"),
     ]
 
     private static let german: List = [

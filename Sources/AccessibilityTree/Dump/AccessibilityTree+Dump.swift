@@ -202,6 +202,7 @@ extension Appearance {
         if let textAlignment { line.add("align: \(textAlignment.rawValue)") }
         line.add("placeholder", placeholder)
         line.add("image", imageName)
+        line.add("background-image", backgroundImageName)
         if let isSymbol { line.add(isSymbol ? "symbol" : "no-symbol") }
         line.add("font", fontName)
         if let fontSize { line.add("size: \(fontSize.dumped)") }

@@ -29,6 +29,8 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var intrinsicSize: Size?
     /// The name of the image that is shown.
     public var imageName: String?
+    /// The name of the image that is drawn behind, such as that of a button.
+    public var backgroundImageName: String?
     /// Whether the image is one of the system's symbols, which are drawn in the tint colour.
     public var isSymbol: Bool?
     /// The colour of symbols, and of what a control marks as chosen, done or usable (`tintColor`, `onTintColor`).

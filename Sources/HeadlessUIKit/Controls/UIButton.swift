@@ -318,6 +318,8 @@ import Words
         var appearance = Appearance()
         appearance.text = currentTitle
         appearance.setImage(currentImage, of: self)
+        appearance.backgroundImageName = backgroundImage(for: state).map { $0.name ?? "" }
+        appearance.backgroundColor = configuration?.baseBackgroundColor?.appearance(in: self)
         appearance.setTintColor(nil, of: self)
         if let label {
             appearance.setFont(label.font)

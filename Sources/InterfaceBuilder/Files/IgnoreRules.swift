@@ -1,5 +1,5 @@
 /// The rules of one `.gitignore` file, as `gitignore(5)` has them.
-struct IgnoreRules {
+package struct IgnoreRules {
     private struct Rule {
         /// What the pattern says, part by part; "**" stands for any number of parts.
         var parts: [[UInt8]]
@@ -14,7 +14,7 @@ struct IgnoreRules {
     /// How many lines count.
     private static let ruleLimit = 5_000
 
-    init(_ text: String) {
+    package init(_ text: String) {
         for line in text.split(whereSeparator: \.isNewline).prefix(Self.ruleLimit) {
             if let rule = Self.rule(Array(line.utf8)) { rules.append(rule) }
         }
@@ -41,7 +41,7 @@ struct IgnoreRules {
     }
 
     /// Whether a path, in parts from the folder of the file on, is left out; nil where no rule speaks of it.
-    func excludes(_ path: [String], isFolder: Bool) -> Bool? {
+    package func excludes(_ path: [String], isFolder: Bool) -> Bool? {
         let path = path.map { Array($0.utf8) }
         return rules.last { ($0.isForFolders ? isFolder : true) && Self.matches($0.parts[...], path[...]) }?.isExcluding
     }

@@ -11,11 +11,27 @@ enum FileDeclarations {
             for outlet in object.outlets where !structural.contains(outlet.property) {
                 result[outlet.destination, default: Declaration()].outlets.append(outlet.property)
             }
+            if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
+                result[button, default: Declaration()].unknownBackground = "its configuration draws its background"
+            }
             if let name = object.customClass, let id = object.id {
                 result[id, default: Declaration()].customClass = name
             }
         }
         return result
+    }
+
+    private static func button(
+        of background: InterfaceBuilderDocument.Object, _ document: InterfaceBuilderDocument
+    ) -> String? {
+        var parent = background.parent
+        // A background is in a configuration, and that in its button.
+        for _ in 0..<3 {
+            guard let index = parent else { return nil }
+            if let id = document.objects[index].id { return id }
+            parent = document.objects[index].parent
+        }
+        return nil
     }
 
     // Outlets that join views to what moves or feeds them, by which no code fills them.

@@ -16,34 +16,37 @@ struct RuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "End with code 1 where there is a fault of this impact or a graver one: critical, serious, moderate, minor, none.",
+            """
+            End with code 1 where there is a fault of this impact or a graver one: critical, serious (usual), moderate, \
+            minor, none.
+            """,
             valueName: "impact"))
-    var failOn = "serious"
+    var failOn: String?
 
     func validate() throws {
         let known = AuditRules.descriptions.map(\.id)
         for id in only + skipped where !known.contains(id) {
-            throw ValidationError(Suggestion.unknown("rule", id, allowed: known))
+            throw ValidationError(Suggestion.unknownName("rule", id, allowed: known))
         }
-        guard failOn == "none" || Impact(rawValue: failOn) != nil else {
+        if let failOn, failOn != "none", Impact(rawValue: failOn) == nil {
             throw ValidationError(
-                Suggestion.unknown(
+                Suggestion.unknownName(
                     "impact", failOn, allowed: Impact.allCases.reversed().map(\.rawValue) + ["none"]))
         }
     }
 
-    /// Asks the rules that are wanted.
-    func runner() throws -> AuditRunner {
-        AuditRunner(
-            AuditRules.all.filter { rule in
-                let id = rule.description.id
-                return (only.isEmpty || only.contains(id)) && !skipped.contains(id)
-            })
+    /// Asks the rules that are wanted: those that were named, else those that the settings don't turn off.
+    func runner(_ settings: AuditSettings) -> AuditRunner {
+        let rules = AuditRules.all.filter { rule in
+            let id = rule.description.id
+            return (only.isEmpty ? !settings.disabledRules.contains(id) : only.contains(id)) && !skipped.contains(id)
+        }
+        return AuditRunner(rules, settings: settings.numbers)
     }
 
     /// Whether what was found ends the run with a failure. What has to be looked at does not.
-    func isFailure(_ result: AuditResult) -> Bool {
-        guard let least = Impact(rawValue: failOn) else { return false }
+    func isFailure(_ result: AuditResult, _ settings: AuditSettings) -> Bool {
+        guard let least = Impact(rawValue: failOn ?? settings.failOn ?? Impact.serious.rawValue) else { return false }
         return result.findings.contains { $0.outcome == .fail && $0.impact >= least }
     }
 }

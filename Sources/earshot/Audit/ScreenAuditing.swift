@@ -16,7 +16,7 @@ import ScreenReader
     func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
-        let file = FileOptions.name(of: path)
+        let file = AuditPath.relative(FileOptions.name(of: path))
         for screen in screens {
             if screen.document?.facts.isLaunchScreen == true { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
@@ -42,13 +42,21 @@ import ScreenReader
         result.add(runner.check(screen))
     }
 
+    // "FILE:LINE:COLUMN"
+    private static func location(_ position: String?) -> SourceLocation? {
+        guard let parts = position?.split(separator: ":"), parts.count > 2, let column = Int(parts[parts.count - 1]),
+            let line = Int(parts[parts.count - 2])
+        else { return nil }
+        return SourceLocation(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
+    }
+
     private func audited(_ window: UIWindow, _ environment: Environment, isWhole: Bool) -> AuditedScreen {
         defer { window.isHidden = true }
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
         screen.utterances = phraser.phrases(of: tree).map { $0.phrase.text() }
-        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, nil) }
+        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, Self.location($0.sourcePosition)) }
         return screen
     }
 }

@@ -1,6 +1,7 @@
 import AccessibilityAudit
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
 import StrictJSON
 
 /// `earshot audit`: what keeps people from using the screens of files.
@@ -34,6 +35,8 @@ struct AuditCommand: AsyncParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
+    @OptionGroup var project: AuditProject
+
     @OptionGroup var scenes: SceneOptions
 
     @OptionGroup var clock: ClockOptions
@@ -42,18 +45,23 @@ struct AuditCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try clock.apply()
-        let runner = try rules.runner()
-        let result = try audit(runner)
+        let settings = try project.settings()
+        var result = try audit(rules.runner(settings), settings)
+        try project.apply(settings, to: &result)
         try write(result)
-        if rules.isFailure(result) { throw ExitCode(ExitStatus.failure.rawValue) }
+        if project.writeBaseline == nil, rules.isFailure(result, settings) {
+            throw ExitCode(ExitStatus.failure.rawValue)
+        }
     }
 
-    @MainActor private func audit(_ runner: AuditRunner) throws -> AuditResult {
+    @MainActor private func audit(_ runner: AuditRunner, _ settings: AuditSettings) throws -> AuditResult {
         let found = try ScreenFiles(paths)
         let auditing = ScreenAuditing(runner)
         var result = runner.emptyResult()
-        let progress = ProgressLine(total: found.paths.count)
-        for path in found.paths {
+        let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
+        let paths = found.paths.filter { !AuditPath.isMatched($0, by: excluded) }
+        let progress = ProgressLine(total: paths.count)
+        for path in paths {
             progress.next(path)
             do {
                 auditing.audit(try scenes.load(path, files), of: path, into: &result)
@@ -65,7 +73,7 @@ struct AuditCommand: AsyncParsableCommand {
             }
         }
         progress.clear()
-        guard !result.files.isEmpty else {
+        guard !result.files.isEmpty || paths.isEmpty else {
             throw ToolError(
                 "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
         }

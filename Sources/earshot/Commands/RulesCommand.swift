@@ -7,11 +7,22 @@ import Suggestions
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "List the rules of an audit, or show one with its examples.",
+        discussion: """
+            EXAMPLES:
+              earshot rules
+              earshot rules show label-missing
+            """,
         subcommands: [List.self, Show.self], defaultSubcommand: List.self)
 
     /// `earshot rules list`
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the rules: id, impact and what each asks for.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the rules: id, impact and what each asks for.",
+            discussion: """
+                EXAMPLES:
+                  earshot rules list
+                  earshot rules list | grep critical
+                """)
 
         func run() throws {
             let rules = AuditRules.descriptions
@@ -27,14 +38,20 @@ struct RulesCommand: ParsableCommand {
     /// `earshot rules show`
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show a rule: whom a fault affects, how to mend it, what can be set, examples.")
+            commandName: "show",
+            abstract: "Show a rule: whom a fault affects, how to mend it, what can be set, examples.",
+            discussion: """
+                EXAMPLES:
+                  earshot rules show target-size
+                  earshot rules show text-contrast
+                """)
 
         @Argument(help: "The id of the rule.")
         var id: String
 
         func validate() throws {
             let known = AuditRules.descriptions.map(\.id)
-            guard known.contains(id) else { throw ValidationError(Suggestion.unknown("rule", id, allowed: known)) }
+            guard known.contains(id) else { throw ValidationError(Suggestion.unknownName("rule", id, allowed: known)) }
         }
 
         func run() throws {

@@ -56,6 +56,7 @@ enum EveryFact {
         appearance.lines = [.init(text: "Buy", width: 30), .init(text: "now", width: 33.5)]
         appearance.textAlignment = .center
         appearance.isSymbol = true
+        appearance.backgroundImageName = "stripes"
         appearance.tintColor = Appearance.Color(red: 0, green: 0.5, blue: 1, alpha: 1)
         appearance.hasBorder = false
         appearance.placeholder = "What?"

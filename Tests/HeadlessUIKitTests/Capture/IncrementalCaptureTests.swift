@@ -147,7 +147,7 @@ extension CoreTests {
             #expect(source.refresh(&tree).isEmpty)
             views[50].accessibilityLabel = "new"
             var expected = TreeChanges()
-            expected.changed = [.init(id: views[50].nodeID, attributes: .label)]
+            expected.changed = [.init(id: views[50].nodeID, attributes: [.label, .appearance])]
             #expect(source.refresh(&tree) == expected)
         }
 

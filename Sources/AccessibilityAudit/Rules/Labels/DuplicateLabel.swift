@@ -27,7 +27,9 @@ struct DuplicateLabel: AuditRule {
         var first: [Key: Int] = [:]
         for index in screen.inOrder {
             let element = screen.elements[index]
-            guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage else {
+            guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
+                !Self.isPart(element)
+            else {
                 continue
             }
             let key = Key(
@@ -40,6 +42,11 @@ struct DuplicateLabel: AuditRule {
             first[key] = other
             report.fail(element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.")
         }
+    }
+
+    // The parts of a control are told apart by what they are part of: the system calls those of each stepper the same.
+    private static func isPart(_ element: AuditedElement) -> Bool {
+        element.node.className == "UISegment" || element.node.traits.contains(.tabButton)
     }
 
     private struct Key: Hashable {

@@ -14,6 +14,7 @@ struct LabelMissing: AuditRule {
         .fail("A button that is called nothing.", .button(nil)),
         .fail("A button whose label is a space.", .button(" ")),
         .fail("A slider of which only the value is heard.", .slider(nil, value: "50 %")),
+        .pass("A search field, whose role says what it is for.", .field(nil) { $0.traits.insert(.searchField) }),
         .nothing("Text, which is its own label.", .text("Save")),
         .nothing(
             "A field that is called by its placeholder, which is another rule's.", .field(nil, placeholder: "Name")),
@@ -24,6 +25,8 @@ struct LabelMissing: AuditRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }
         if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
+        // The role of a search field says what it is for.
+        if element.node.traits.contains(.searchField) { return report.pass() }
         if element.kinds.contains(.operated) {
             let value = element.node.value?.string ?? ""
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"

@@ -95,7 +95,9 @@ struct VagueText: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field) else { return }
-        guard element.label.sharedMeaning.contains(.vague), !element.node.traits.contains(.tabButton) else {
+        guard element.label.sharedMeaning.contains(.vague),
+            element.node.traits.isDisjoint(with: [.tabButton, .backButton])
+        else {
             return report.pass()
         }
         report.fail(element, "The label \(element.name) doesn't say what it is about.")

@@ -37,12 +37,12 @@ struct DynamicType: AuditRule {
         if looks.textStyle == nil {
             report.fail(
                 element,
-                "The text \(element.name) has a fixed font\(size), which doesn't grow with the user's text size.",
+                "The text \(element.drawnText) has a fixed font\(size), which doesn't grow with the user's text size.",
                 .looks, attribute: "fontDescription")
         } else {
             report.fail(
                 element,
-                "The text \(element.name) has a text style but doesn't follow the user's text size while the app runs.",
+                "The text \(element.drawnText) has a text style but doesn't follow the user's text size while the app runs.",
                 remedy: "Set adjustsFontForContentSizeCategory.", .looks,
                 attribute: "adjustsFontForContentSizeCategory",
                 impact: .moderate,
@@ -110,7 +110,7 @@ struct SmallText: AuditRule {
         // What shrinks to fit may be a hair smaller.
         guard size < smallest - 0.05 else { return report.pass() }
         report.fail(
-            element, "The text \(element.name) is \(TargetSize.rounded(size)) points large.", .looks,
+            element, "The text \(element.drawnText) is \(TargetSize.rounded(size)) points large.", .looks,
             attribute: "fontDescription")
     }
 }

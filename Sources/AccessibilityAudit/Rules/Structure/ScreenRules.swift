@@ -23,7 +23,8 @@ struct ScreenEmpty: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.order.isEmpty else { return report.pass() }
         let isSomethingSeen = screen.elements.contains { element in
-            !element.kinds.isDisjoint(with: [.drawsText, .touched]) && screen.isShown(element)
+            (element.kinds.contains(.drawsText) || element.touch.isControl) && screen.isShown(element)
+                && !element.node.layoutFrame.hasZeroSize
         }
         guard isSomethingSeen else { return }
         let isHidden = screen.elements.contains { $0.kinds.contains(.hidesElements) }
@@ -64,16 +65,7 @@ struct NoHeader: AuditRule {
         }
         if hasHeader { return report.pass() }
         report.fail(
-            "The screen has \(screen.inOrder.count) elements and neither a title nor a heading.",
-            review: screen.screen.file == nil || screen.screen.declarations.isEmpty
-                ? nil : Self.doubt(screen))
-    }
-
-    // A scene of a storyboard gets its title from code where its class is the app's own.
-    private static func doubt(_ screen: ScreenFacts) -> String? {
-        guard let id = screen.screen.location?.objectID, let name = screen.screen.declarations[id]?.customClass
-        else { return nil }
-        return "\(name) may set the title"
+            "The screen has \(screen.inOrder.count) elements and neither a title nor a heading.")
     }
 }
 

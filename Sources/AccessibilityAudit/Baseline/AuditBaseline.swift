@@ -1,0 +1,99 @@
+import StrictJSON
+
+/// What was found before, so that only what is new is told: by the identity of each finding, which no line is a part of,
+/// with how often it was found.
+public struct AuditBaseline: Sendable, Hashable {
+    /// The format's name, which stands in each file.
+    public static let format = "earshot-baseline/1"
+
+    /// The faults.
+    public var faults: [String: Int] = [:]
+    /// What was to be looked at.
+    public var reviews: [String: Int] = [:]
+
+    /// Creates an empty baseline.
+    public init() {}
+
+    /// Takes down what a result has.
+    public init(_ result: AuditResult) {
+        for finding in result.findings {
+            if finding.outcome == .fail {
+                faults[finding.identity, default: 0] += 1
+            } else {
+                reviews[finding.identity, default: 0] += 1
+            }
+        }
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Throws: where and why it is none.
+    public init(json: [UInt8]) throws(SettingsError) {
+        let record: Record
+        do {
+            record = try StrictJSONDecoder().decode(Record.self, from: json)
+        } catch {
+            throw SettingsError("it is no baseline: \(error)")
+        }
+        guard record.format == Self.format else {
+            throw SettingsError("it is no baseline of the format \"\(Self.format)\"")
+        }
+        (faults, reviews) = (record.faults, record.reviews)
+        guard faults.values.allSatisfy({ $0 > 0 }), reviews.values.allSatisfy({ $0 > 0 }) else {
+            throw SettingsError("a count in it is not above 0")
+        }
+    }
+
+    /// The baseline as JSON, sorted, a line for each entry.
+    public func json() throws -> String {
+        try StrictJSONEncoder().encode(Record(format: Self.format, faults: faults, reviews: reviews))
+            .text(.indented, sortsKeys: true) + "\n"
+    }
+
+    private struct Record: Codable {
+        var format: String
+        var faults: [String: Int]
+        var reviews: [String: Int]
+    }
+
+    /// How many findings it has.
+    public var count: Int { faults.values.reduce(0, +) + reviews.values.reduce(0, +) }
+}
+
+extension AuditResult {
+    /// Takes away what was found before.
+    ///
+    /// What was a fault and is to be looked at now is nothing new; what was to be looked at and is a fault now is.
+    ///
+    /// - Returns: how many findings were taken away, and what is in the baseline and was not found again.
+    public mutating func subtract(_ baseline: AuditBaseline) -> (known: Int, stale: AuditBaseline) {
+        var rest = baseline
+        let before = findings.count
+        findings.removeAll { finding in
+            if finding.outcome != .fail, Self.take(finding.identity, &rest.reviews) { return true }
+            return Self.take(finding.identity, &rest.faults)
+        }
+        return (before - findings.count, rest)
+    }
+
+    private static func take(_ identity: String, _ counts: inout [String: Int]) -> Bool {
+        guard let count = counts[identity] else { return false }
+        counts[identity] = count > 1 ? count - 1 : nil
+        return true
+    }
+}
+
+extension AuditBaseline {
+    /// The baseline without what was not found again.
+    public func pruned(of stale: AuditBaseline) -> AuditBaseline {
+        var result = self
+        for (identity, count) in stale.faults { result.faults[identity] = Self.less(result.faults[identity], count) }
+        for (identity, count) in stale.reviews { result.reviews[identity] = Self.less(result.reviews[identity], count) }
+        return result
+    }
+
+    private static func less(_ count: Int?, _ stale: Int) -> Int? {
+        guard let count, count > stale else { return nil }
+        return count - stale
+    }
+}

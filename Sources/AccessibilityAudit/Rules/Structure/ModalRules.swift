@@ -1,0 +1,136 @@
+import AccessibilityTree
+
+/// A modal view has something to say.
+struct ModalSilences: AuditRule {
+    static let description = RuleDescription(
+        id: "modal-silences", title: "A modal view has elements.",
+        explanation:
+            "A modal view takes all that is outside of it from a screen reader; where it has nothing, the app is silent.",
+        remedy:
+            "Set accessibilityViewIsModal on the view that holds the elements of the dialog, and only while it is shown.",
+        impact: .critical, criteria: [.nameRoleValue], clauses: ["11.5.2.3"])
+    static let examples: [RuleExample] = [
+        .pass("A modal view with a button.", .text("Behind"), modal([.button("Close")])),
+        .fail("A modal view without elements.", .text("Behind"), modal([])),
+        .nothing("No modal view.", .text("Name")),
+    ]
+
+    static func modal(_ views: [ExampleView]) -> ExampleView {
+        .container(Rect(x: 40, y: 90, width: 300, height: 200), views) { $0.isModal = true }
+    }
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        guard screen.isBehindModal else { return }
+        for index in 0..<screen.tree.count where screen.tree[index].isModal {
+            let node = screen.tree[index]
+            guard !node.isHidden, node.alpha > 0.02, !node.elementsHidden else { continue }
+            let range = screen.tree.subtree(at: index)
+            if screen.inOrder.contains(where: { range.contains(screen.elements[$0].index) }) {
+                report.pass()
+            } else if !screen.hasModal(after: index) {
+                report.fail(
+                    screen.element(at: index),
+                    "\(AuditedElement.name(of: node).capitalizedFirst) is modal and has nothing that a screen reader comes to."
+                )
+            }
+        }
+    }
+}
+
+/// A modal view can be left.
+struct ModalWithoutExit: AuditRule {
+    static let description = RuleDescription(
+        id: "modal-without-exit", title: "A modal view has something that closes it.",
+        explanation: "Somebody who uses a screen reader, a switch or a keyboard is caught in it.",
+        remedy: "Add a button that closes it, and answer accessibilityPerformEscape().",
+        impact: .serious, criteria: [.keyboard], clauses: ["11.2.1.1"])
+    static let examples: [RuleExample] = [
+        .pass("A modal view with a button.", ModalSilences.modal([.button("Close")])),
+        .review(
+            "A modal view with a text only.",
+            ModalSilences.modal([.text("Wait", Rect(x: 60, y: 120, width: 200, height: 22))])),
+        .nothing("No modal view.", .text("Name")),
+    ]
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        guard screen.isBehindModal else { return }
+        for index in 0..<screen.tree.count where screen.tree[index].isModal {
+            let range = screen.tree.subtree(at: index)
+            let inside = screen.inOrder.map { screen.elements[$0] }.filter { range.contains($0.index) }
+            guard !inside.isEmpty else { continue }
+            if inside.contains(where: { $0.kinds.contains(.operated) || !$0.node.customActions.isEmpty }) {
+                report.pass()
+            } else {
+                report.fail(
+                    screen.element(at: index),
+                    "Nothing in \(AuditedElement.name(of: screen.tree[index])) can be operated, and it is modal.",
+                    review: "whether the escape gesture closes it, or it goes by itself, only the running app shows")
+            }
+        }
+    }
+}
+
+/// What dims a screen is modal.
+struct OverlayNotModal: AuditRule {
+    static let description = RuleDescription(
+        id: "overlay-not-modal", title: "What lies over a whole screen keeps a screen reader from what is behind it.",
+        explanation: "Somebody who can't see the overlay goes on through what is behind it, which can't be used.",
+        remedy: "Set accessibilityViewIsModal on the overlay while it is shown.",
+        impact: .serious, criteria: [.focusOrder], clauses: ["11.2.4.3"])
+    static let examples: [RuleExample] = [
+        .review("A dark layer over a button.", .button("Behind"), layer { _ in }),
+        .pass("A dark layer that is modal.", .button("Behind"), layer { $0.isModal = true }),
+        .nothing("A dark layer with nothing behind it.", layer { _ in }),
+    ]
+
+    private static func layer(_ edit: (inout Node) -> Void) -> ExampleView {
+        .container(
+            Rect(x: 0, y: 0, width: 402, height: 874), [.button("Close", Rect(x: 100, y: 400, width: 200, height: 44))]
+        ) { node in
+            node.looksLike { $0.backgroundColor = .init(red: 0, green: 0, blue: 0, alpha: 0.5) }
+            edit(&node)
+        }
+    }
+
+    init(_ settings: RuleSettings) {}
+
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        guard screen.screen.isWhole else { return }
+        let bounds = screen.tree.environment.screenBounds
+        let reached = screen.inOrder.map { screen.elements[$0].index }
+        guard let first = reached.min() else { return }
+        for index in 0..<screen.tree.count {
+            let frame = screen.tree.frame(at: index)
+            guard frame.width >= bounds.width * 0.95, frame.height >= bounds.height * 0.85 else { continue }
+            let node = screen.tree[index]
+            guard let color = node.appearance?.backgroundColor, (0.15..<0.98).contains(color.alpha * node.alpha),
+                !node.isHidden, !node.isElement, node.touch?.takesTouches != false
+            else { continue }
+            let range = screen.tree.subtree(at: index)
+            if node.isModal {
+                report.pass()
+            } else if first < index, reached.contains(where: { range.contains($0) }) {
+                report.fail(
+                    screen.element(at: index),
+                    "\(AuditedElement.name(of: node).capitalizedFirst) lies over the whole screen, and what is behind it is still reached.",
+                    review:
+                        "whether it is there from the start, and what is behind it is meant to be reached, only the app shows"
+                )
+            }
+        }
+    }
+}
+
+extension ScreenFacts {
+    /// Any node of the tree as an element to be named.
+    func element(at index: Int) -> AuditedElement { AuditedElement(tree[index], [], index: index, position: nil) }
+
+    /// Whether another modal view comes after one, which a screen reader then goes by.
+    func hasModal(after index: Int) -> Bool {
+        (index + 1..<tree.count).contains { !tree.subtree(at: index).contains($0) && tree[$0].isModal }
+    }
+}

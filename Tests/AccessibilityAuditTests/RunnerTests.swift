@@ -1,0 +1,79 @@
+import AccessibilityTree
+import Testing
+
+@testable import AccessibilityAudit
+
+struct RunnerTests {
+    private func screen(_ count: Int) -> AuditedScreen {
+        let views = (0..<count).map { row in
+            let frame = Rect(x: 20, y: 100 + Double(row) * 60, width: 100, height: 44)
+            return row % 2 == 0 ? ExampleView.button("Do number \(row)", frame) : .text("Number \(row)", frame)
+        }
+        var screen = RuleExample("", .pass, views).screen
+        screen.utterances = (0..<count).map { "Number \($0)" }
+        return screen
+    }
+
+    /// The fastest of three runs, in seconds.
+    private func time(_ screen: AuditedScreen) -> Double {
+        let runner = AuditRunner()
+        return (0..<3).map { _ in
+            let duration = ContinuousClock().measure { _ = runner.check(screen) }
+            return Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
+        }.min() ?? 0
+    }
+
+    @Test func `time grows with the screen, not with its square`() {
+        let (small, large) = (time(screen(1_000)), time(screen(8_000)))
+        #expect(large < small * 8 * 2.5, "\(small) \(large)")
+    }
+
+    @Test func `what code may fill is to be looked at, and what it does not change is a fault`() throws {
+        var button = ExampleView.button(nil, Rect(x: 20, y: 100, width: 20, height: 20))
+        button.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "b-1")
+        var declaration = Declaration()
+        declaration.outlets = ["closeButton"]
+        let screen = RuleExample("", .fail, [button]) { $0.declarations = ["b-1": declaration] }.screen
+        let findings = AuditRunner([LabelMissing.self, TargetSize.self]).run([screen]).findings
+        #expect(findings.map(\.rule) == ["label-missing", "target-size"])
+        #expect(findings.map(\.outcome) == [.needsReview, .fail])
+        #expect(findings[0].reviewReason?.contains("closeButton") == true)
+        #expect(findings.allSatisfy { $0.location?.line == 7 })
+    }
+
+    @Test func `thresholds can be set`() {
+        let screen = RuleExample("", .fail, [.button("Save", Rect(x: 20, y: 100, width: 40, height: 40))]).screen
+        #expect(AuditRunner([TargetSize.self]).run([screen]).findings.count == 1)
+        let settings = ["target-size": RuleSettings(["minimum": 40])]
+        #expect(AuditRunner([TargetSize.self], settings: settings).run([screen]).findings.isEmpty)
+    }
+
+    @Test func `an empty tree ends`() {
+        #expect(AuditRunner().run([AuditedScreen(AccessibilityTree())]).findings.isEmpty)
+    }
+
+    @Test func `deep trees and odd frames end`() {
+        var view = ExampleView.button("Deep")
+        for depth in 0..<300 {
+            let frame = Rect(x: .nan, y: .infinity, width: -1, height: Double(depth))
+            view = .container(frame, [view])
+        }
+        #expect(!AuditRunner().run([RuleExample("", .pass, [view]).screen]).counts.isEmpty)
+    }
+
+    @Test func `contrast is what WCAG says`() {
+        #expect(abs(Appearance.Color.black.contrast(with: .white) - 21) < 1e-9)
+        let grey = Appearance.Color(red: 118.0 / 255, green: 118.0 / 255, blue: 118.0 / 255)
+        // #767676 on white is the well-known grey that just passes, at 4.54:1.
+        #expect(abs(grey.contrast(with: .white) - 4.54) < 0.01)
+        let half = Appearance.Color(red: 0, green: 0, blue: 0, alpha: 0.5).over(.white)
+        #expect(half.red == 0.5 && half.alpha == 1)
+    }
+
+    @Test(arguments: ["de", "en", "es", "fr", "it", "ja", "pt"])
+    func `each language has words for roles, states, gestures and what is vague`(_ language: String) throws {
+        let list = try #require(WordLists.all[language])
+        let meanings = list.reduce(into: WordMeaning()) { $0.formUnion($1.meaning) }
+        #expect(meanings.isSuperset(of: [.button, .link, .image, .field, .control, .state, .gesture, .vague]))
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `earshot audit` and `earshot rules`.
+struct AuditToolTests {
+    /// A scene with a button that has an image only, a text in a fixed font and a button that code fills.
+    private static func storyboard(_ more: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+        initialViewController="a"><scenes><scene><objects><viewController id="a" customClass="SaveController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>
+        <button buttonType="system" id="icon"><rect key="frame" x="20" y="100" width="44" height="44"/>
+        <state key="normal" image="ic_close_24"/></button>
+        <label text="Saved" id="text"><rect key="frame" x="20" y="200" width="300" height="30"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        <button buttonType="custom" id="filled"><rect key="frame" x="20" y="300" width="44" height="44"/></button>
+        \(more)</subviews>
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+        <connections><outlet property="saveButton" destination="filled" id="o"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """
+    }
+
+    private static func file(_ more: String = "") throws -> String {
+        try ToolTests.file(storyboard(more), "Main.storyboard")
+    }
+
+    @Test func `audit tells faults by rule with their places, and ends with 1`() throws {
+        let file = try Self.file()
+        let output = try ToolTests.run(["audit", file])
+        #expect(output.code == 1)
+        #expect(output.out.contains("serious: A label is made of words"))
+        #expect(output.out.contains("\(file):5:1: “ic close 24” is called after its image, “ic_close_24”."))
+        #expect(output.out.contains("\(file):7:1: The text “Saved” has a fixed font of 17 points"))
+        #expect(output.out.contains("code reaches it through the outlet \"saveButton\" and may set it."))
+        #expect(!output.out.contains("\u{1B}"))
+    }
+
+    @Test func `what fails a run can be chosen`() throws {
+        let file = try Self.file()
+        #expect(try ToolTests.run(["audit", file, "--fail-on", "none"]).code == 0)
+        #expect(try ToolTests.run(["audit", file, "--rule", "label-missing"]).code == 0)
+        #expect(try ToolTests.run(["audit", file, "--fail-on", "critical"]).code == 0)
+        let skipped = try ToolTests.run([
+            "audit", file, "--skip-rule", "dynamic-type", "--skip-rule", "label-not-readable",
+        ])
+        #expect(skipped.code == 0)
+    }
+
+    @Test func `a name that is unknown is told with the nearest one`() throws {
+        let file = try Self.file()
+        let rule = try ToolTests.run(["audit", file, "--rule", "label-mising"])
+        #expect(rule.code == 64 && rule.err.contains("did you mean \"label-missing\"?"))
+        let impact = try ToolTests.run(["audit", file, "--fail-on", "critcal"])
+        #expect(impact.code == 64 && impact.err.contains("did you mean \"critical\"?"))
+    }
+
+    @Test func `JSON has what the text has`() throws {
+        let output = try ToolTests.run(["audit", try Self.file(), "--format", "json"])
+        let value = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+        let findings = try #require(value?["findings"] as? [[String: Any]])
+        let missing = try #require(findings.first { $0["rule"] as? String == "label-missing" })
+        #expect(missing["outcome"] as? String == "needs-review")
+        #expect((missing["identity"] as? String)?.hasSuffix("Main.storyboard#filled") == true)
+    }
+
+    @Test func `a baseline keeps what is known, and one bad button more is one new fault`() throws {
+        let file = try Self.file()
+        let baseline = URL(filePath: file).deletingLastPathComponent().appending(path: "baseline.json").path
+        #expect(try ToolTests.run(["audit", file, "--write-baseline", baseline]).code == 0)
+        let again = try ToolTests.run(["audit", file, "--baseline", baseline])
+        #expect(again.code == 0 && again.out.hasPrefix("no faults"))
+        let bad = """
+            <button buttonType="system" id="bad"><rect key="frame" x="20" y="400" width="44" height="44"/>
+            <state key="normal" image="ic_bad_24"/></button>
+            """
+        // Above the others, so that each of them moves.
+        let changed = Self.storyboard(bad).replacing("<subviews>\n", with: "<subviews>\n\n")
+        try changed.write(toFile: file, atomically: true, encoding: .utf8)
+        let one = try ToolTests.run(["audit", file, "--baseline", baseline, "--format", "json"])
+        #expect(one.code == 1)
+        let value = try JSONSerialization.jsonObject(with: Data(one.out.utf8)) as? [String: Any]
+        let findings = try #require(value?["findings"] as? [[String: Any]])
+        #expect(findings.compactMap { $0["rule"] as? String } == ["label-not-readable"])
+        try Self.storyboard().replacing("ic_close_24", with: "").write(toFile: file, atomically: true, encoding: .utf8)
+        let stale = try ToolTests.run(["audit", file, "--baseline", baseline, "--prune"])
+        #expect(stale.err.contains("taken out of"))
+    }
+
+    @Test func `settings of a project are read, and mistakes in them told with their place`() throws {
+        let file = try Self.file()
+        let settings = URL(filePath: file).deletingLastPathComponent().appending(path: "audit.yml").path
+        func write(_ text: String) throws { try text.write(toFile: settings, atomically: true, encoding: .utf8) }
+        try write(
+            """
+            rules: {dynamic-type: off}
+            suppressions:
+              - {rule: label-not-readable, element: icon, reason: "known"}
+              - {rule: target-size, reason: "nothing"}
+            """)
+        let output = try ToolTests.run(["audit", file, "--config", settings])
+        #expect(output.code == 0)
+        #expect(output.err.contains("audit.yml:4: nothing is found for the suppression of target-size"))
+        try write("rulez: {}")
+        let mistake = try ToolTests.run(["audit", file, "--config", settings])
+        #expect(mistake.code == 65 && mistake.err.contains("audit.yml:1:1: there is no key \"rulez\"; did you mean"))
+        try write("exclude: [\"*.storyboard\"]")
+        #expect(try ToolTests.run(["audit", file, "--config", settings]).out.hasPrefix("no faults in 0 files"))
+    }
+
+    @Test func `a label can't give orders to a terminal or a build log`() throws {
+        let label =
+            "<label text=\"&#x9b;2J##vso[task] \u{202E}x\" id=\"evil\"><rect key=\"frame\" x=\"20\" y=\"500\" "
+            + "width=\"300\" height=\"30\"/><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"7\"/></label>"
+        let output = try ToolTests.run(["audit", try Self.file(label), "--all"])
+        #expect(output.out.contains("small-text"))
+        #expect(!output.out.contains("\u{9B}") && !output.out.contains("##vso[") && !output.out.contains("\u{202E}"))
+    }
+
+    @Test func `view descriptions are audited, too`() throws {
+        let file = try ToolTests.file(
+            #"{"class": "UIView", "frame": [0, 0, 402, 874], "children": [{"class": "UISwitch", "frame": [20, 120, 51, 31]}]}"#
+        )
+        let output = try ToolTests.run(["audit", file])
+        #expect(output.code == 1 && output.out.contains("[label-missing]"))
+    }
+
+    @Test func `rules are listed, and each is shown with its examples`() throws {
+        let list = try ToolTests.run(["rules"])
+        #expect(list.code == 0 && list.out.contains("label-missing"))
+        #expect(list.out.hasPrefix("field-label-hides-value"))
+        let rule = try ToolTests.run(["rules", "show", "target-size"])
+        #expect(rule.out.contains("minimum: 44.0") && rule.out.contains("WCAG 2.2 2.5.8"))
+        #expect(rule.out.contains("fail: A button of 60 by 30 points."))
+        #expect(try ToolTests.run(["rules", "show", "target-sise"]).err.contains("did you mean \"target-size\"?"))
+    }
+
+    @Test(.enabled(if: PackageFolders.hasShared("corpora/interface-builder")), .timeLimit(.minutes(5)))
+    func `an audit of many real files ends`() throws {
+        let folder = PackageFolders.shared.appending(path: "corpora/interface-builder").path
+        let output = try ToolTests.run(["audit", folder, "--fail-on", "none"])
+        #expect(output.code == 0)
+        #expect(output.out.contains(" faults in "))
+    }
+}
