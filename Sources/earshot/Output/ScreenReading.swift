@@ -23,7 +23,9 @@ import StrictJSON
         id = screen.id
         isInitial = screen.isInitial
         let phraser = Phraser(style: style, language: language)
-        lines = Self.lines(of: screen.open(isWalkable: false), screen.environment, phraser)
+        lines =
+            screen.page.map { Self.lines(of: $0, phraser) }
+            ?? Self.lines(of: screen.open(isWalkable: false), screen.environment, phraser)
         prototypes = screen.prototypes.map { prototype in
             (prototype, Self.lines(of: prototype.makeWindow(), screen.environment, phraser))
         }
@@ -33,8 +35,11 @@ import StrictJSON
     private static func lines(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> [Line] {
         defer { window.isHidden = true }
         window.makeAllContent()
-        let tree = WindowSource(window, environment: environment).captureTree()
-        return phraser.phrases(of: tree).compactMap { id, phrase in
+        return lines(of: WindowSource(window, environment: environment).captureTree(), phraser)
+    }
+
+    private static func lines(of tree: AccessibilityTree, _ phraser: Phraser) -> [Line] {
+        phraser.phrases(of: tree).compactMap { id, phrase in
             tree[id].map { ($0, phrase, source(of: $0, in: tree)) }
         }
     }
