@@ -139,10 +139,10 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "Braille", "Conformance", "DemoApp", "Escaping",
-                "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenPicture", "ScreenReader", "Spawning",
-                "Speech", "StrictJSON",
-                "StrictXML", "Suggestions", "TerminalEmulator", "TerminalReader", "ViewDescription", "Voices", "Words",
+                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "Conformance", "DemoApp",
+                "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource", "ScreenPicture",
+                "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator",
+                "TerminalReader", "ViewDescription", "Voices", "Words",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["Announce/announce.schema.json"]
@@ -153,8 +153,9 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "ScreenReader",
-                "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
+                "AccessibilityTree", "Conformance", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource",
+                "ScreenReader", "Speech", "StrictJSON", "StrictXML", "TerminalEmulator", "TerminalReader",
+                "TestSupport",
                 "ViewDescription", "Voices", "earshot",
             ]),
         .testTarget(
@@ -184,7 +185,8 @@ let package = Package(
             name: "AuditReportsTests",
             dependencies: [
                 "AccessibilityAudit", "AccessibilityTree", "AuditReports", "StrictJSON", "StrictXML", "TestSupport",
-            ]),
+            ],
+            exclude: ["Schemas"]),
         .testTarget(
             name: "PageSourceTests",
             dependencies: ["AccessibilityTree", "PageSource", "ScreenReader", "StrictXML", "TestSupport"]),

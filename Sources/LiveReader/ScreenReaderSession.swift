@@ -29,19 +29,40 @@ import Speech
     ///   - timing: how long speech lasts.
     ///   - policy: what becomes of announcements that meet the reader's own speech.
     ///   - output: gets what is to be heard or shown, as it happens.
-    public init(
+    public convenience init(
         window: UIWindow? = nil, environment: Environment? = nil,
         options: ScreenReader.Options = ScreenReader.Options(), timing: SpeechTiming = SpeechTiming(),
         policy: AnnouncementPolicy = .realistic, output: (@MainActor (ReadingSession.Output) -> Void)? = nil
     ) {
+        self.init(options: options, timing: timing, policy: policy, output: output) {
+            if let window { WindowSource(window, environment: environment) } else { ApplicationSource() }
+        }
+    }
+
+    /// Starts a screen reader on something that is no view, such as a screen that was read from a file.
+    ///
+    /// - Parameters:
+    ///   - source: what is read.
+    ///   - options: how the reader behaves.
+    ///   - timing: how long speech lasts.
+    ///   - policy: what becomes of announcements that meet the reader's own speech.
+    ///   - output: gets what is to be heard or shown, as it happens.
+    public convenience init(
+        source: any AccessibilitySource, options: ScreenReader.Options = ScreenReader.Options(),
+        timing: SpeechTiming = SpeechTiming(), policy: AnnouncementPolicy = .realistic,
+        output: (@MainActor (ReadingSession.Output) -> Void)? = nil
+    ) {
+        self.init(options: options, timing: timing, policy: policy, output: output) { source }
+    }
+
+    private init(
+        options: ScreenReader.Options, timing: SpeechTiming, policy: AnnouncementPolicy,
+        output: (@MainActor (ReadingSession.Output) -> Void)?, makeSource: () -> any AccessibilitySource
+    ) {
         let isRefused = atWork.session != nil
         let found = FoundState()
         if !isRefused { MainLoop.main.clock = .virtual }
-        if let window {
-            source = TurnTakingSource(WindowSource(window, environment: environment))
-        } else {
-            source = TurnTakingSource(ApplicationSource())
-        }
+        source = TurnTakingSource(makeSource())
         session = ReadingSession(source: source, options: options, timing: timing, policy: policy)
         session.output = output
         session.announcementDidFinish = { text, wasSuccessful in

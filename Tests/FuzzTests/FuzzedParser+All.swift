@@ -16,7 +16,7 @@ extension FuzzedParser {
     /// Every parser of input that others have written.
     static let all: [FuzzedParser] =
         [json, xml, interfaceBuilder, viewDescription, tree, sessionLog, cases, visualFormat, state]
-        + resources + [profile, lexicon, host, helper, announceRequest, settings, bindings, cast, keys]
+        + resources + pageSources + [profile, lexicon, host, helper, announceRequest, settings, bindings, cast, keys]
 
     /// The files of the repository below a folder.
     static func files(_ folder: String, _ suffix: String, largest: Int = 40_000) -> [[UInt8]] {

@@ -5,31 +5,6 @@ import StrictXML
 import TestSupport
 import Testing
 
-/// A headless Chromium, where there is one.
-enum Browser {
-    static let path = ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-    }.first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    /// What a page has become in the browser.
-    static func dump(_ page: URL, profile: URL) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: try #require(path))
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--user-data-dir=\(profile.path)", "--timeout=20000", "--dump-dom", page.absoluteString,
-        ]
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
-    }
-}
-
 /// What a real browser makes of a page.
 @Suite(.serialized) struct BrowserTests {
     // A page of our own, without what forbids scripts, tells what the browser has laid out.

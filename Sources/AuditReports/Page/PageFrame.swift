@@ -26,8 +26,12 @@ enum PageFrame {
     static let end = "</main>\n<script>\(PageScript.source)</script>\n</body>\n</html>\n"
 
     private static let style = """
-        :root { color-scheme: light dark; --line: #767676; --code: #f2f2f7; }
-        @media (prefers-color-scheme: dark) { :root { --line: #8e8e93; --code: #2c2c2e; } }
+        :root { color-scheme: light dark; --paper: #fff; --ink: #000; --link: #0645ad; --line: #767676; --code: #f2f2f7; }
+        @media (prefers-color-scheme: dark) {
+        :root { --paper: #1c1c1e; --ink: #fff; --link: #9ecbff; --line: #8e8e93; --code: #2c2c2e; }
+        }
+        html { background: var(--paper); color: var(--ink); }
+        a { color: var(--link); }
         body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem; overflow-wrap: anywhere; }
         table { border-collapse: collapse; }
         caption { text-align: start; font-weight: bold; }

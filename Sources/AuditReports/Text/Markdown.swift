@@ -15,22 +15,28 @@ enum Markdown {
     /// Adds a text to what is written.
     static func append(_ text: String, to result: inout String, limit: Int = .max) {
         var bytes = 0
+        var isBehindColon = false
         for scalar in text.unicodeScalars {
+            // A colon can begin an address or the name of a picture, unless a blank follows.
+            if isBehindColon { result += scalar == " " ? ":" : "&#58;" }
+            isBehindColon = scalar == ":"
             bytes += UTF8.width(scalar)
             if bytes > limit {
                 result += "…"
                 return
             }
             switch scalar {
-            case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", ":", "!", "$", "^", "=":
+            case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "!", "$":
                 result += "&#\(scalar.value);"
             // "www." begins a link.
             case "w" where result.utf8.last == UInt8(ascii: "w"), "W" where result.utf8.last == UInt8(ascii: "W"):
                 result += "&#\(scalar.value);"
+            case ":": break
             case "\n", "\r", "\t": result += " "
             case _ where scalar.actsOnReaders: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }
+        if isBehindColon { result += "&#58;" }
     }
 }

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import AccessibilityTree
+import AuditReports
 import HeadlessUIKit
 import InterfaceBuilder
 import ScreenReader
@@ -9,18 +10,26 @@ import ScreenReader
 @MainActor struct ScreenAuditing {
     private let runner: AuditRunner
     private let phraser = Phraser(style: .voiceover)
+    private let keepsScreens: Bool
+    /// The screens as they were audited, for pictures; none unless they are kept.
+    private(set) var screens: [ReportScreen] = []
 
-    init(_ runner: AuditRunner) { self.runner = runner }
+    init(_ runner: AuditRunner, keepsScreens: Bool) {
+        self.runner = runner
+        self.keepsScreens = keepsScreens
+    }
 
     /// Asks the rules about each screen of a file and about the prototypes in it.
-    func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
+    mutating func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
         let file = AuditPath.relative(FileOptions.name(of: path))
         for screen in screens {
             if screen.document?.facts.isLaunchScreen == true { continue }
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
-            var audited = audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
+            var audited =
+                screen.page.map { AuditedScreen($0, utterances: utterances(of: $0)) }
+                ?? audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
             audited.name = screen.name
             add(&audited, file, declarations, screen.location, &result)
             for prototype in screen.prototypes {
@@ -32,7 +41,7 @@ import ScreenReader
         }
     }
 
-    private func add(
+    private mutating func add(
         _ screen: inout AuditedScreen, _ file: String, _ declarations: [String: Declaration],
         _ location: SourceLocation?, _ result: inout AuditResult
     ) {
@@ -40,6 +49,11 @@ import ScreenReader
         screen.declarations = declarations
         screen.location = location
         result.add(runner.check(screen))
+        if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
+    }
+
+    private func utterances(of tree: AccessibilityTree) -> [String] {
+        phraser.phrases(of: tree).map { $0.phrase.text() }
     }
 
     // "FILE:LINE:COLUMN"
@@ -55,8 +69,15 @@ import ScreenReader
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
-        screen.utterances = phraser.phrases(of: tree).map { $0.phrase.text() }
+        screen.utterances = utterances(of: tree)
         screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, Self.location($0.sourcePosition)) }
         return screen
+    }
+}
+
+extension AuditedScreen {
+    fileprivate init(_ tree: AccessibilityTree, utterances: [String]) {
+        self.init(tree)
+        self.utterances = utterances
     }
 }

@@ -7,7 +7,8 @@ import StrictJSON
 /// `earshot audit`: what keeps people from using the screens of files.
 struct AuditCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Find accessibility faults in storyboards, xibs and view descriptions.",
+        commandName: "audit",
+        abstract: "Find accessibility faults in storyboards, xibs, view descriptions and page sources.",
         discussion: """
             Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
             file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
@@ -18,6 +19,7 @@ struct AuditCommand: AsyncParsableCommand {
               earshot audit Main.storyboard --skip-rule target-size
               earshot audit App --fail-on critical --format json > audit.json
               earshot audit Main.storyboard --text-size AX5
+              earshot audit . --report sarif=audit.sarif --report html=audit.html --report github
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -37,6 +39,8 @@ struct AuditCommand: AsyncParsableCommand {
 
     @OptionGroup var project: AuditProject
 
+    @OptionGroup var reports: ReportOptions
+
     @OptionGroup var scenes: SceneOptions
 
     @OptionGroup var clock: ClockOptions
@@ -46,17 +50,22 @@ struct AuditCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         try clock.apply()
         let settings = try project.settings()
-        var result = try audit(rules.runner(settings), settings)
+        let runner = rules.runner(settings)
+        var auditing = ScreenAuditing(runner, keepsScreens: try reports.showsScreens())
+        var result = try audit(&auditing, runner, settings)
         try project.apply(settings, to: &result)
-        try write(result)
+        try reports.write(result, screens: auditing.screens, inputs: result.files)
+        if try !reports.takesStandardOutput() { try write(result) }
         if project.writeBaseline == nil, rules.isFailure(result, settings) {
             throw ExitCode(ExitStatus.failure.rawValue)
         }
     }
 
-    @MainActor private func audit(_ runner: AuditRunner, _ settings: AuditSettings) throws -> AuditResult {
+    @MainActor private func audit(
+        _ auditing: inout ScreenAuditing, _ runner: AuditRunner, _ settings: AuditSettings
+    ) throws -> AuditResult {
         let found = try ScreenFiles(paths)
-        let auditing = ScreenAuditing(runner)
+        let shared = try scenes.project(found.paths)
         var result = runner.emptyResult()
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
         let paths = found.paths.filter { !AuditPath.isMatched($0, by: excluded) }
@@ -64,7 +73,7 @@ struct AuditCommand: AsyncParsableCommand {
         for path in paths {
             progress.next(path)
             do {
-                auditing.audit(try scenes.load(path, files), of: path, into: &result)
+                auditing.audit(try scenes.load(path, files, of: shared), of: path, into: &result)
                 result.files.append(FileOptions.name(of: path))
             } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
                 progress.clear()

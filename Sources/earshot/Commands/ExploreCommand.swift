@@ -13,7 +13,8 @@ struct ExploreCommand: AsyncParsableCommand {
         commandName: "explore",
         abstract: "Move through a file with VoiceOver's commands.",
         discussion: """
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one, the \
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
+            tool, which can be read but not acted on; without one, the \
             built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
             $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
 

@@ -29,7 +29,8 @@ struct ReadScreenCommand: AsyncParsableCommand {
         commandName: "screen",
         abstract: "Print what a VoiceOver user hears, from top to bottom.",
         discussion: """
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). Every screen of the \
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source \
+            (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot), which is told by its content. Every screen of the \
             file is read, as the app shows it: inside the containers that lead to it, with its bars and tabs. A scene \
             that has a title or bar items but no navigation controller in the file gets one, since code puts it into \
             one. So each scene is heard once, and those that others embed are heard there. Prototypes of cells are no \
@@ -43,6 +44,7 @@ struct ReadScreenCommand: AsyncParsableCommand {
               earshot read Main.storyboard
               earshot read App/Screens --locale de
               earshot read Settings.xib --language de --aloud
+              earshot read page-source.xml
               earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE"
               earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
               make-description | earshot read - --wav - | aplay
@@ -144,11 +146,10 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
     @MainActor private func readAll(_ screen: LoadedScreen, in file: String) -> SessionLog {
         let header = header(of: screen, in: file)
-        let window = screen.open(isWalkable: true)
-        let reader = ScreenReaderSession(window: window, environment: screen.environment, options: header.options)
+        let (reader, window) = screen.startReader(options: header.options)
         defer {
             reader.end()
-            window.isHidden = true
+            window?.isHidden = true
         }
         reader.settle()
         reader.session.perform(Command.readFromTop)

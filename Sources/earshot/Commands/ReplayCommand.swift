@@ -110,9 +110,9 @@ struct ReplayCommand: AsyncParsableCommand {
             // The file had no screen, and has none now.
             return LineDifference(from: SessionReplay.lines(session.entries), to: [])
         }
-        let window = found.open(isWalkable: true)
-        defer { window.isHidden = true }
-        return run(session, window: window, environment: found.environment, postsNotifications: true)
+        let (reader, window) = found.startReader(options: session.header.options, policy: session.header.policy)
+        defer { window?.isHidden = true }
+        return run(session, on: reader, postsNotifications: true)
     }
 
     // A log names its file as the user did, who may have stood in the folder of the log.
@@ -127,14 +127,14 @@ struct ReplayCommand: AsyncParsableCommand {
         let window = DemoApp.launch()
         defer { DemoApp.quit() }
         // The app posts its notifications itself.
-        return run(session, window: window, environment: nil, postsNotifications: false)
+        let reader = ScreenReaderSession(
+            window: window, options: session.header.options, policy: session.header.policy)
+        return run(session, on: reader, postsNotifications: false)
     }
 
     @MainActor private func run(
-        _ log: SessionLog, window: UIWindow, environment: Environment?, postsNotifications: Bool
+        _ log: SessionLog, on reader: ScreenReaderSession, postsNotifications: Bool
     ) -> LineDifference {
-        let reader = ScreenReaderSession(
-            window: window, environment: environment, options: log.header.options, policy: log.header.policy)
         defer { reader.end() }
         return SessionReplay(log).run(on: reader.session, postsNotifications: postsNotifications)
     }

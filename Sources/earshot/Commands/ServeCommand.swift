@@ -90,6 +90,11 @@ struct ServeCommand: AsyncParsableCommand {
         }
         let screens = try ScreenFile.load(file, files)
         let chosen = screens[try screens.index(of: screen, in: file)]
+        guard chosen.page == nil else {
+            throw ToolError(
+                "a page source can't be served, for nothing answers on it", file: FileOptions.name(of: file),
+                remedy: "name a view description or an Interface Builder document", exitCode: .usage)
+        }
         return (chosen.open(isWalkable: true), chosen.environment)
     }
 }

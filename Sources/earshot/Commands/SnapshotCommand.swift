@@ -9,7 +9,8 @@ struct SnapshotCommand: AsyncParsableCommand {
         commandName: "snapshot",
         abstract: "Draw the screens of a file, with numbers in the order in which they are spoken.",
         discussion: """
-            FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib). A picture shows the \
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
+            tool, of which only texts and frames are drawn. A picture shows the \
             screen as it is laid out: boxes, texts, colours, and images by name. Each element that a VoiceOver user stops at \
             has a number, in the order of flicking from the first to the last, and a legend says what is spoken. What is \
             spoken but can't be seen on the screen, such as what has to be scrolled in, has its number below the screen.

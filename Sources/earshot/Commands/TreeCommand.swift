@@ -11,7 +11,7 @@ struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree", abstract: "Print the accessibility tree of each screen of a file.",
         discussion: """
-            Screens are shown as "earshot read" shows them. Prototypes of cells follow their screen, with trees of their \
+            Screens are shown as "earshot read" shows them, those of page sources too. Prototypes of cells follow their screen, with trees of their \
             own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
             "prototypes"}]}, where each tree is in the format "earshot-tree/1". Several files, and folders, which are \
             searched as git would, give a document each, line by line.
@@ -75,6 +75,10 @@ struct TreeCommand: AsyncParsableCommand {
         if counts.isEmpty { try StandardOutput.writeLine("every element is known") }
     }
 
+    @MainActor private func tree(of screen: LoadedScreen) -> AccessibilityTree {
+        screen.page ?? tree(in: screen.open(isWalkable: false), screen.environment)
+    }
+
     @MainActor private func tree(in window: UIWindow, _ environment: Environment) -> AccessibilityTree {
         defer { window.isHidden = true }
         window.makeAllContent()
@@ -83,7 +87,7 @@ struct TreeCommand: AsyncParsableCommand {
 
     @MainActor private func writeText(_ screen: LoadedScreen) throws {
         try StandardOutput.writeLine(SafeText.line(screen.name) + (screen.isInitial ? " (initial)" : ""))
-        try StandardOutput.write(SafeText.lines(tree(in: screen.open(isWalkable: false), screen.environment).dump()))
+        try StandardOutput.write(SafeText.lines(tree(of: screen).dump()))
         for prototype in screen.prototypes {
             try StandardOutput.writeLine(SafeText.line(prototype.title))
             try StandardOutput.write(SafeText.lines(tree(in: prototype.makeWindow(), screen.environment).dump()))
@@ -96,7 +100,7 @@ struct TreeCommand: AsyncParsableCommand {
         for (index, screen) in screens.enumerated() {
             let record = Record(
                 name: screen.name, isInitial: screen.isInitial,
-                tree: tree(in: screen.open(isWalkable: false), screen.environment),
+                tree: tree(of: screen),
                 prototypes: screen.prototypes.map { prototype in
                     Record.Prototype(
                         kind: prototype.kind.rawValue, name: prototype.name,

@@ -73,11 +73,9 @@ import TerminalReader
             ?? SessionLog.Header(file: nil, options: options)
         header.display = screens[index].display.fields
         log?.begin(header) { notes.add($0) }
-        let window = screens[index].open(isWalkable: true)
-        self.window = window
-        reader = ScreenReaderSession(
-            window: window, environment: screens[index].environment, options: options
-        ) { [weak self] in self?.take($0) }
+        let started = screens[index].startReader(options: options) { [weak self] in self?.take($0) }
+        (reader, window) = (started.reader, started.window)
+        if screens[index].page != nil { notes.add("This is a page source: it can be read, and nothing acted on.") }
     }
 
     /// Does what a session asks for beyond speech.

@@ -2,6 +2,10 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 import InterfaceBuilder
+import LiveReader
+import PageSource
+import ScreenReader
+import Speech
 import StrictXML
 import ViewDescription
 
@@ -24,6 +28,9 @@ import ViewDescription
     /// Facts about the screen: idiom, direction, language, size.
     let environment: Environment
 
+    /// The tree of a page source, which has no views and can't be acted on; nil for screens that have.
+    let page: AccessibilityTree?
+
     private let makeWindow: (_ isWalkable: Bool) -> UIWindow
     private let findPrototypes: () -> [InterfacePrototype]
 
@@ -36,6 +43,7 @@ import ViewDescription
         isBare = document.isBare
         self.document = document.document
         location = screen.location
+        page = nil
         display = document.display
         environment = Environment(
             idiom: document.isForPad ? .pad : .phone, layoutDirection: document.layoutDirection,
@@ -58,9 +66,35 @@ import ViewDescription
         location = nil
         isInitial = false
         isBare = false
+        page = nil
         self.environment = environment
         self.makeWindow = { _ in makeWindow() }
         findPrototypes = { [] }
+    }
+
+    /// The screen of a page source.
+    init(name: String, page: AccessibilityTree, display: Display) {
+        (self.name, self.page, self.display) = (name, page, display)
+        (id, document, location, isInitial, isBare) = (nil, nil, nil, false, false)
+        environment = page.environment
+        makeWindow = { _ in UIWindow(frame: .zero) }
+        findPrototypes = { [] }
+    }
+
+    /// Starts a reader on the screen, as it is in the file. Hide the window when the reader has ended; a page source has
+    /// none.
+    func startReader(
+        options: ScreenReader.Options, policy: AnnouncementPolicy = .realistic,
+        output: (@MainActor (ReadingSession.Output) -> Void)? = nil
+    ) -> (reader: ScreenReaderSession, window: UIWindow?) {
+        if let page {
+            let source = PageSourceScreen(page)
+            return (ScreenReaderSession(source: source, options: options, policy: policy, output: output), nil)
+        }
+        let window = open(isWalkable: true)
+        let reader = ScreenReaderSession(
+            window: window, environment: environment, options: options, policy: policy, output: output)
+        return (reader, window)
     }
 
     /// Shows the screen as it is in the file. It appears before anybody reads it, as it does on a device. Hide the window
@@ -104,7 +138,8 @@ extension [LoadedScreen] {
     }
 }
 
-/// Reads the files that the tool takes: view descriptions (JSON) and Interface Builder documents.
+/// Reads the files that the tool takes: view descriptions (JSON), Interface Builder documents and page sources, told by
+/// their content.
 @MainActor enum ScreenFile {
     /// The screens of a file in the order of the file, each as the app shows it, or by itself; "-" is standard input.
     static func load(
@@ -113,6 +148,7 @@ extension [LoadedScreen] {
     ) throws -> [LoadedScreen] {
         let bytes = try options.bytes(of: path)
         display.apply()
+        if let format = PageSourceFormat(of: bytes) { return [try page(bytes, format, path, options, display)] }
         if isXML(bytes, path) {
             return try interfaceBuilder(
                 bytes, path, options, isBare: isBare, project ?? ProjectDocuments(display, paths: [path]))
@@ -129,6 +165,27 @@ extension [LoadedScreen] {
         if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return true }
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
         return start.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+    }
+
+    private static func page(
+        _ bytes: [UInt8], _ format: PageSourceFormat, _ path: String, _ options: FileOptions, _ display: Display
+    ) throws -> LoadedScreen {
+        let file = FileOptions.name(of: path)
+        guard !display.changesScreens else {
+            throw ToolError(
+                "a page source has its own size, language and direction", file: file,
+                remedy: "leave out the options that change them", exitCode: .usage)
+        }
+        do {
+            let source = try PageSource(bytes, file: path, limits: XMLLimits(fileSize: options.limit))
+            for note in source.notes { ToolNote(message: note, file: file).tell() }
+            let name = source.name ?? URL(filePath: file).deletingPathExtension().lastPathComponent
+            return LoadedScreen(name: name, page: source.tree, display: display)
+        } catch {
+            throw ToolError(
+                error.message, file: file, line: error.line, column: error.column,
+                remedy: "mend the page source, or have \(format.rawValue) write it again", exitCode: .dataError)
+        }
     }
 
     private static func description(

@@ -29,7 +29,9 @@ import StrictJSON
         id = screen.id
         isInitial = screen.isInitial
         let phraser = Phraser(style: style, language: language)
-        content = Self.content(of: screen.open(isWalkable: false), screen.environment, phraser)
+        content =
+            screen.page.map { Self.content(of: $0, phraser) }
+            ?? Self.content(of: screen.open(isWalkable: false), screen.environment, phraser)
         prototypes = screen.prototypes.map { prototype in
             (prototype, Self.content(of: prototype.makeWindow(), screen.environment, phraser))
         }
@@ -39,7 +41,10 @@ import StrictJSON
     private static func content(of window: UIWindow, _ environment: Environment, _ phraser: Phraser) -> Content {
         defer { window.isHidden = true }
         window.makeAllContent()
-        let tree = WindowSource(window, environment: environment).captureTree()
+        return content(of: WindowSource(window, environment: environment).captureTree(), phraser)
+    }
+
+    private static func content(of tree: AccessibilityTree, _ phraser: Phraser) -> Content {
         let lines = phraser.phrases(of: tree).compactMap { id, phrase in
             tree[id].map { ($0, phrase, source(of: $0, in: tree)) }
         }

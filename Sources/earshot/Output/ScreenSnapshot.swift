@@ -16,7 +16,7 @@ import ScreenReader
     /// The screen as a page shows it, with its prototypes behind it: each light and dark.
     var sections: [ScreenPicturePage.Screen] {
         let own = ScreenPicturePage.Screen(
-            pictures(of: screen.open(isWalkable: false), ScreenPicture.Style.allCases, title: screen.name),
+            pictures(of: screen, ScreenPicture.Style.allCases),
             note: screen.isInitial ? "initial" : nil)
         return [own]
             + screen.prototypes.map { prototype in
@@ -29,7 +29,20 @@ import ScreenReader
     /// The screen in the appearance that was chosen, by itself.
     var picture: ScreenPicture {
         let style: ScreenPicture.Style = screen.display.appearance == .dark ? .dark : .light
-        return pictures(of: screen.open(isWalkable: false), [style], title: screen.name)[0]
+        return pictures(of: screen, [style])[0]
+    }
+
+    /// A page source is drawn as it is in both appearances, for it states no colours.
+    private func pictures(of screen: LoadedScreen, _ styles: [ScreenPicture.Style]) -> [ScreenPicture] {
+        guard let page = screen.page else {
+            return pictures(of: screen.open(isWalkable: false), styles, title: screen.name)
+        }
+        return styles.map { picture(of: page, $0, title: screen.name) }
+    }
+
+    private func picture(of tree: AccessibilityTree, _ style: ScreenPicture.Style, title: String) -> ScreenPicture {
+        let entries = phraser.phrases(of: tree).map { ScreenPicture.Entry($0.id, text: $0.phrase.text()) }
+        return ScreenPicture(tree, title: title, entries: entries, style: style)
     }
 
     /// Captures what is in a window, in one appearance after the other, and hides the window.
@@ -46,8 +59,7 @@ import ScreenReader
             UIApplication.shared.simulate(style == .dark ? .dark : .light)
             MainLoop.main.advance(by: .zero)
             let tree = WindowSource(window, environment: screen.environment, includesAppearance: true).captureTree()
-            let entries = phraser.phrases(of: tree).map { ScreenPicture.Entry($0.id, text: $0.phrase.text()) }
-            return ScreenPicture(tree, title: title, entries: entries, style: style)
+            return picture(of: tree, style, title: title)
         }
     }
 }

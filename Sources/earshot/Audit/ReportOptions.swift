@@ -1,0 +1,60 @@
+import AccessibilityAudit
+import ArgumentParser
+import AuditReports
+import Foundation
+
+/// The options of a command that has found something, for those who read it elsewhere.
+struct ReportOptions: ParsableArguments {
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            """
+            Write a report as well, as often as wanted: NAME=FILE, or NAME alone for standard output instead of the text. \
+            Names: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+            """, valueName: "name=file"))
+    var reports: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that paths in reports are relative to; the working directory unless given.", valueName: "folder"
+        ))
+    var reportRoot: String?
+
+    func validate() throws { _ = try requests() }
+
+    private func requests() throws -> [ReportRequest] {
+        do {
+            return try ReportRequest.requests(reports)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    /// Whether one of them goes to standard output, in place of the text.
+    func takesStandardOutput() throws -> Bool { try requests().contains { $0.file == nil } }
+
+    /// Whether one of them shows pictures of the screens.
+    func showsScreens() throws -> Bool { try requests().contains { $0.format == .html } }
+
+    /// Writes the reports, each file completely or not at all.
+    ///
+    /// - Parameter inputs: Files that must not be overwritten.
+    func write(_ result: AuditResult, screens: [ReportScreen], inputs: [String]) throws {
+        let requests = try requests()
+        guard !requests.isEmpty else { return }
+        let report = AuditReport(
+            result, version: EarshotCommand.configuration.version,
+            paths: ReportPaths(
+                root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath),
+            screens: screens)
+        for request in requests {
+            guard let file = request.file else {
+                try report.write(request.format) { try StandardOutput.write($0) }
+                continue
+            }
+            var bytes: [UInt8] = []
+            try report.write(request.format) { bytes += Array($0.utf8) }
+            try OutputFile.write(bytes, to: file, inputs: inputs)
+        }
+    }
+}

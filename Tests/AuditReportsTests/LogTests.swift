@@ -1,0 +1,60 @@
+import AuditReports
+import Testing
+
+@testable import AccessibilityAudit
+
+/// What goes to the log of a build, where a line can be a command.
+struct LogTests {
+    @Test func `every line of the annotations is a command of ours or the last line`() {
+        var lines = Fixture.report().text(.github).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.popLast() == "")
+        #expect(lines.popLast()?.hasPrefix("earshot: ") == true)
+        for line in lines {
+            let command = try?
+                /::(error|warning|notice) (file=[^,:]+,line=\d+,endLine=\d+,col=\d+,endColumn=\d+,)?title=[^,:]+::.*/
+                .wholeMatch(in: line)
+            #expect(command != nil, "\(line)")
+            #expect(!line.contains("%0A::"), "\(line)")
+        }
+    }
+
+    @Test(arguments: [5, 10, 11, 500])
+    func `there are ten annotations of a type, the worst first, and all are counted`(_ count: Int) {
+        let text = Fixture.report(Fixture.large(count)).text(.github)
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == min(count, 10) + 1)
+        #expect(lines[0].contains("button number \(count - 1) "))
+        #expect(lines.last?.contains("\(count) faults") == true)
+        #expect(lines.last?.contains("\(count - 10) more") == (count > 10))
+    }
+
+    @Test func `the summary of a step stays below what GitHub takes, and tells what is left out`() {
+        let text = Fixture.report(Fixture.large(20_000)).text(.githubSummary)
+        #expect(text.utf8.count < 1 << 20 && text.utf8.count > 500_000)
+        let shown = text.split(separator: "\n").count { $0.hasPrefix("- **") }
+        #expect(text.hasSuffix("\nand \(20_000 - shown) more\n"))
+    }
+
+    @Test func `Markdown makes nothing of a label`() {
+        for format in [ReportFormat.markdown, .githubSummary] {
+            let text = Fixture.report().text(format)
+            for sign in ["](", "<img", "<script", "@everyone", "https://", "www.", "`"] {
+                #expect(!text.contains(sign), "\(sign) in \(format)")
+            }
+        }
+    }
+
+    @Test func `TAP counts what it plans, and a label is no directive`() throws {
+        let lines = Fixture.report().text(.tap).split(separator: "\n")
+        #expect(lines[0] == "TAP version 14")
+        let tests = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
+        #expect(lines[1] == "1..\(tests.count)")
+        for (number, test) in tests.enumerated() {
+            #expect(test.contains("ok \(number + 1) - "), "\(test)")
+        }
+        let reviews = Fixture.result.findings.count { $0.outcome == .needsReview }
+        #expect(tests.count { $0.contains(" # TODO ") } == reviews)
+        #expect(tests.count { $0.contains(" # SKIP ") } == Fixture.result.skipped.count)
+        #expect(tests.count { $0.hasPrefix("not ok") } == Fixture.result.findings.count)
+    }
+}

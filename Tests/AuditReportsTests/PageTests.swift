@@ -1,0 +1,124 @@
+import AuditReports
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AccessibilityAudit
+
+/// The page of HTML, in a real browser too.
+@Suite(.serialized) struct PageTests {
+    /// axe-core's script: named by `EARSHOT_AXE`, or from PyPI's `axe-core-python`.
+    static let axe: String? = {
+        if let path = ProcessInfo.processInfo.environment["EARSHOT_AXE"] { return path }
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "python3", "-c", "import axe_core_python as a, os; print(os.path.join(a.__path__[0], 'axe.min.js'))",
+        ]
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let path = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }()
+
+    private let html = Fixture.report().text(.html)
+
+    private func inBrowser(_ html: String, waits: Bool = false) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appending(path: "page.html")
+        try html.write(to: page, atomically: true, encoding: .utf8)
+        return try Browser.dump(page, profile: folder.appending(path: "profile"), waits: waits)
+    }
+
+    /// The page with a script of the test, and without the policy that would forbid it.
+    private func page(with script: String) throws -> String {
+        let policy = try #require(html.firstMatch(of: /<meta http-equiv="Content-Security-Policy"[^>]*>/))
+        return html.replacing(String(policy.output), with: "")
+            .replacing("</body>", with: "<script>\(script)</script></body>")
+    }
+
+    @Test func `nothing is loaded, and no text becomes an element`() throws {
+        let scripts = html.components(separatedBy: "<script").count - 1
+        #expect(scripts == 1 && !html.contains("<img") && !html.contains("onerror=alert(1)>"))
+        #expect(!html.contains("src=\"http") && !html.contains("href=\"http") && !html.contains("url(http"))
+        #expect(html.contains("default-src 'none'"))
+    }
+
+    @Test func `each finding is there with its place, what is heard and how to mend it`() {
+        #expect(html.components(separatedBy: "<li class=\"finding\"").count - 1 == Fixture.result.findings.count)
+        #expect(html.contains("App/Main.storyboard, line 10, column 5, object a1B-2c-0"))
+        #expect(html.contains("src=\"data:audio/wav;base64,UklGRg==\""))
+        #expect(html.components(separatedBy: "class=\"marker\"").count - 1 == Fixture.hostile.count)
+    }
+
+    @Test func `the worst are kept where there are too many`() {
+        let page = Fixture.report(Fixture.large(10_020)).text(.html)
+        #expect(page.components(separatedBy: "<li class=\"finding\"").count - 1 == 10_000)
+        #expect(page.contains("button number 10019 ") && page.contains("<p>20 findings that hinder less"))
+    }
+
+    @Test(.enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"))
+    func `the policy lets the page's own script run and no other`() throws {
+        let count = Fixture.result.findings.count
+        let dom = try inBrowser(html.replacing("</body>", with: "<script>document.title = 'forged'</script></body>"))
+        #expect(dom.contains("\(count) of \(count) findings are shown."))
+        #expect(!dom.contains("<title>forged"))
+    }
+
+    @Test(.enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"))
+    func `filters hide findings with their outlines, and show them again`() throws {
+        let script = """
+            const box = document.querySelector("[name=impact][value=critical]");
+            const state = () => [document.querySelectorAll("li.finding:not([hidden])").length,
+              [...document.querySelectorAll("svg g.marker")].filter((one) => one.style.display !== "none").length];
+            const states = [state()];
+            box.click();
+            states.push(state());
+            const form = document.getElementById("filters");
+            form.elements.text.value = "##GROUP";
+            form.dispatchEvent(new Event("input"));
+            states.push(state());
+            form.reset();
+            setTimeout(() => {
+              states.push(state());
+              document.title = JSON.stringify([states, window.alerted ?? 0]);
+            }, 10);
+            """
+        let dom = try inBrowser(try page(with: script), waits: true)
+        let all = Fixture.result.findings
+        let mild = all.filter { $0.impact != .critical }
+        func outlined(_ findings: [Finding]) -> Int { findings.count { $0.element != nil } }
+        let grouped = mild.filter { $0.message.lowercased().contains("##group") }
+        let expected = [all, mild, grouped, all].map { "[\($0.count),\(outlined($0))]" }.joined(separator: ",")
+        let title = try #require(dom.firstMatch(of: /<title>(.*?)<\/title>/)).output.1
+        #expect(title == "[[\(expected)],0]")
+    }
+
+    @Test(
+        .enabled(if: Browser.path != nil, "there is no chromium, chromium-browser or google-chrome on the PATH"),
+        .enabled(if: Self.axe != nil, "axe-core isn't there: pip install axe-core-python, or name it in EARSHOT_AXE"),
+        arguments: ["light", "dark"])
+    func `axe-core finds nothing`(_ scheme: String) throws {
+        let axe = try String(contentsOfFile: try #require(Self.axe), encoding: .utf8)
+        let script = """
+            axe.run(document, { resultTypes: ["violations"] }).then((result) => {
+              document.title = JSON.stringify({ passes: result.passes.length, violations: result.violations.map(
+                (one) => [one.id, one.nodes.length, one.nodes[0].html.slice(0, 200)]) });
+            }, (error) => { document.title = "failed: " + error; });
+            """
+        var page = try page(with: axe + "\n" + script)
+        if scheme == "dark" {
+            page = page.replacing("color-scheme: light dark", with: "color-scheme: dark")
+                .replacing("@media (prefers-color-scheme: dark)", with: "@media all")
+        }
+        let dom = try inBrowser(page, waits: true)
+        let title = try #require(dom.firstMatch(of: /<title>(.*?)<\/title>/)).output.1
+        #expect(title.contains("\"violations\":[]") && !title.contains("\"passes\":0"), "\(title)")
+    }
+}

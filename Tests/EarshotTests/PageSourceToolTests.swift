@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Page sources in the tool.
+struct PageSourceToolTests {
+    private static func path(_ name: String) -> String {
+        PackageFolders.expectations.appending(path: "pagesource/\(name)").path
+    }
+
+    private static let documents = [
+        "wda.xml", "wda-old.xml", "uiautomator.xml", "appium-android.xml", "idb-flat.json", "idb-nested.json",
+        "maestro.json", "accessibility-snapshot.json",
+    ]
+
+    @Test(arguments: documents)
+    func `what is read is what the library's reader says`(_ name: String) throws {
+        let output = try ToolTests.run(["read", Self.path(name)])
+        let recorded = PackageFolders.expectations.appending(path: "pagesource/\(name).speech.txt")
+        let expected = try String(contentsOf: recorded, encoding: .utf8).split(separator: "\n").map { "  " + $0 }
+        #expect(output.code == 0, "\(output.err)")
+        #expect(output.out.split(separator: "\n").dropFirst().map(String.init) == expected)
+    }
+
+    @Test(arguments: documents)
+    func `the tree and a picture of it are written`(_ name: String) throws {
+        let tree = try ToolTests.run(["tree", Self.path(name)])
+        let recorded = PackageFolders.expectations.appending(path: "pagesource/\(name).tree.txt")
+        let expected = try String(contentsOf: recorded, encoding: .utf8)
+        #expect(tree.code == 0 && tree.out.contains(expected.prefix(40)), "\(tree.err)")
+        let picture = try ToolTests.run(["snapshot", Self.path(name)])
+        #expect(picture.code == 0 && picture.out.contains("class=\"marker\""), "\(picture.err)")
+    }
+
+    @Test func `the name of the file says nothing`() throws {
+        let text = try String(contentsOfFile: Self.path("wda.xml"), encoding: .utf8)
+        for name in ["page.storyboard", "page.json", "page"] {
+            let output = try ToolTests.run(["read", try ToolTests.file(text, name)])
+            #expect(output.code == 0 && output.out.hasPrefix("Travel\n  Trips, Heading"), "\(name): \(output.err)")
+        }
+    }
+
+    @Test func `a log of a page source is the same when it is replayed`() throws {
+        let log = try ToolTests.file("", "log.jsonl")
+        #expect(try ToolTests.run(["read", Self.path("wda.xml"), "--log", log]).code == 0)
+        let replayed = try ToolTests.run(["replay", log])
+        #expect(replayed.out == "the same is spoken\n", "\(replayed.err)")
+    }
+
+    @Test func `what can't be done is told`() throws {
+        let damaged = try ToolTests.run([
+            "read", try ToolTests.file("<AppiumAUT>\n<XCUIElementTypeOther x=\"a\"/></AppiumAUT>"),
+        ])
+        #expect(damaged.code == 65 && damaged.err.contains(":2:1: x must be a number"), "\(damaged.err)")
+        let display = try ToolTests.run(["read", Self.path("wda.xml"), "--text-size", "AX5"])
+        #expect(display.code == 64 && display.err.contains("a page source has its own size"), "\(display.err)")
+        let cut = try ToolTests.run(["read", Self.path("idb-nested.json")])
+        #expect(cut.code == 0 && cut.err.contains("cut off"), "\(cut.err)")
+    }
+}

@@ -1,0 +1,81 @@
+import AccessibilityTree
+import PageSource
+import ScreenReader
+import StrictXML
+import TestSupport
+import Testing
+
+/// What is read of documents of each tool, recorded whole: the tree, and what is heard of it.
+struct RecognitionTests {
+    static let documents: [(name: String, format: PageSourceFormat)] = [
+        ("wda.xml", .webDriverAgent), ("wda-old.xml", .webDriverAgent), ("uiautomator.xml", .uiAutomator),
+        ("appium-android.xml", .uiAutomator), ("idb-flat.json", .idb), ("idb-nested.json", .idb),
+        ("maestro.json", .maestro), ("accessibility-snapshot.json", .accessibilitySnapshot),
+    ]
+
+    @Test(arguments: documents)
+    func `a document is told by its content and read`(_ name: String, _ format: PageSourceFormat) throws {
+        let bytes = try Documents.bytes(name)
+        #expect(PageSourceFormat(of: bytes) == format)
+        let source = try PageSource(bytes, file: "page")
+        #expect(source.format == format)
+        try expectMatches(recorded: "pagesource/\(name).tree.txt", actual: source.tree.dump())
+        let phrases = Phraser(style: .voiceover).phrases(of: source.tree).map { $0.phrase.text() + "\n" }
+        try expectMatches(recorded: "pagesource/\(name).speech.txt", actual: phrases.joined())
+    }
+
+    @Test(arguments: documents)
+    func `each node says where it stands in the document`(_ name: String, _ format: PageSourceFormat) throws {
+        let bytes = try Documents.bytes(name)
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let tree = try PageSource(bytes, file: "page").tree
+        // AccessibilitySnapshot's model knows no places.
+        guard format != .accessibilitySnapshot else { return }
+        for index in 0..<tree.count where tree[index].id != NodeID(0) {
+            let place = try #require(tree[index].source)
+            let line = Array(lines[place.line - 1].utf8)
+            #expect(place.file == "page" && [UInt8(ascii: "<"), UInt8(ascii: "{")].contains(line[place.column - 1]))
+        }
+    }
+
+    @Test(arguments: [
+        "", " ", "hello", "<", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "{}", "[]", "[1]",
+        "{\"class\": \"UIView\"}", "<html><body/></html>", "<!-- <AppiumAUT> --><x/>", "<a.b/>", "null", "\u{0}",
+        "{\"format\": \"earshot-tree/1\"}", "[{\"frame\": 1}]",
+    ])
+    func `what is no page source is told so`(_ text: String) {
+        #expect(PageSourceFormat(of: Array(text.utf8)) == nil)
+        #expect(throws: PageSourceError.self) { try PageSource(Array(text.utf8), file: "x") }
+    }
+
+    @Test func `a document that says that it was cut off is told`() throws {
+        #expect(try PageSource(Documents.bytes("idb-nested.json"), file: "x").notes.count == 1)
+        #expect(try PageSource(Documents.bytes("idb-flat.json"), file: "x").notes.isEmpty)
+    }
+
+    @Test func `a secret is never read in the clear`() throws {
+        for name in ["wda.xml", "uiautomator.xml"] {
+            let source = try PageSource(Documents.bytes(name), file: "x")
+            let dump = source.tree.dump()
+            #expect(!dump.contains("hunter2") && dump.contains("•••••••"))
+        }
+    }
+
+    @Test func `an iPad is told by its size, and an Android screen is none`() throws {
+        func idiom(_ text: String) throws -> Environment.Idiom {
+            try PageSource(Array(text.utf8), file: "x").tree.environment.idiom
+        }
+        #expect(try idiom("<XCUIElementTypeApplication width=\"1024\" height=\"768\"/>") == .pad)
+        #expect(try idiom("<XCUIElementTypeApplication width=\"390\" height=\"844\"/>") == .phone)
+        #expect(try idiom("<hierarchy width=\"1080\" height=\"2400\"><node/></hierarchy>") == .phone)
+    }
+
+    @Test func `nothing answers on a page source`() async throws {
+        let tree = try PageSource(Documents.bytes("wda.xml"), file: "x").tree
+        await MainActor.run {
+            let screen = PageSourceScreen(tree)
+            var copy = screen.captureTree()
+            #expect(screen.refresh(&copy) == TreeChanges() && copy == tree)
+        }
+    }
+}
