@@ -69,7 +69,9 @@ extension ScreenFacts {
         var layers: [Appearance.Color] = []
         var opacity = 1.0
         var index: Int? = element.index
-        while let current = index {
+        // Nothing real is nested so deeply; a hostile tree must not make each text walk through all of it.
+        for _ in 0..<256 {
+            guard let current = index else { break }
             let node = tree[current]
             if includingOwn || current != element.index, let color = node.appearance?.backgroundColor, color.alpha > 0 {
                 layers.append(color.faded(by: opacity))

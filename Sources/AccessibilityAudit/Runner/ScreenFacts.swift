@@ -12,12 +12,15 @@ public final class ScreenFacts: Sendable {
     public let elements: [AuditedElement]
     /// The places in `elements` of what a screen reader comes to, in reading order.
     public let inOrder: [Int]
+    /// The places in the tree of the views that are modal.
+    public let modals: [Int]
+    /// The places in the tree of what a screen reader comes to, in tree order.
+    private let reached: [Int]
     // By place in the tree.
     private let flags: [Flags]
     private let elementAbove: [Int32]
+    private let sources: [Int32]
     private let said: Set<UInt64>
-    /// Whether a modal view keeps a screen reader from all that is behind it.
-    public let isBehindModal: Bool
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -25,10 +28,8 @@ public final class ScreenFacts: Sendable {
         static let isShown = Flags(rawValue: 1 << 0)
         /// Touches come to it: neither it nor what it is in refuses them.
         static let isTouchable = Flags(rawValue: 1 << 1)
-        /// It is inside something that hides its elements.
-        static let isSilenced = Flags(rawValue: 1 << 2)
-        /// It is inside something that can be scrolled.
-        static let isInScrollView = Flags(rawValue: 1 << 3)
+        /// It is inside something that can be scrolled, or can be.
+        static let isScrolled = Flags(rawValue: 1 << 2)
     }
 
     /// Looks at a screen.
@@ -41,25 +42,29 @@ public final class ScreenFacts: Sendable {
         for position in 0..<order.count { positions[order[position].index] = Int32(position) }
         var flags = [Flags](repeating: [], count: count)
         var above = [Int32](repeating: -1, count: count)
+        var sources = [Int32](repeating: -1, count: count)
         var elements: [AuditedElement] = []
         var inOrder = [Int](repeating: -1, count: order.count)
+        var modals: [Int] = []
         for index in 0..<count {
             let node = tree[index]
+            let parent = tree.parentIndex(of: index)
             var own: Flags = [.isShown, .isTouchable]
-            if let parent = tree.parentIndex(of: index) {
+            if let parent {
                 own = flags[parent]
                 above[index] = tree.isElement(at: parent) ? Int32(parent) : above[parent]
-                if node.isView, tree[parent].elementsHidden { own.insert(.isSilenced) }
-                if Self.scrolls(tree[parent]) { own.insert(.isInScrollView) }
+                sources[index] = sources[parent]
             }
             if node.isHidden || node.alpha < 0.02 || node.isOutsideWindow { own.remove(.isShown) }
             if node.touch?.takesTouches == false { own.remove(.isTouchable) }
+            if Self.scrolls(node) { own.insert(.isScrolled) }
             flags[index] = own
+            if node.source != nil { sources[index] = Int32(index) }
+            if node.isModal { modals.append(index) }
             let position = positions[index]
             var kinds = ElementKinds(node, isReached: position >= 0)
             // A control draws its text by a label inside; it is one text.
-            if kinds.contains(.drawsText), let parent = tree.parentIndex(of: index),
-                case let outer = tree[parent], outer.touch?.isControl == true,
+            if kinds.contains(.drawsText), let parent, case let outer = tree[parent], outer.touch?.isControl == true,
                 outer.appearance?.text == node.appearance?.text
             {
                 kinds.subtract([.drawsText, .drawsImage])
@@ -69,10 +74,11 @@ public final class ScreenFacts: Sendable {
             elements.append(
                 AuditedElement(node, kinds, index: index, position: position >= 0 ? Int(position) : nil))
         }
-        (self.flags, elementAbove, self.elements) = (flags, above, elements)
+        (self.flags, elementAbove, self.sources, self.elements) = (flags, above, sources, elements)
         self.inOrder = inOrder.filter { $0 >= 0 }
+        self.modals = modals
+        reached = elements.compactMap { $0.position == nil ? nil : $0.index }
         said = Set(self.inOrder.lazy.map { elements[$0].label.hash })
-        isBehindModal = tree.nodes.contains { $0.isModal }
     }
 
     // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.
@@ -82,14 +88,38 @@ public final class ScreenFacts: Sendable {
 
     private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
+    /// Whether a modal view keeps a screen reader from all that is behind it.
+    public var isBehindModal: Bool { !modals.isEmpty }
+
+    /// Whether a screen reader comes to something among the nodes at these places of the tree.
+    public func isReached(in range: Range<Int>) -> Bool { firstReached(from: range.lowerBound) < range.upperBound }
+
+    /// The elements among the nodes at these places of the tree that a screen reader comes to, by place in the tree.
+    func reached(in range: Range<Int>) -> ArraySlice<Int> {
+        reached[reachedBefore(range.lowerBound)..<reachedBefore(range.upperBound)]
+    }
+
+    /// The place of the first element from a place on that a screen reader comes to; behind all nodes where there is none.
+    func firstReached(from place: Int) -> Int {
+        let number = reachedBefore(place)
+        return number < reached.count ? reached[number] : tree.count
+    }
+
+    private func reachedBefore(_ place: Int) -> Int {
+        var (low, high) = (0, reached.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if reached[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
     /// Whether touches come to it: neither it nor what it is in refuses them.
     public func isTouchable(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isTouchable) }
-    /// Whether it is inside something that scrolls.
-    public func isInScrollView(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isInScrollView) }
-    /// Whether something around it hides its elements.
-    public func isSilenced(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isSilenced) }
+    /// Whether it is inside something that scrolls, or scrolls itself.
+    public func isScrolled(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isScrolled) }
     /// The place in the tree of the nearest element that it is inside of, or nil.
     public func elementAround(_ element: AuditedElement) -> Int? {
         elementAbove[element.index] < 0 ? nil : Int(elementAbove[element.index])
@@ -127,13 +157,7 @@ extension ScreenFacts {
 
     /// Where an element stands in a file, or what it is a part of.
     func source(of element: AuditedElement) -> SourceLocation? {
-        if let source = element.node.source { return source }
-        var index = tree.parentIndex(of: element.index)
-        while let current = index {
-            if let source = tree[current].source { return source }
-            index = tree.parentIndex(of: current)
-        }
-        return nil
+        sources[element.index] < 0 ? nil : tree[Int(sources[element.index])].source
     }
 
     func description(of element: AuditedElement) -> Finding.Element {

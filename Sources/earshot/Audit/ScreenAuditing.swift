@@ -13,7 +13,9 @@ import ScreenReader
     init(_ runner: AuditRunner) { self.runner = runner }
 
     /// Asks the rules about each screen of a file and about the prototypes in it.
-    func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
+    ///
+    /// - Parameter setting: the setting that they are shown in; nil for the usual one.
+    func audit(_ screens: [LoadedScreen], of path: String, setting: String? = nil, into result: inout AuditResult) {
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
         let file = AuditPath.relative(FileOptions.name(of: path))
@@ -22,10 +24,12 @@ import ScreenReader
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
             var audited = audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
             audited.name = screen.name
+            audited.setting = setting
             add(&audited, file, declarations, screen.location, &result)
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
+                part.setting = setting
                 part.doubt = "it is a prototype, which code fills"
                 add(&part, file, declarations, prototype.location, &result)
             }
