@@ -30,6 +30,13 @@ public final class ScreenFacts: Sendable {
         static let isTouchable = Flags(rawValue: 1 << 1)
         /// It is inside something that can be scrolled, or can be.
         static let isScrolled = Flags(rawValue: 1 << 2)
+        /// It draws a background or an image itself.
+        static let paints = Flags(rawValue: 1 << 3)
+        /// It is not opaque itself.
+        static let isFaded = Flags(rawValue: 1 << 4)
+
+        /// What holds for what is inside, too.
+        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled]
     }
 
     /// Looks at a screen.
@@ -48,31 +55,38 @@ public final class ScreenFacts: Sendable {
         var modals: [Int] = []
         for index in 0..<count {
             let node = tree[index]
+            // Large, so it is copied out of the tree once.
+            let looks = node.appearance
+            let touch = node.touch
             let parent = tree.parentIndex(of: index)
             var own: Flags = [.isShown, .isTouchable]
             if let parent {
-                own = flags[parent]
+                own = flags[parent].intersection(.inherited)
                 above[index] = tree.isElement(at: parent) ? Int32(parent) : above[parent]
                 sources[index] = sources[parent]
             }
             if node.isHidden || node.alpha < 0.02 || node.isOutsideWindow { own.remove(.isShown) }
-            if node.touch?.takesTouches == false { own.remove(.isTouchable) }
+            if touch?.takesTouches == false { own.remove(.isTouchable) }
             if Self.scrolls(node) { own.insert(.isScrolled) }
+            if node.alpha < 1 { own.insert(.isFaded) }
+            if looks?.backgroundColor != nil || looks?.imageName != nil || looks?.backgroundImageName != nil {
+                own.insert(.paints)
+            }
             flags[index] = own
             if node.source != nil { sources[index] = Int32(index) }
             if node.isModal { modals.append(index) }
             let position = positions[index]
-            var kinds = ElementKinds(node, isReached: position >= 0)
+            var kinds = ElementKinds(node, looks, touch, isReached: position >= 0)
             // A control draws its text by a label inside; it is one text.
             if kinds.contains(.drawsText), let parent, case let outer = tree[parent], outer.touch?.isControl == true,
-                outer.appearance?.text == node.appearance?.text
+                outer.appearance?.text == looks?.text
             {
                 kinds.subtract([.drawsText, .drawsImage])
             }
             guard !kinds.isEmpty else { continue }
             if position >= 0 { inOrder[Int(position)] = elements.count }
             elements.append(
-                AuditedElement(node, kinds, index: index, position: position >= 0 ? Int(position) : nil))
+                AuditedElement(node, kinds, looks, touch, index: index, position: position >= 0 ? Int(position) : nil))
         }
         (self.flags, elementAbove, self.sources, self.elements) = (flags, above, sources, elements)
         self.inOrder = inOrder.filter { $0 >= 0 }
@@ -114,6 +128,10 @@ public final class ScreenFacts: Sendable {
         return low
     }
 
+    /// Whether a node draws a background or an image itself, by its place in the tree.
+    func paints(_ index: Int) -> Bool { flags[index].contains(.paints) }
+    /// Whether a node draws something itself or is not opaque, by its place in the tree.
+    func paintsOrFades(_ index: Int) -> Bool { !flags[index].isDisjoint(with: [.paints, .isFaded]) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
     /// Whether touches come to it: neither it nor what it is in refuses them.

@@ -132,5 +132,7 @@ struct OverlayNotModal: AuditRule {
 
 extension ScreenFacts {
     /// Any node of the tree as an element to be named.
-    func element(at index: Int) -> AuditedElement { AuditedElement(tree[index], [], index: index, position: nil) }
+    func element(at index: Int) -> AuditedElement {
+        AuditedElement(tree[index], [], tree[index].appearance, nil, index: index, position: nil)
+    }
 }
