@@ -160,7 +160,18 @@ extension ScreenFacts {
             let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
             if let doubt { return doubt }
         }
-        return aspect == .content ? screen.doubt : nil
+        guard aspect == .content else { return nil }
+        return screen.doubt ?? doubt(aboutPartsOf: element)
+    }
+
+    // A cell is called by the texts in it, which code may fill.
+    private func doubt(aboutPartsOf element: AuditedElement) -> String? {
+        guard !element.touch.isLabelGiven, !element.touch.isControl else { return nil }
+        for index in tree.subtree(at: element.index).dropFirst().prefix(200) {
+            guard let id = tree[index].source?.objectID, let doubt = screen.declarations[id]?.doubt else { continue }
+            return "what is in it makes its label, and \(doubt)"
+        }
+        return nil
     }
 
     /// Why code may have mended a fault of the whole screen; nil where it can't.
