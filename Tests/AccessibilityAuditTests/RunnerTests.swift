@@ -41,6 +41,17 @@ struct RunnerTests {
         #expect(findings.allSatisfy { $0.location?.line == 7 })
     }
 
+    @Test func `a cell that is called by texts which code fills is to be looked at`() {
+        let cell = ExampleView.element("UITableViewCell", nil, .button, Rect(x: 0, y: 100, width: 402, height: 60))
+        var text = ExampleView("UILabel", Rect(x: 20, y: 110, width: 300, height: 22))
+        text.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "t-1")
+        var declaration = Declaration()
+        declaration.outlets = ["nameLabel"]
+        let screen = RuleExample("", .fail, [cell.holding(text)]) { $0.declarations = ["t-1": declaration] }.screen
+        let findings = AuditRunner([LabelMissing.self]).run([screen]).findings
+        #expect(findings.map(\.outcome) == [.needsReview])
+    }
+
     @Test func `thresholds can be set`() {
         let screen = RuleExample("", .fail, [.button("Save", Rect(x: 20, y: 100, width: 40, height: 40))]).screen
         #expect(AuditRunner([TargetSize.self]).run([screen]).findings.count == 1)

@@ -131,6 +131,10 @@ extension AuditSettings {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             SettingsError("it is no YAML: \(problem)", line: mark.line, column: mark.column)
+        case .duplicatedKeysInMapping(let keys, let context):
+            SettingsError(
+                "the key \"\(keys.min() ?? "")\" stands here twice", line: context.mark.line,
+                column: context.mark.column)
         default: SettingsError("it is no YAML")
         }
     }

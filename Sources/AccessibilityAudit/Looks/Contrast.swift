@@ -1,11 +1,12 @@
 import AccessibilityTree
+import Foundation
 
 extension Appearance.Color {
     /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2, definition).
     var luminance: Double {
         func linear(_ component: Double) -> Double {
             let value = min(max(component, 0), 1)
-            return value <= 0.04045 ? value / 12.92 : power((value + 0.055) / 1.055)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
@@ -41,17 +42,6 @@ extension Appearance.Color {
     }
 }
 
-// 2.4 is 12/5: the fifth root by Newton's method, so that the module needs no mathematics library. Right to 1e-12.
-private func power(_ base: Double) -> Double {
-    guard base > 0 else { return 0 }
-    var root = 1.0
-    for _ in 0..<12 {
-        let fourth = root * root * root * root
-        root = (4 * root + base / fourth) / 5
-    }
-    return base * base * root * root
-}
-
 /// What lies behind something: the colours that it can be, from what is nearest to it on.
 enum Backdrop: Sendable {
     /// The colour behind is known.
@@ -64,23 +54,26 @@ enum Backdrop: Sendable {
 
 extension ScreenFacts {
     /// What lies behind an element: its own background, else that of what it is in or of what lies before it in there.
-    func backdrop(of element: AuditedElement, includingOwn: Bool = true) -> Backdrop {
+    func backdrop(of element: AuditedElement) -> Backdrop {
         if let reason = declaration(of: element)?.unknownBackground { return .unknown(reason) }
         var layers: [Appearance.Color] = []
         var opacity = 1.0
         var index: Int? = element.index
-        while let current = index {
-            let node = tree[current]
-            if includingOwn || current != element.index, let color = node.appearance?.backgroundColor, color.alpha > 0 {
-                layers.append(color.faded(by: opacity))
-                if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
+        // Nothing real is nested so deeply; a hostile tree must not make each text walk through all of it.
+        for _ in 0..<256 {
+            guard let current = index else { break }
+            if paintsOrFades(current) {
+                let node = tree[current]
+                let looks = node.appearance
+                if let color = looks?.backgroundColor, color.alpha > 0 {
+                    layers.append(color.faded(by: opacity))
+                    if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
+                }
+                if looks?.backgroundImageName != nil || current != element.index && looks?.imageName != nil {
+                    return .unknown("an image is behind it")
+                }
+                opacity = min(opacity, node.alpha)
             }
-            if node.appearance?.backgroundImageName != nil
-                || current != element.index && node.appearance?.imageName != nil
-            {
-                return .unknown("an image is behind it")
-            }
-            opacity = min(opacity, node.alpha)
             if let parent = tree.parentIndex(of: current) {
                 switch sibling(behind: current, in: parent, of: element.node.frame) {
                 case .some(.color(let color)):
@@ -114,6 +107,7 @@ extension ScreenFacts {
             guard child < index else { break }
             count += 1
             guard count <= 64 else { return nil }
+            guard paints(child) else { continue }
             let node = tree[child]
             guard !node.isHidden, node.alpha > 0.02, node.layoutFrame.intersects(frame) else { continue }
             guard let looks = node.appearance else { continue }

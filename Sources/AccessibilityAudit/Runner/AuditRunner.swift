@@ -14,6 +14,13 @@ public struct AuditRunner: Sendable {
         self.rules = rules.map { $0.init(settings[$0.description.id] ?? RuleSettings()) }
     }
 
+    /// A runner that asks those of the rules that have these ids, as this one does.
+    public func only(_ ids: Set<String>) -> AuditRunner {
+        AuditRunner(asking: rules.filter { ids.contains(type(of: $0).description.id) })
+    }
+
+    private init(asking rules: [any AuditRule]) { self.rules = rules }
+
     /// A result to which screens are added.
     public func emptyResult() -> AuditResult {
         let descriptions = rules.map { type(of: $0).description }.sorted { $0.id < $1.id }
@@ -64,6 +71,7 @@ extension AuditResult {
         var places: [String: Int] = [:]
         var occurrences: [String: Int] = [:]
         var found: [Set<String>] = []
+        var isUsual: [Bool] = []
         for finding in findings {
             var key = "\(finding.identity)|\(finding.outcome.rawValue)"
             // An object that several screens show is one object; what code makes may be there several times.
@@ -73,15 +81,17 @@ extension AuditResult {
                 key += "|\(occurrences[place] ?? 0)"
             }
             if let index = places[key] {
-                if let setting = finding.setting { found[index].insert(setting) }
+                if let setting = finding.setting { found[index].insert(setting) } else { isUsual[index] = true }
             } else {
                 places[key] = kept.count
                 kept.append(finding)
                 found.append(finding.setting.map { [$0] } ?? [])
+                isUsual.append(finding.setting == nil)
             }
         }
         for index in kept.indices {
-            let isEverywhere = found[index].isEmpty || !settings.isEmpty && found[index] == settings
+            // What is so in the usual setting needs none of the others to be told.
+            let isEverywhere = isUsual[index] || !settings.isEmpty && found[index] == settings
             kept[index].setting = isEverywhere ? nil : found[index].sorted().joined(separator: "; ")
         }
         findings = kept.enumerated().sorted { left, right in

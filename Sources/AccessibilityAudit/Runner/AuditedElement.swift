@@ -1,7 +1,8 @@
 import AccessibilityTree
 
-/// An element of a screen with what rules ask of it, worked out once.
-public struct AuditedElement: Sendable {
+/// An element of a screen with what rules ask of it, worked out once. It is handed to each rule, so it is a reference:
+/// copies of what an element says would cost more than the rules.
+public final class AuditedElement: Sendable {
     /// Its place in the tree, depth first.
     public let index: Int
     /// Its place in the reading order, or nil where a screen reader doesn't come to it.
@@ -17,11 +18,13 @@ public struct AuditedElement: Sendable {
     /// How it takes touches.
     public let touch: TouchFacts
 
-    init(_ node: Node, _ kinds: ElementKinds, index: Int, position: Int?) {
+    init(
+        _ node: Node, _ kinds: ElementKinds, _ looks: Appearance?, _ touch: TouchFacts?, index: Int, position: Int?
+    ) {
         (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
         label = LabelScan(node.label?.string ?? "")
-        looks = node.appearance
-        touch = node.touch ?? TouchFacts()
+        self.looks = looks
+        self.touch = touch ?? TouchFacts()
     }
 
     /// Its label, or nil where there is none that could be heard.

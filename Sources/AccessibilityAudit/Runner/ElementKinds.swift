@@ -39,7 +39,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
         .pickerElement, .radioButton, .menuItem, .popupButton,
     ]
 
-    init(_ node: borrowing Node, isReached: Bool) {
+    init(_ node: borrowing Node, _ looks: Appearance?, _ touch: TouchFacts?, isReached: Bool) {
         var kinds: ElementKinds = []
         let traits = node.traits
         if isReached {
@@ -56,11 +56,9 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
                 kinds.insert(.other)
             }
         }
-        if let looks = node.appearance {
-            if looks.text?.isEmpty == false { kinds.insert(.drawsText) }
-            if looks.imageName != nil { kinds.insert(.drawsImage) }
-        }
-        if let touch = node.touch, touch.isControl || touch.hasGestures { kinds.insert(.touched) }
+        if looks?.text?.isEmpty == false { kinds.insert(.drawsText) }
+        if looks?.imageName != nil { kinds.insert(.drawsImage) }
+        if let touch, touch.isControl || touch.hasGestures { kinds.insert(.touched) }
         if node.containerType == .dataTable { kinds.insert(.table) }
         if node.elementsHidden { kinds.insert(.hidesElements) }
         self = kinds

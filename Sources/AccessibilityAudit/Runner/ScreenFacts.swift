@@ -12,12 +12,15 @@ public final class ScreenFacts: Sendable {
     public let elements: [AuditedElement]
     /// The places in `elements` of what a screen reader comes to, in reading order.
     public let inOrder: [Int]
+    /// The places in the tree of the views that are modal.
+    public let modals: [Int]
+    /// The places in the tree of what a screen reader comes to, in tree order.
+    private let reached: [Int]
     // By place in the tree.
     private let flags: [Flags]
     private let elementAbove: [Int32]
+    private let sources: [Int32]
     private let said: Set<UInt64>
-    /// Whether a modal view keeps a screen reader from all that is behind it.
-    public let isBehindModal: Bool
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
@@ -25,10 +28,15 @@ public final class ScreenFacts: Sendable {
         static let isShown = Flags(rawValue: 1 << 0)
         /// Touches come to it: neither it nor what it is in refuses them.
         static let isTouchable = Flags(rawValue: 1 << 1)
-        /// It is inside something that hides its elements.
-        static let isSilenced = Flags(rawValue: 1 << 2)
-        /// It is inside something that can be scrolled.
-        static let isInScrollView = Flags(rawValue: 1 << 3)
+        /// It is inside something that can be scrolled, or can be.
+        static let isScrolled = Flags(rawValue: 1 << 2)
+        /// It draws a background or an image itself.
+        static let paints = Flags(rawValue: 1 << 3)
+        /// It is not opaque itself.
+        static let isFaded = Flags(rawValue: 1 << 4)
+
+        /// What holds for what is inside, too.
+        static let inherited: Flags = [.isShown, .isTouchable, .isScrolled]
     }
 
     /// Looks at a screen.
@@ -41,38 +49,50 @@ public final class ScreenFacts: Sendable {
         for position in 0..<order.count { positions[order[position].index] = Int32(position) }
         var flags = [Flags](repeating: [], count: count)
         var above = [Int32](repeating: -1, count: count)
+        var sources = [Int32](repeating: -1, count: count)
         var elements: [AuditedElement] = []
         var inOrder = [Int](repeating: -1, count: order.count)
+        var modals: [Int] = []
         for index in 0..<count {
             let node = tree[index]
+            // Large, so it is copied out of the tree once.
+            let looks = node.appearance
+            let touch = node.touch
+            let parent = tree.parentIndex(of: index)
             var own: Flags = [.isShown, .isTouchable]
-            if let parent = tree.parentIndex(of: index) {
-                own = flags[parent]
+            if let parent {
+                own = flags[parent].intersection(.inherited)
                 above[index] = tree.isElement(at: parent) ? Int32(parent) : above[parent]
-                if node.isView, tree[parent].elementsHidden { own.insert(.isSilenced) }
-                if Self.scrolls(tree[parent]) { own.insert(.isInScrollView) }
+                sources[index] = sources[parent]
             }
             if node.isHidden || node.alpha < 0.02 || node.isOutsideWindow { own.remove(.isShown) }
-            if node.touch?.takesTouches == false { own.remove(.isTouchable) }
+            if touch?.takesTouches == false { own.remove(.isTouchable) }
+            if Self.scrolls(node) { own.insert(.isScrolled) }
+            if node.alpha < 1 { own.insert(.isFaded) }
+            if looks?.backgroundColor != nil || looks?.imageName != nil || looks?.backgroundImageName != nil {
+                own.insert(.paints)
+            }
             flags[index] = own
+            if node.source != nil { sources[index] = Int32(index) }
+            if node.isModal { modals.append(index) }
             let position = positions[index]
-            var kinds = ElementKinds(node, isReached: position >= 0)
+            var kinds = ElementKinds(node, looks, touch, isReached: position >= 0)
             // A control draws its text by a label inside; it is one text.
-            if kinds.contains(.drawsText), let parent = tree.parentIndex(of: index),
-                case let outer = tree[parent], outer.touch?.isControl == true,
-                outer.appearance?.text == node.appearance?.text
+            if kinds.contains(.drawsText), let parent, case let outer = tree[parent], outer.touch?.isControl == true,
+                outer.appearance?.text == looks?.text
             {
                 kinds.subtract([.drawsText, .drawsImage])
             }
             guard !kinds.isEmpty else { continue }
             if position >= 0 { inOrder[Int(position)] = elements.count }
             elements.append(
-                AuditedElement(node, kinds, index: index, position: position >= 0 ? Int(position) : nil))
+                AuditedElement(node, kinds, looks, touch, index: index, position: position >= 0 ? Int(position) : nil))
         }
-        (self.flags, elementAbove, self.elements) = (flags, above, elements)
+        (self.flags, elementAbove, self.sources, self.elements) = (flags, above, sources, elements)
         self.inOrder = inOrder.filter { $0 >= 0 }
+        self.modals = modals
+        reached = elements.compactMap { $0.position == nil ? nil : $0.index }
         said = Set(self.inOrder.lazy.map { elements[$0].label.hash })
-        isBehindModal = tree.nodes.contains { $0.isModal }
     }
 
     // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.
@@ -82,14 +102,42 @@ public final class ScreenFacts: Sendable {
 
     private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
+    /// Whether a modal view keeps a screen reader from all that is behind it.
+    public var isBehindModal: Bool { !modals.isEmpty }
+
+    /// Whether a screen reader comes to something among the nodes at these places of the tree.
+    public func isReached(in range: Range<Int>) -> Bool { firstReached(from: range.lowerBound) < range.upperBound }
+
+    /// The elements among the nodes at these places of the tree that a screen reader comes to, by place in the tree.
+    func reached(in range: Range<Int>) -> ArraySlice<Int> {
+        reached[reachedBefore(range.lowerBound)..<reachedBefore(range.upperBound)]
+    }
+
+    /// The place of the first element from a place on that a screen reader comes to; behind all nodes where there is none.
+    func firstReached(from place: Int) -> Int {
+        let number = reachedBefore(place)
+        return number < reached.count ? reached[number] : tree.count
+    }
+
+    private func reachedBefore(_ place: Int) -> Int {
+        var (low, high) = (0, reached.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if reached[middle] < place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Whether a node draws a background or an image itself, by its place in the tree.
+    func paints(_ index: Int) -> Bool { flags[index].contains(.paints) }
+    /// Whether a node draws something itself or is not opaque, by its place in the tree.
+    func paintsOrFades(_ index: Int) -> Bool { !flags[index].isDisjoint(with: [.paints, .isFaded]) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
     /// Whether touches come to it: neither it nor what it is in refuses them.
     public func isTouchable(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isTouchable) }
-    /// Whether it is inside something that scrolls.
-    public func isInScrollView(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isInScrollView) }
-    /// Whether something around it hides its elements.
-    public func isSilenced(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isSilenced) }
+    /// Whether it is inside something that scrolls, or scrolls itself.
+    public func isScrolled(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isScrolled) }
     /// The place in the tree of the nearest element that it is inside of, or nil.
     public func elementAround(_ element: AuditedElement) -> Int? {
         elementAbove[element.index] < 0 ? nil : Int(elementAbove[element.index])
@@ -112,7 +160,18 @@ extension ScreenFacts {
             let doubt = aspect == .content ? declaration.doubt : declaration.standInDoubt
             if let doubt { return doubt }
         }
-        return aspect == .content ? screen.doubt : nil
+        guard aspect == .content else { return nil }
+        return screen.doubt ?? doubt(aboutPartsOf: element)
+    }
+
+    // A cell is called by the texts in it, which code may fill.
+    private func doubt(aboutPartsOf element: AuditedElement) -> String? {
+        guard !element.touch.isLabelGiven, !element.touch.isControl else { return nil }
+        for index in tree.subtree(at: element.index).dropFirst().prefix(200) {
+            guard let id = tree[index].source?.objectID, let doubt = screen.declarations[id]?.doubt else { continue }
+            return "what is in it makes its label, and \(doubt)"
+        }
+        return nil
     }
 
     /// Why code may have mended a fault of the whole screen; nil where it can't.
@@ -127,13 +186,7 @@ extension ScreenFacts {
 
     /// Where an element stands in a file, or what it is a part of.
     func source(of element: AuditedElement) -> SourceLocation? {
-        if let source = element.node.source { return source }
-        var index = tree.parentIndex(of: element.index)
-        while let current = index {
-            if let source = tree[current].source { return source }
-            index = tree.parentIndex(of: current)
-        }
-        return nil
+        sources[element.index] < 0 ? nil : tree[Int(sources[element.index])].source
     }
 
     func description(of element: AuditedElement) -> Finding.Element {

@@ -20,7 +20,11 @@ import ScreenReader
     }
 
     /// Asks the rules about each screen of a file and about the prototypes in it.
-    mutating func audit(_ screens: [LoadedScreen], of path: String, into result: inout AuditResult) {
+    ///
+    /// - Parameter setting: the setting that they are shown in; nil for the usual one.
+    mutating func audit(
+        _ screens: [LoadedScreen], of path: String, setting: String? = nil, into result: inout AuditResult
+    ) {
         var declarations: [String: Declaration] = [:]
         if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
         let file = AuditPath.relative(FileOptions.name(of: path))
@@ -31,10 +35,12 @@ import ScreenReader
                 screen.page.map { AuditedScreen($0, utterances: utterances(of: $0)) }
                 ?? audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
             audited.name = screen.name
+            audited.setting = setting
             add(&audited, file, declarations, screen.location, &result)
             for prototype in screen.prototypes {
                 var part = self.audited(prototype.makeWindow(), screen.environment, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
+                part.setting = setting
                 part.doubt = "it is a prototype, which code fills"
                 add(&part, file, declarations, prototype.location, &result)
             }

@@ -35,6 +35,13 @@ struct AuditCommand: AsyncParsableCommand {
     @Flag(help: "Name every finding in the text, not only the first ten of each rule.")
     var all = false
 
+    @Flag(
+        help: """
+            Also show each screen of an Interface Builder file at the largest text size, on the smallest phone and on its \
+            side, and ask the rules about layout there.
+            """)
+    var sizes = false
+
     @OptionGroup var rules: RuleOptions
 
     @OptionGroup var project: AuditProject
@@ -73,7 +80,10 @@ struct AuditCommand: AsyncParsableCommand {
         for path in paths {
             progress.next(path)
             do {
-                auditing.audit(try scenes.load(path, files, of: shared), of: path, into: &result)
+                let screens = try scenes.load(path, files, of: shared)
+                auditing.audit(screens, of: path, into: &result)
+                // A view description has its own size.
+                if sizes, screens.contains(where: { $0.document != nil }) { try auditSizes(of: path, runner, &result) }
                 result.files.append(FileOptions.name(of: path))
             } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
                 progress.clear()
@@ -89,6 +99,28 @@ struct AuditCommand: AsyncParsableCommand {
         result.sort()
         return result
     }
+
+    /// Shows the screens of a file at the sizes at which most goes wrong, and asks the rules that are about layout.
+    @MainActor private func auditSizes(of path: String, _ runner: AuditRunner, _ result: inout AuditResult) throws {
+        let auditing = ScreenAuditing(runner.only(Self.layoutRules))
+        let usual = try scenes.display.display()
+        for (name, fields) in Self.sizes {
+            // What was chosen for all stays.
+            let display = try Display(usual.fields.merging(fields) { $1 })
+            let screens = try ScreenFile.load(path, files, isBare: scenes.bare, on: display)
+            auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name, into: &result)
+        }
+        usual.apply()
+    }
+
+    private static let sizes: [(name: String, fields: [String: String])] = [
+        ("AX5", ["text-size": "AX5"]), ("iPhone SE", ["device": "iPhone SE"]),
+        ("landscape", ["orientation": "landscape"]),
+    ]
+
+    private static let layoutRules: Set<String> = [
+        "broken-constraints", "element-without-size", "order-contradicts-layout", "target-overlap", "text-clipped",
+    ]
 
     /// The one place where results are written.
     private func write(_ result: AuditResult) throws {

@@ -26,7 +26,10 @@ struct LabelMissing: AuditRule {
         guard element.label.isBlank else { return report.pass() }
         if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
         // The role of a search field says what it is for.
-        if element.node.traits.contains(.searchField) { return report.pass() }
+        // So does the value of a page control: “page 1 of 3”.
+        if element.node.traits.contains(.searchField) || element.node.className == "UIPageControl" {
+            return report.pass()
+        }
         if element.kinds.contains(.operated) {
             let value = element.node.value?.string ?? ""
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"

@@ -22,14 +22,17 @@ struct ModalSilences: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        guard screen.isBehindModal else { return }
-        for index in 0..<screen.tree.count where screen.tree[index].isModal {
+        // Of several a screen reader goes by the last one that is shown.
+        let shown = screen.modals.filter { index in
             let node = screen.tree[index]
-            guard !node.isHidden, node.alpha > 0.02, !node.elementsHidden else { continue }
+            return !node.isHidden && node.alpha > 0.02 && !node.elementsHidden
+        }
+        for (number, index) in shown.enumerated() {
+            let node = screen.tree[index]
             let range = screen.tree.subtree(at: index)
-            if screen.inOrder.contains(where: { range.contains(screen.elements[$0].index) }) {
+            if screen.isReached(in: range) {
                 report.pass()
-            } else if !screen.hasModal(after: index) {
+            } else if number == shown.count - 1 {
                 report.fail(
                     screen.element(at: index),
                     "\(AuditedElement.name(of: node).capitalizedFirst) is modal and has nothing that a screen reader comes to."
@@ -57,12 +60,15 @@ struct ModalWithoutExit: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        guard screen.isBehindModal else { return }
-        for index in 0..<screen.tree.count where screen.tree[index].isModal {
+        for index in screen.modals {
             let range = screen.tree.subtree(at: index)
-            let inside = screen.inOrder.map { screen.elements[$0] }.filter { range.contains($0.index) }
+            let inside = screen.reached(in: range)
             guard !inside.isEmpty else { continue }
-            if inside.contains(where: { $0.kinds.contains(.operated) || !$0.node.customActions.isEmpty }) {
+            let isOperated = inside.contains { place in
+                !screen.tree.traits(at: place).isDisjoint(with: ElementKinds.operatedTraits)
+                    || !screen.tree[place].customActions.isEmpty
+            }
+            if isOperated {
                 report.pass()
             } else {
                 report.fail(
@@ -101,8 +107,7 @@ struct OverlayNotModal: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.screen.isWhole else { return }
         let bounds = screen.tree.environment.screenBounds
-        let reached = screen.inOrder.map { screen.elements[$0].index }
-        guard let first = reached.min() else { return }
+        let first = screen.firstReached(from: 0)
         for index in 0..<screen.tree.count {
             let frame = screen.tree.frame(at: index)
             guard frame.width >= bounds.width * 0.95, frame.height >= bounds.height * 0.85 else { continue }
@@ -113,7 +118,7 @@ struct OverlayNotModal: AuditRule {
             let range = screen.tree.subtree(at: index)
             if node.isModal {
                 report.pass()
-            } else if first < index, reached.contains(where: { range.contains($0) }) {
+            } else if first < index, screen.isReached(in: range) {
                 report.fail(
                     screen.element(at: index),
                     "\(AuditedElement.name(of: node).capitalizedFirst) lies over the whole screen, and what is behind it is still reached.",
@@ -127,10 +132,7 @@ struct OverlayNotModal: AuditRule {
 
 extension ScreenFacts {
     /// Any node of the tree as an element to be named.
-    func element(at index: Int) -> AuditedElement { AuditedElement(tree[index], [], index: index, position: nil) }
-
-    /// Whether another modal view comes after one, which a screen reader then goes by.
-    func hasModal(after index: Int) -> Bool {
-        (index + 1..<tree.count).contains { !tree.subtree(at: index).contains($0) && tree[$0].isModal }
+    func element(at index: Int) -> AuditedElement {
+        AuditedElement(tree[index], [], tree[index].appearance, nil, index: index, position: nil)
     }
 }

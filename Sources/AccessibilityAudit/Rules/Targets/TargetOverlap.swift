@@ -123,7 +123,7 @@ extension ScreenFacts {
                 guard second.node.frame.x < frame.maxX + distance, frame.x < second.node.frame.maxX + distance,
                     !tree.subtree(at: first.index).contains(second.index),
                     !tree.subtree(at: second.index).contains(first.index),
-                    isInScrollView(first) == isInScrollView(second)
+                    isScrolled(first) == isScrolled(second)
                 else { continue }
                 visit(first, second)
             }
