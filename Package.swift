@@ -241,8 +241,8 @@ let package = Package(
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
-        "ATDriver", "AccessibilityTesting", "Braille", "Conformance", "DemoApp", "InterfaceBuilder", "ScreenPicture",
-        "StrictXML", "ViewDescription", "earshot",
+        "ATDriver", "AccessibilityTesting", "AuditReports", "Braille", "Conformance", "DemoApp", "InterfaceBuilder",
+        "PageSource", "ScreenPicture", "StrictXML", "ViewDescription", "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
     package.products.removeAll { left.contains($0.name) }

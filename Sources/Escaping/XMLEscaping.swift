@@ -19,28 +19,40 @@ package enum XMLEscaping {
             result += text
             return
         }
-        var bytes = 0
-        var isBehindHash = false
-        for scalar in text.unicodeScalars {
+        let scalars = text.unicodeScalars
+        var (start, bytes) = (scalars.startIndex, 0)
+        var last: Unicode.Scalar = " "
+        for index in scalars.indices {
+            let scalar = scalars[index]
             bytes += UTF8.width(scalar)
             if bytes > limit {
+                result += text[start..<index]
                 result += "…"
                 return
             }
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            case "#" where isBehindHash: result += "&#35;"
-            case "\n", "\r", "\t": result += " "
-            case _ where scalar.actsOnReaders: result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-            isBehindHash = scalar == "#"
+            defer { last = scalar }
+            guard let written = replacement(scalar, after: last) else { continue }
+            result += text[start..<index]
+            result += written
+            start = scalars.index(after: index)
+        }
+        result += text[start...]
+    }
+
+    /// What is written for a character, or nil for the character itself.
+    private static func replacement(_ scalar: Unicode.Scalar, after last: Unicode.Scalar) -> String? {
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        case "'": "&#39;"
+        case "#": last == "#" ? "&#35;" : nil
+        case "\n", "\r", "\t": " "
+        default: scalar.actsOnReaders ? "\u{FFFD}" : nil
         }
     }
+
     // Most texts are ASCII without anything to escape, and are taken whole.
     private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.allSatisfy { byte in

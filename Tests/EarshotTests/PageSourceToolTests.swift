@@ -36,7 +36,7 @@ struct PageSourceToolTests {
         let text = try String(contentsOfFile: Self.path("wda.xml"), encoding: .utf8)
         for name in ["page.storyboard", "page.json", "page"] {
             let output = try ToolTests.run(["read", try ToolTests.file(text, name)])
-            #expect(output.code == 0 && output.out.hasPrefix("Travel\n  Trips, Heading"), "\(name): \(output.err)")
+            #expect(output.code == 0 && output.out.hasPrefix("Travel\n  Add, button\n"), "\(name): \(output.err)")
         }
     }
 
@@ -56,5 +56,23 @@ struct PageSourceToolTests {
         #expect(display.code == 64 && display.err.contains("a page source has its own size"), "\(display.err)")
         let cut = try ToolTests.run(["read", Self.path("idb-nested.json")])
         #expect(cut.code == 0 && cut.err.contains("cut off"), "\(cut.err)")
+    }
+
+    @Test func `a page source is explored, and says that nothing answers`() throws {
+        let state = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
+        let terminal = try PseudoTerminal(
+            ["explore", "--silent", Self.path("wda.xml")], environment: ["XDG_STATE_HOME": state.path])
+        try terminal.wait(for: "This is a page source")
+        try terminal.wait(for: "speaks     Add, button")
+        try terminal.type("\u{1B}[C", until: "speaks     Trips, heading")
+        try terminal.type("\r", until: "a page source can't be acted on")
+        try terminal.type("\u{1B}[C", until: "speaks     Selected, Oslo, 3 nights, button")
+        terminal.hangUp()
+        _ = try terminal.waitUntilExit()
+    }
+
+    @Test func `a page source can't be served`() throws {
+        let output = try ToolTests.run(["serve", "--at-driver", Self.path("wda.xml")])
+        #expect(output.code == 64 && output.err.contains("nothing answers on it"), "\(output.err)")
     }
 }

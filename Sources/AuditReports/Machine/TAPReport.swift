@@ -51,8 +51,14 @@ struct TAPReport {
 
     /// A description: `#` would begin a directive, and a backslash an escape.
     private static func escaped(_ text: String) -> String {
+        // Most descriptions mean nothing but what they say.
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "\\") }) {
+            return text
+        }
+        let line = LineEscaping.escaped(text)
+        guard line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "\\") }) else { return line }
         var result = ""
-        for scalar in LineEscaping.escaped(text).unicodeScalars {
+        for scalar in line.unicodeScalars {
             if scalar == "#" || scalar == "\\" { result += "\\" }
             result.unicodeScalars.append(scalar)
         }

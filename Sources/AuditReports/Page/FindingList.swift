@@ -113,7 +113,7 @@ struct FindingList {
         text += "\"></audio>\n"
     }
 
-    private func paragraph(_ name: StaticString, _ content: String?, to text: inout String) {
+    private func paragraph(_ name: String, _ content: String?, to text: inout String) {
         guard let content, !content.isEmpty else { return }
         text += "<p><b>\(name):</b> "
         text.appendHTML(content, limit: Self.textLimit)

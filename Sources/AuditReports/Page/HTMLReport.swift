@@ -35,11 +35,18 @@ struct HTMLReport {
         text += ".</p>\n<table>\n<caption>By impact</caption>\n"
         text += "<thead><tr><th scope=\"col\">Impact</th><th scope=\"col\">Faults</th>"
         text += "<th scope=\"col\">To look at</th></tr></thead>\n<tbody>\n"
+        var (faults, reviews): ([Impact: Int], [Impact: Int]) = ([:], [:])
+        for index in facts.result.findings.indices {
+            let finding = facts.result.findings[index]
+            if finding.outcome == .fail {
+                faults[finding.impact, default: 0] += 1
+            } else {
+                reviews[finding.impact, default: 0] += 1
+            }
+        }
         for impact in Impact.allCases.reversed() {
-            let findings = facts.result.findings.lazy.filter { $0.impact == impact }
-            let faults = findings.count { $0.outcome == .fail }
-            text += "<tr><th scope=\"row\">\(impact.rawValue)</th><td>\(faults)</td>"
-            text += "<td>\(findings.count { $0.outcome != .fail })</td></tr>\n"
+            text += "<tr><th scope=\"row\">\(impact.rawValue)</th><td>\(faults[impact] ?? 0)</td>"
+            text += "<td>\(reviews[impact] ?? 0)</td></tr>\n"
         }
         text += "</tbody>\n</table>\n"
     }

@@ -4,27 +4,35 @@ import AccessibilityAudit
 struct ReportFacts {
     let result: AuditResult
     let version: String
-    let paths: ReportPaths
+    /// How files are called.
+    let paths: CachedPaths
     /// The place of each rule among the rules.
     let ruleIndices: [String: Int]
 
     init(_ report: AuditReport) {
-        (result, version, paths) = (report.result, report.version, report.paths)
+        (result, version) = (report.result, report.version)
+        paths = CachedPaths(report.paths, result)
         ruleIndices = Dictionary(
             result.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The findings with the worst first: faults before what somebody has to look at, and otherwise as they stand.
-    var worstFirst: [Finding] {
-        // By buckets, for there can be a million of them.
-        var buckets = [[Finding]](repeating: [], count: Impact.allCases.count * 2)
-        for finding in result.findings { buckets[Self.rank(finding)].append(finding) }
-        return Array(buckets.joined())
+    var worstFirst: LazyMapSequence<FlattenSequence<[[Int]]>, Finding> {
+        // By buckets of places, for there can be a million of them.
+        var buckets = [[Int]](repeating: [], count: Impact.allCases.count * 2)
+        for index in result.findings.indices { buckets[Self.rank(result.findings[index])].append(index) }
+        return buckets.joined().lazy.map { result.findings[$0] }
     }
 
     private static func rank(_ finding: Finding) -> Int {
-        let hindrance = Impact.allCases.firstIndex(of: finding.impact) ?? 0
-        return (finding.outcome == .fail ? 0 : Impact.allCases.count) + Impact.allCases.count - 1 - hindrance
+        let rank =
+            switch finding.impact {
+            case .critical: 0
+            case .serious: 1
+            case .moderate: 2
+            case .minor: 3
+            }
+        return finding.outcome == .fail ? rank : rank + Impact.allCases.count
     }
 
     /// The rule of a finding, or nil when the result doesn't describe it.
@@ -32,7 +40,8 @@ struct ReportFacts {
 
     /// How many findings are faults, and how many are for somebody to look at.
     var totals: (faults: Int, reviews: Int) {
-        let faults = result.findings.count { $0.outcome == .fail }
+        var faults = 0
+        for index in result.findings.indices where result.findings[index].outcome == .fail { faults += 1 }
         return (faults, result.findings.count - faults)
     }
 
@@ -63,7 +72,16 @@ extension Finding {
 
     /// Where it stands, in words: the element and the screen.
     var placeInWords: String? {
-        let parts = [element.map(ReportFacts.name), screen.map { "screen \"\($0)\"" }, setting].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        var words = element.map(ReportFacts.name) ?? ""
+        if let screen {
+            words += words.isEmpty ? "screen \"" : ", screen \""
+            words += screen
+            words += "\""
+        }
+        if let setting {
+            if !words.isEmpty { words += ", " }
+            words += setting
+        }
+        return words.isEmpty ? nil : words
     }
 }

@@ -26,7 +26,7 @@ struct SARIFReport {
         json.close("}", to: &output.text)
         json.member("columnKind", "unicodeCodePoints", to: &output.text)
         let findings = facts.worstFirst
-        writeInvocation(leftOut: findings.count - Self.resultLimit, &json, to: &output.text)
+        writeInvocation(leftOut: facts.result.findings.count - Self.resultLimit, &json, to: &output.text)
         json.open("results", "[", to: &output.text)
         var fingerprints = Fingerprints()
         for finding in findings.prefix(Self.resultLimit) {
@@ -128,7 +128,7 @@ struct SARIFReport {
         json.close("]", to: &text)
     }
 
-    private func message(_ words: String, _ key: StaticString, _ json: inout JSONStream, to text: inout String) {
+    private func message(_ words: String, _ key: String, _ json: inout JSONStream, to text: inout String) {
         json.open(key, "{", to: &text)
         json.member("text", words, to: &text)
         json.close("}", to: &text)

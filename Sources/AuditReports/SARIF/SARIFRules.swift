@@ -28,7 +28,7 @@ struct SARIFRules {
         json.member("id", rule.id, to: &text)
         for (key, words) in [
             ("shortDescription", rule.title), ("fullDescription", rule.explanation),
-        ] as [(StaticString, String)] {
+        ] as [(String, String)] {
             json.open(key, "{", to: &text)
             json.member("text", SARIFReport.plain(words), to: &text)
             json.close("}", to: &text)

@@ -14,29 +14,57 @@ enum Markdown {
 
     /// Adds a text to what is written.
     static func append(_ text: String, to result: inout String, limit: Int = .max) {
-        var bytes = 0
-        var isBehindColon = false
-        for scalar in text.unicodeScalars {
-            // A colon can begin an address or the name of a picture, unless a blank follows.
-            if isBehindColon { result += scalar == " " ? ":" : "&#58;" }
-            isBehindColon = scalar == ":"
+        let scalars = text.unicodeScalars
+        var (start, bytes) = (scalars.startIndex, 0)
+        var last: Unicode.Scalar = " "
+        for index in scalars.indices {
+            let scalar = scalars[index]
             bytes += UTF8.width(scalar)
             if bytes > limit {
+                result += text[start..<index]
                 result += "…"
                 return
             }
-            switch scalar {
-            case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "!", "$":
-                result += "&#\(scalar.value);"
-            // "www." begins a link.
-            case "w" where result.utf8.last == UInt8(ascii: "w"), "W" where result.utf8.last == UInt8(ascii: "W"):
-                result += "&#\(scalar.value);"
-            case ":": break
-            case "\n", "\r", "\t": result += " "
-            case _ where scalar.actsOnReaders: result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
+            defer { last = scalar }
+            if scalar.isASCII, !isSpecial(UInt8(truncatingIfNeeded: scalar.value)) { continue }
+            let next = scalars.index(after: index)
+            guard
+                let written = replacement(
+                    scalar, after: last, isBeforeBlank: next < scalars.endIndex && scalars[next] == " ")
+            else { continue }
+            result += text[start..<index]
+            result += written
+            start = next
         }
-        if isBehindColon { result += "&#58;" }
+        result += text[start...]
+    }
+
+    /// Whether an ASCII character may have to be written otherwise: one bit for each.
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        (byte < 64 ? special.low : special.high) >> UInt64(byte & 63) & 1 == 1
+    }
+
+    private static let special: (low: UInt64, high: UInt64) = {
+        var bits: (low: UInt64, high: UInt64) = (0xFFFF_FFFF, 1 << 63)
+        for byte in "&<>\\`*_{}[]#|~@!$:wW".utf8 {
+            if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte - 64) }
+        }
+        return bits
+    }()
+
+    /// What is written for a character, or nil for the character itself.
+    private static func replacement(
+        _ scalar: Unicode.Scalar, after last: Unicode.Scalar, isBeforeBlank: Bool
+    ) -> String? {
+        switch scalar {
+        case "&", "<", ">", "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "@", "!", "$":
+            return "&#\(scalar.value);"
+        // It can begin an address or the name of a picture, unless a blank follows.
+        case ":": return isBeforeBlank ? nil : "&#58;"
+        // "www." begins a link.
+        case "w", "W": return last == "w" || last == "W" ? "&#\(scalar.value);" : nil
+        case "\n", "\r", "\t": return " "
+        default: return scalar.actsOnReaders ? "\u{FFFD}" : nil
+        }
     }
 }

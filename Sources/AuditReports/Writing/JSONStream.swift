@@ -12,7 +12,7 @@ struct JSONStream {
     }
 
     /// Begins a member that is an array or an object.
-    mutating func open(_ key: StaticString, _ bracket: String, to text: inout String) {
+    mutating func open(_ key: String, _ bracket: String, to text: inout String) {
         self.key(key, to: &text)
         text += bracket
         isFirst = true
@@ -25,24 +25,24 @@ struct JSONStream {
     }
 
     /// Writes a member.
-    mutating func member(_ key: StaticString, _ value: String, to text: inout String) {
+    mutating func member(_ key: String, _ value: String, to text: inout String) {
         self.key(key, to: &text)
         JSONEscaping.append(value, to: &text)
     }
 
     /// Writes a member where there is a value.
-    mutating func member(_ key: StaticString, _ value: String?, to text: inout String) {
+    mutating func member(_ key: String, _ value: String?, to text: inout String) {
         if let value { member(key, value, to: &text) }
     }
 
     /// Writes a member.
-    mutating func member(_ key: StaticString, _ value: Int, to text: inout String) {
+    mutating func member(_ key: String, _ value: Int, to text: inout String) {
         self.key(key, to: &text)
         text += String(value)
     }
 
     /// Writes a member; null for what is no number.
-    mutating func member(_ key: StaticString, _ value: Double, to text: inout String) {
+    mutating func member(_ key: String, _ value: Double, to text: inout String) {
         self.key(key, to: &text)
         guard value.isFinite else {
             text += "null"
@@ -52,7 +52,7 @@ struct JSONStream {
     }
 
     /// Writes a member that is an array of texts.
-    mutating func member(_ key: StaticString, _ values: [String], to text: inout String) {
+    mutating func member(_ key: String, _ values: [String], to text: inout String) {
         open(key, "[", to: &text)
         for value in values { element(value, to: &text) }
         close("]", to: &text)
@@ -72,10 +72,10 @@ struct JSONStream {
         isFirst = true
     }
 
-    private mutating func key(_ key: StaticString, to text: inout String) {
+    private mutating func key(_ key: String, to text: inout String) {
         separate(&text)
         text += "\""
-        text += key.description
+        text += key
         text += "\":"
     }
 

@@ -12,6 +12,16 @@ struct ElementType {
     var isControl = false
     /// Whether what lies outside its frame is scrolled in.
     var scrolls = false
+    /// Whether what it holds is read together.
+    var groups: Bool { scrolls || className == "UINavigationBar" }
+    /// Whether what it holds is counted.
+    var series: SeriesKind? {
+        switch className {
+        case "UISegmentedControl": .segmentedControl
+        case "UITabBar": .tabBar
+        default: nil
+        }
+    }
 
     /// The kind with this name, without the prefix `XCUIElementType`.
     init(_ name: String) {

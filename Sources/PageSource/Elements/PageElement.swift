@@ -28,6 +28,12 @@ struct PageElement {
     var isHidden = false
     /// Whether its text is a secret.
     var isSecret = false
+    /// Whether what it holds is read together, as lists, bars and scroll views have it.
+    var groups = false
+    /// Whether it cuts off what it holds.
+    var clips = false
+    /// Whether what it holds is counted ("2 of 5").
+    var series: SeriesKind?
     /// The names of its actions.
     var actions: [String] = []
     /// The line, from 1.
@@ -92,6 +98,9 @@ extension PageElement {
         node.isElement = isElement
         node.isHidden = isHidden
         node.isSecret = isSecret
+        node.groupsChildren = groups
+        node.clipsToBounds = clips
+        node.series = series
         let shown = isEmptyField ? placeholder ?? value : value
         node.value = shown.map { AttributedText($0) }
         if isEmptyField { node.text = TextFacts(string: "") }

@@ -7,6 +7,11 @@ struct AndroidClass {
     /// The traits that UIKit gives to it.
     var traits: AccessibilityTraits = []
 
+    /// Whether what lies outside its frame is scrolled in, and what it holds is read together.
+    var scrolls: Bool {
+        ["UIScrollView", "UITableView", "UICollectionView", "WKWebView"].contains(className)
+    }
+
     /// What there is for a class, such as "android.widget.Button".
     init(_ name: String) {
         let short = name.split(separator: ".").last.map(String.init) ?? name

@@ -73,6 +73,7 @@ struct AndroidXMLReader: XMLPageReader {
         var result = PageElement(className: kind.className, line: position.line, column: position.column, end: end)
         result.frame = try frame(of: element, file)
         result.traits = kind.traits
+        (result.groups, result.clips) = (kind.scrolls, kind.scrolls)
         result.identifier = text(element, .identifier)?.nonEmpty
         let words = text(element, .text)?.nonEmpty
         let description = text(element, .description)?.nonEmpty

@@ -39,6 +39,7 @@ struct IDBReader {
         result.identifier = try field.words("AXUniqueId", "AXIdentifier", "identifier")
         result.hint = try field.words("help", "hint")
         result.traits = type.traits
+        (result.groups, result.clips, result.series) = (type.groups, type.scrolls, type.series)
         if let traits = field.member("traits"), traits.isArray {
             result.traits.formUnion(.named(try traits.strings()))
         }

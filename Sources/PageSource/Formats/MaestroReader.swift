@@ -34,6 +34,7 @@ struct MaestroReader {
             result.frame = rect
         }
         result.traits = kind.traits
+        (result.groups, result.clips) = (kind.scrolls, kind.scrolls)
         result.identifier = try attributes.words("resource-id")
         let (text, title) = (try attributes.words("text"), try attributes.words("title"))
         result.label = try attributes.words("accessibilityText") ?? title ?? text

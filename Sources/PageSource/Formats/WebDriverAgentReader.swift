@@ -86,6 +86,7 @@ struct WebDriverAgentReader: XMLPageReader {
         result.identifier = name == result.label ? nil : name
         result.hint = text(element, names.hint)?.nonEmpty
         result.traits = type.traits
+        (result.groups, result.clips, result.series) = (type.groups, type.scrolls, type.series)
         if let traits = text(element, names.traits) { result.traits.formUnion(.named(traits.split(separator: ","))) }
         if flag(element, names.enabled) == false { result.traits.insert(.notEnabled) }
         if flag(element, names.selected) == true { result.traits.insert(.selected) }

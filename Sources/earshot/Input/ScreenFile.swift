@@ -171,9 +171,9 @@ extension [LoadedScreen] {
         _ bytes: [UInt8], _ format: PageSourceFormat, _ path: String, _ options: FileOptions, _ display: Display
     ) throws -> LoadedScreen {
         let file = FileOptions.name(of: path)
-        guard !display.changesScreens else {
+        guard !display.changesScreens, display.textSize == nil, display.contrast == nil else {
             throw ToolError(
-                "a page source has its own size, language and direction", file: file,
+                "a page source has its own size, language, direction and text size", file: file,
                 remedy: "leave out the options that change them", exitCode: .usage)
         }
         do {
