@@ -139,7 +139,8 @@ let package = Package(
         .executableTarget(
             name: "earshot",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "Conformance", "DemoApp",
+                "ATDriver", "AccessibilityAudit", "AccessibilityTree", "AuditReports", "Braille", "Conformance",
+                "DemoApp",
                 "Escaping", "HeadlessUIKit", "InterfaceBuilder", "LiveReader", "PageSource", "ScreenPicture",
                 "ScreenReader", "Spawning", "Speech", "StrictJSON", "StrictXML", "Suggestions", "TerminalEmulator",
                 "TerminalReader", "ViewDescription", "Voices", "Words",

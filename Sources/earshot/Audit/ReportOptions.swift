@@ -42,11 +42,7 @@ struct ReportOptions: ParsableArguments {
     func write(_ result: AuditResult, screens: [ReportScreen], inputs: [String]) throws {
         let requests = try requests()
         guard !requests.isEmpty else { return }
-        let report = AuditReport(
-            result, version: EarshotCommand.configuration.version,
-            paths: ReportPaths(
-                root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath),
-            screens: screens)
+        let report = report(result, screens)
         for request in requests {
             guard let file = request.file else {
                 try report.write(request.format) { try StandardOutput.write($0) }
@@ -56,5 +52,18 @@ struct ReportOptions: ParsableArguments {
             try report.write(request.format) { bytes += Array($0.utf8) }
             try OutputFile.write(bytes, to: file, inputs: inputs)
         }
+    }
+
+    /// Writes one to standard output.
+    func write(_ format: ReportFormat, of result: AuditResult) throws {
+        try report(result, []).write(format) { try StandardOutput.write($0) }
+    }
+
+    private func report(_ result: AuditResult, _ screens: [ReportScreen]) -> AuditReport {
+        AuditReport(
+            result, version: EarshotCommand.configuration.version,
+            paths: ReportPaths(
+                root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath),
+            screens: screens)
     }
 }

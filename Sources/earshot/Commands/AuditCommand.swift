@@ -2,7 +2,6 @@ import AccessibilityAudit
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import StrictJSON
 
 /// `earshot audit`: what keeps people from using the screens of files.
 struct AuditCommand: AsyncParsableCommand {
@@ -102,7 +101,7 @@ struct AuditCommand: AsyncParsableCommand {
 
     /// Shows the screens of a file at the sizes at which most goes wrong, and asks the rules that are about layout.
     @MainActor private func auditSizes(of path: String, _ runner: AuditRunner, _ result: inout AuditResult) throws {
-        let auditing = ScreenAuditing(runner.only(Self.layoutRules))
+        var auditing = ScreenAuditing(runner.only(Self.layoutRules), keepsScreens: false)
         let usual = try scenes.display.display()
         for (name, fields) in Self.sizes {
             // What was chosen for all stays.
@@ -128,8 +127,7 @@ struct AuditCommand: AsyncParsableCommand {
         case .text:
             let report = AuditText(isColored: Self.isTerminal, limit: all ? nil : 10)
             try StandardOutput.write(report.text(result))
-        case .json:
-            try StandardOutput.writeLine(StrictJSONEncoder().encode(result).text(.indented, sortsKeys: true))
+        case .json: try reports.write(.json, of: result)
         }
     }
 
