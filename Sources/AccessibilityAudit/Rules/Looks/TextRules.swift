@@ -23,6 +23,14 @@ struct DynamicType: AuditRule {
         .fail(
             "A fixed font that nothing can scale.", .text("Save") { $0.looksLike { $0.textStyle = nil } }),
         .nothing(
+            "The title of a bar, which is shown large when it is held down.",
+            .element("UINavigationBarTitleLabel", "Trips", .header, Rect(x: 100, y: 60, width: 80, height: 44)) {
+                node in
+                var looks = Appearance()
+                (looks.text, looks.fontSize, looks.scalesWithContentSize) = ("Trips", 17, false)
+                node.appearance = looks
+            }),
+        .nothing(
             "A button of which nothing is known.", .button("Save") { $0.shows(text: "Save") }),
     ]
 
@@ -30,7 +38,7 @@ struct DynamicType: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let looks = element.looks, let scales = looks.scalesWithContentSize, looks.fontSize != nil,
-            screen.isShown(element)
+            screen.isShown(element), !SystemParts.contains(element.node.className)
         else { return }
         if scales, looks.textStyle != nil { return report.pass() }
         let size = looks.fontSize.map { " of \(TargetSize.rounded($0)) points" } ?? ""

@@ -25,6 +25,9 @@ struct TargetSize: AuditRule {
             "A link in text is exempt.",
             .button("Terms", Rect(x: 20, y: 100, width: 60, height: 20)) { $0.traits = .link }),
         .nothing("Text is not touched.", .text("Save")),
+        .pass(
+            "A button of a bar, which takes touches around it.",
+            .element("UIButtonBarButton", "Add", .button, Rect(x: 340, y: 60, width: 34, height: 44))),
         .nothing(
             "A button that can't be used.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
@@ -58,7 +61,8 @@ struct TargetSize: AuditRule {
     }
 
     private static func hasSystemSize(_ node: Node) -> Bool {
-        node.traits.contains(.toggleButton) || node.className == "UISlider" || node.className == "UIStepper"
+        node.traits.contains(.toggleButton) || SystemParts.contains(node.className) || node.className == "UISlider"
+            || node.className == "UIStepper"
             || node.className == "UISwitch" || node.className == "UIPageControl"
             || node.className == "UISegment" || node.className == "UISegmentedControl"
     }
