@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The reports of `earshot audit`.
+@Suite(.serialized) struct `Reports of an audit` {
+    private static func storyboard(_ more: String) -> String {
+        WalkFixtures.storyboard(
+            initial: "a",
+            WalkFixtures.controller(
+                "a",
+                """
+                <button buttonType="system" id="icon"><rect key="frame" x="20" y="200" width="44" height="44"/>
+                <state key="normal" image="ic_close_24"/></button>
+                \(more)
+                """, title: "Trips"))
+    }
+
+    private static let bad = """
+        <button buttonType="system" id="bad"><rect key="frame" x="20" y="400" width="44" height="44"/>
+        <state key="normal" image="ic_bad_24"/></button>
+        """
+
+    /// The names of all reports and the files that they are written to.
+    private static let files = [
+        "sarif": "a.sarif", "json": "a.json", "github": "a.log", "github-summary": "summary.md", "gitlab": "gl.json",
+        "junit": "junit.xml", "checkstyle": "checkstyle.xml", "tap": "a.tap", "markdown": "a.md", "html": "a.html",
+    ]
+
+    @Test func `one bad button more is told by every report at its line, and what is known by none`() throws {
+        let folder = try BuiltTool.folder()
+        let file = folder.appending(path: "Main.storyboard")
+        try Data(Self.storyboard("").utf8).write(to: file)
+        let baseline = folder.appending(path: "baseline.json").path
+        #expect(try ToolTests.run(["audit", file.path, "--write-baseline", baseline]).code == 0)
+        let text = Self.storyboard(Self.bad)
+        try Data(text.utf8).write(to: file)
+        let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("id=\"bad\"") }) + 1
+        let reports = Self.files.flatMap { ["--report", "\($0)=\(folder.appending(path: $1).path)"] }
+        let output = try ToolTests.run(
+            ["audit", file.path, "--baseline", baseline, "--report-root", folder.path] + reports)
+        #expect(output.code == 1, "\(output.err)")
+        for (name, path) in Self.files {
+            let report = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+            #expect(report.contains("ic bad 24"), "\(name)")
+            // The page draws the whole screen.
+            #expect(!report.contains("ic_close_24") || name == "html", "\(name)")
+            #expect(report.contains("\(line)"), "\(name)")
+            // SARIF names the folder itself, and our JSON what findings are told apart by.
+            #expect(!report.contains(folder.path) || ["sarif", "json"].contains(name), "\(name)")
+        }
+    }
+
+    @Test func `a report can take the place of the text`() throws {
+        let file = try ToolTests.file(Self.storyboard(""), "Main.storyboard")
+        let output = try ToolTests.run(["audit", file, "--report", "sarif"])
+        let value = try #require(try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any])
+        #expect(value["version"] as? String == "2.1.0")
+    }
+
+    @Test(arguments: [
+        (["--report", "srif=x"], "did you mean \"sarif\"?"), (["--report", "sarif="], "names no file"),
+        (["--report", "tap", "--report", "sarif"], "can't both go to standard output"),
+    ]) func `a wrong report is one clear error`(options: [String], message: String) throws {
+        let file = try ToolTests.file(Self.storyboard(""), "Main.storyboard")
+        let output = try ToolTests.run(["audit", file] + options)
+        #expect(output.code == 64 && output.out.isEmpty)
+        #expect(output.err.contains(message), "\(output.err)")
+    }
+
+    @Test func `the file that is audited is not written over`() throws {
+        let file = try ToolTests.file(Self.storyboard(""), "Main.storyboard")
+        let output = try ToolTests.run(["audit", file, "--report", "json=\(file)"])
+        #expect(output.code == 64 && output.err.contains("it is the file that is read"), "\(output.err)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.storyboard(""))
+    }
+}
