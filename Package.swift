@@ -115,7 +115,8 @@ let package = Package(
         .target(
             name: "AccessibilityTesting",
             dependencies: [
-                "AccessibilityAudit", "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenReader", "Suggestions",
+                "AccessibilityAudit", "AccessibilityTree", "HeadlessUIKit", "LiveReader", "ScreenPicture",
+                "ScreenReader", "Suggestions",
             ]),
         // Outward: speech as braille cells, and the W3C AT Driver protocol.
         .target(name: "Braille", dependencies: ["Speech"]),

@@ -146,9 +146,14 @@ import Speech
     public func settle(within limit: Duration = .seconds(600)) {
         let end = session.now.advanced(by: limit)
         while session.now < end {
-            session.runUntilSilent(within: session.now.duration(to: end))
-            guard MainLoop.main.hasWork else { return }
-            session.run(for: .milliseconds(50))
+            let rest = session.now.duration(to: end)
+            if let due = MainLoop.main.timeToNextWork {
+                // What the app does while something is spoken comes at its time, not after the last word.
+                session.run(for: min(max(due, .milliseconds(1)), rest))
+            } else {
+                session.runUntilSilent(within: rest)
+                guard MainLoop.main.hasWork else { return }
+            }
         }
     }
 }

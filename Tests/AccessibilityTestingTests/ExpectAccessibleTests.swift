@@ -7,51 +7,70 @@ import Testing
         #expect(expectAccessible(Fixture.player()))
     }
 
-    /// What the failure of an expectation says; nil when it does not fail.
-    private func failure(
-        of view: UIView, checks: Set<AccessibilityCheck> = Set(AccessibilityCheck.allCases)
-    ) -> String? {
-        failures { expectAccessible(view, checks: checks) }.first?.text
+    /// What the failure of the expectation says; nil when it does not fail.
+    private func failure(of view: UIView) -> String? {
+        failures { expectAccessible(view) }.first?.text
     }
 
-    @Test func `a failure names the thing, the check and what is there`() throws {
+    @Test func `a failure names the thing, the rule and what is there`() throws {
         let nameless = UIButton(frame: CGRect(x: 20, y: 80, width: 44, height: 44))
         nameless.accessibilityIdentifier = "close"
         let text = try #require(failure(of: Fixture.screen(Fixture.element("Title", y: 20), nameless)))
         #expect(
             text == """
-                1 thing is not accessible:
-                  hasLabel: UIButton(close) has no accessibilityLabel, so nobody hears what it does
+                The audit found 1 fault:
+                  critical label-missing: The UIButton has no label. (identifier "close")
+                    Give it a title or an accessibilityLabel that says what it does.
                 The elements that are there, in order:
                   1. Title
                   2. button   (identifier "close")
                 """)
     }
 
-    @Test func `each check finds what it looks for`() {
-        #expect(failure(of: Fixture.screen())?.contains("hasElements: there is nothing") == true)
+    @Test func `each essential rule finds what it looks for`() {
+        // A view whose label is drawn and that is no element.
+        let drawn = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+        drawn.text = "Saved"
+        drawn.isAccessibilityElement = false
+        #expect(failure(of: Fixture.screen(drawn))?.contains("critical screen-empty: There is nothing") == true)
         let blank = Fixture.screen(Fixture.element(" ", y: 20))
-        #expect(failure(of: blank)?.contains("hasLabel: UIView") == true)
+        #expect(failure(of: blank)?.contains("label-missing: The UIView") == true)
         let flat = Fixture.screen(Fixture.element("Flat", y: 20, height: 0))
-        #expect(failure(of: flat)?.contains("hasFrame: UIView \"Flat\"") == true)
+        #expect(failure(of: flat)?.contains("element-without-size: “Flat”") == true)
         let twins = [Fixture.element("A", y: 20), Fixture.element("B", y: 80)]
         for twin in twins { twin.accessibilityIdentifier = "twin" }
         let twice = failure(of: Fixture.screen(twins[0], twins[1]))
-        #expect(twice?.contains("hasUniqueIdentifier: UIView(twin) \"B\" has the same identifier as \"A\"") == true)
+        #expect(twice?.contains("duplicate-identifier: “B” has the same identifier as “A”") == true)
     }
 
     @Test func `a button behind another view is covered`() {
         let cover = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         cover.accessibilityIdentifier = "cover"
         let text = failure(of: Fixture.screen(Fixture.button("Pay", y: 20), cover))
-        #expect(text?.contains("isHit: UIButton \"Pay\" is covered by cover at") == true)
+        #expect(text?.contains("touch-covered: “Pay” is covered by cover.") == true)
+    }
+
+    @Test func `a button that takes no touches gets none`() {
+        let button = Fixture.button("Pay", y: 20)
+        let screen = Fixture.screen(button)
+        screen.isUserInteractionEnabled = false
+        let text = failure(of: screen)
+        #expect(text?.contains("touch-covered: “Pay” gets no touch: nothing there takes touches.") == true)
+    }
+
+    @Test func `a button that is scrolled out of sight is not called covered`() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        list.contentSize = CGSize(width: 300, height: 2_000)
+        list.addSubview(Fixture.button("Pay", y: 400))
+        let bar = UIView(frame: CGRect(x: 0, y: 300, width: 400, height: 400))
+        #expect(failure(of: Fixture.screen(list, bar)) == nil)
     }
 
     @Test func `an activation point beside its element is found`() {
         let button = Fixture.button("Pay", y: 20)
         button.accessibilityActivationPoint = CGPoint(x: 300, y: 300)
         let text = failure(of: Fixture.screen(button))
-        #expect(text?.contains("isHit: UIButton \"Pay\" has its activation point outside of itself") == true)
+        #expect(text?.contains("activation-point-outside: “Pay” has its activation point outside of itself") == true)
     }
 
     @Test func `an element that moves the cursor away keeps flicks from what follows`() {
@@ -67,16 +86,12 @@ import Testing
         trap.accessibilityLabel = "Trap"
         trap.other = first
         let text = failure(of: Fixture.screen(first, trap, Fixture.element("Last", y: 140)))
-        #expect(text?.contains("isReachable: UIView \"Last\" is not reached by flicks to the right") == true)
-    }
-
-    @Test func `checks that are not asked for are not made`() {
-        let screen = Fixture.screen(Fixture.element("", y: 20))
-        #expect(failure(of: screen, checks: [.hasFrame]) == nil)
+        #expect(text?.contains("not-reached-by-flicks: “Last” is not reached by flicks to the right") == true)
     }
 
     @Test func `a failure stands at the line of the call`() {
-        let location = failures { expectAccessible(Fixture.screen()) }.first?.location
+        let nameless = UIButton(frame: CGRect(x: 20, y: 80, width: 44, height: 44))
+        let location = failures { expectAccessible(Fixture.screen(nameless)) }.first?.location
         #expect(location?.line == #line - 1)
         #expect(location?.fileID == #fileID)
     }

@@ -130,7 +130,7 @@ struct AuditToolTests {
     @Test func `rules are listed, and each is shown with its examples`() throws {
         let list = try ToolTests.run(["rules"])
         #expect(list.code == 0 && list.out.contains("label-missing"))
-        #expect(list.out.hasPrefix("field-label-hides-value"))
+        #expect(list.out.hasPrefix("adjustable-does-not-answer  critical  "))
         let rule = try ToolTests.run(["rules", "show", "target-size"])
         #expect(rule.out.contains("minimum: 44.0") && rule.out.contains("WCAG 2.2 2.5.8"))
         #expect(rule.out.contains("fail: A button of 60 by 30 points."))
@@ -143,5 +143,40 @@ struct AuditToolTests {
         let output = try ToolTests.run(["audit", folder, "--fail-on", "none"])
         #expect(output.code == 0)
         #expect(output.out.contains(" faults in "))
+    }
+
+    @Test func `a walk tells which screens are never reached and which are never left`() throws {
+        let file = try ToolTests.file(WalkFixtures.app, "Main.storyboard")
+        let rules = ["--rule", "screen-not-reached", "--rule", "no-way-out"]
+        let still = try ToolTests.run(["audit", file] + rules)
+        #expect(still.code == 0 && !still.out.contains("never reached"))
+        let walked = try ToolTests.run(["audit", "--walk", file, "--format", "json"] + rules)
+        let value = try JSONSerialization.jsonObject(with: Data(walked.out.utf8)) as? [String: Any]
+        let findings = try #require(value?["findings"] as? [[String: Any]])
+        let messages = findings.compactMap { $0["message"] as? String }.sorted()
+        #expect(
+            messages == [
+                "From “Trap” no gesture leads on or back.", "“Alone” is never reached.",
+                "“Coded” is never reached.", "“Never” is never reached.", "“Off” is never reached.",
+                "“Own” is never reached.",
+            ])
+        #expect(findings.allSatisfy { $0["outcome"] as? String == "needs-review" })
+    }
+
+    @Test func `what covers a button is told, and is to be looked at where code reaches it`() throws {
+        func cover(_ id: String) -> String {
+            """
+            <button buttonType="system" id="under"><rect key="frame" x="20" y="400" width="120" height="44"/>
+            <state key="normal" title="Pay"/></button>
+            <view contentMode="scaleToFill" id="\(id)"><rect key="frame" x="0" y="380" width="375" height="100"/></view>
+            """
+        }
+        let plain = try ToolTests.run(["audit", try Self.file(cover("cover")), "--rule", "touch-covered", "--all"])
+        #expect(plain.code == 1 && plain.out.contains("“Pay” is covered by UIView."))
+        // The outlet of the fixture leads to it.
+        let text = Self.storyboard(cover("shade")).replacing("destination=\"filled\"", with: "destination=\"shade\"")
+        let file = try ToolTests.file(text, "Main.storyboard")
+        let reached = try ToolTests.run(["audit", file, "--rule", "touch-covered", "--all"])
+        #expect(reached.code == 0 && reached.out.contains("through the outlet “saveButton” and may hide it"))
     }
 }

@@ -23,6 +23,20 @@ public struct AuditedScreen: Sendable {
     public var setting: String?
     /// Constraints that can't all hold, each in a sentence, with where it stands in the file where that is known.
     public var brokenConstraints: [(message: String, location: SourceLocation?)] = []
+    /// Views whose place or size constraints leave open.
+    public var ambiguousViews: [NodeID] = []
+    /// The orientations that it can be shown in, such as ["portrait"]; nil where that is not known.
+    public var orientations: Set<Orientation>?
+    /// What was seen while the screen was used.
+    public var observations = Observations()
+
+    /// How a screen can be held.
+    public enum Orientation: String, Sendable, Hashable, CaseIterable, Codable {
+        /// Upright.
+        case portrait
+        /// On its side.
+        case landscape
+    }
 
     /// Creates a screen.
     public init(_ tree: AccessibilityTree, name: String? = nil, file: String? = nil, isWhole: Bool = true) {

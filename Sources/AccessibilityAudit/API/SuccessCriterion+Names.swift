@@ -3,6 +3,7 @@ extension SuccessCriterion {
     static let nonTextContent = SuccessCriterion("1.1.1", "Non-text Content", level: "A")
     static let infoAndRelationships = SuccessCriterion("1.3.1", "Info and Relationships", level: "A")
     static let meaningfulSequence = SuccessCriterion("1.3.2", "Meaningful Sequence", level: "A")
+    static let orientation = SuccessCriterion("1.3.4", "Orientation", level: "AA")
     static let contrast = SuccessCriterion("1.4.3", "Contrast (Minimum)", level: "AA")
     static let resizeText = SuccessCriterion("1.4.4", "Resize Text", level: "AA")
     static let nonTextContrast = SuccessCriterion("1.4.11", "Non-text Contrast", level: "AA")
@@ -17,4 +18,5 @@ extension SuccessCriterion {
     static let targetSize = SuccessCriterion("2.5.8", "Target Size (Minimum)", level: "AA")
     static let labelsOrInstructions = SuccessCriterion("3.3.2", "Labels or Instructions", level: "A")
     static let nameRoleValue = SuccessCriterion("4.1.2", "Name, Role, Value", level: "A")
+    static let statusMessages = SuccessCriterion("4.1.3", "Status Messages", level: "AA")
 }

@@ -2,7 +2,7 @@
 public enum AuditRules {
     /// All rules, by family and within it from the gravest on.
     public static let all: [any AuditRule.Type] =
-        labels + roles + targets + looks + structure + order
+        labels + roles + targets + looks + structure + order + use
 
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
@@ -20,10 +20,15 @@ public enum AuditRules {
     static let structure: [any AuditRule.Type] = [
         ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,
         HiddenControls.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
-        CellsWithoutHeaders.self, BrokenConstraints.self, DuplicateIdentifier.self,
+        CellsWithoutHeaders.self, BrokenConstraints.self, AmbiguousConstraints.self, OrientationLock.self,
+        DuplicateIdentifier.self,
     ]
     static let order: [any AuditRule.Type] = [
         OrderContradictsLayout.self, RepeatedSentence.self, OrderFragile.self, LongUtterance.self,
+    ]
+    static let use: [any AuditRule.Type] = [
+        NotReachedByFlicks.self, AdjustableSilent.self, ScreenNotReached.self, NoWayOut.self, TouchCovered.self,
+        FocusLost.self, FocusStolen.self, ChangeNotAnnounced.self, FocusMovedTwice.self,
     ]
 
     /// What the rules are about, in the order of the rules.

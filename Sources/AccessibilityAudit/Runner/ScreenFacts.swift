@@ -174,6 +174,14 @@ extension ScreenFacts {
         return nil
     }
 
+    /// Why a view may lie elsewhere in the app: what it is in lays it out by code. Nil where it doesn't.
+    func layoutDoubt(about index: Int) -> String? {
+        let holder = tree.parentIndex(of: index).flatMap { tree[$0].source?.objectID }
+        return holder.flatMap { screen.declarations[$0]?.customClass }.map {
+            "it is in a \($0), which is the app's own and may lay it out"
+        }
+    }
+
     /// Why code may have mended a fault of the whole screen; nil where it can't.
     var doubt: String? {
         screen.doubt ?? screen.location?.objectID.flatMap { screen.declarations[$0]?.standInDoubt }

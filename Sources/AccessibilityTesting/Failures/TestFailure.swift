@@ -15,6 +15,19 @@ struct TestLocation {
 
 /// Reports failures to the framework that runs the present test.
 enum TestFailure {
+    /// Attaches a text to the present test of Swift Testing (`swift test --attachments-path`); XCTest has no such thing on
+    /// Linux.
+    static func attach(_ text: String?, named name: String, at location: TestLocation) {
+        #if canImport(Testing)
+            guard let text, Test.current != nil else { return }
+            Attachment.record(
+                text, named: name,
+                sourceLocation: SourceLocation(
+                    fileID: "\(location.fileID)", filePath: "\(location.filePath)", line: Int(location.line),
+                    column: Int(location.column)))
+        #endif
+    }
+
     /// Records a failure at the expectation that has failed. A test of XCTest is recognised by no test of Swift Testing
     /// being at work.
     static func record(_ message: String, at location: TestLocation) {

@@ -37,6 +37,24 @@ struct ColumnLists {
         }
     }
 
+    /// Whether the rows of a column are each named once, the lowest first.
+    func isAscending(_ column: Int32) -> Bool {
+        var (last, place): (Int32, Int32) = (-1, heads[Int(column)])
+        while place >= 0 {
+            let node = nodes[Int(place)]
+            guard node.row > last else { return false }
+            (last, place) = (node.row, node.next)
+        }
+        return true
+    }
+
+    /// The place of a column's row that was added last, or -1.
+    func firstPlace(of column: Int32) -> Int32 { heads[Int(column)] }
+    /// The row at a place.
+    func row(at place: Int32) -> Int32 { nodes[Int(place)].row }
+    /// The place of the row that was added before the one at a place, or -1.
+    func place(after place: Int32) -> Int32 { nodes[Int(place)].next }
+
     /// The rows of a column, the one added last first.
     func rows(of column: Int32) -> [Int32] {
         var result: [Int32] = []

@@ -32,8 +32,14 @@ struct SparseRow {
 
     @inline(__always)
     func coefficient(of column: Int32) -> Double {
-        let place = place(of: column)
-        return place < cells.count && cells[place].column == column ? cells[place].coefficient : 0
+        cells.withUnsafeBufferPointer { cells in
+            var (low, high) = (0, cells.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if cells[middle].column < column { low = middle + 1 } else { high = middle }
+            }
+            return low < cells.count && cells[low].column == column ? cells[low].coefficient : 0
+        }
     }
 
     /// Adds to the coefficient of a column.

@@ -37,10 +37,23 @@ extension Tableau {
             rows[Int(index)].constant += distance
             return note(index)
         }
-        for row in rows(with: marker) {
-            rows[Int(row)].constant -= rows[Int(row)].coefficient(of: marker) * distance
-            note(row)
+        // A row without the marker is moved by nothing, so that only what is named twice would do harm.
+        guard rowsOfColumn.isAscending(marker) else {
+            for row in rows(with: marker) { move(row, marker, distance) }
+            return
         }
+        var place = rowsOfColumn.firstPlace(of: marker)
+        while place >= 0 {
+            move(rowsOfColumn.row(at: place), marker, distance)
+            place = rowsOfColumn.place(after: place)
+        }
+    }
+
+    @inline(__always)
+    private mutating func move(_ row: Int32, _ marker: Int32, _ distance: Double) {
+        guard basics[Int(row)] >= 0 else { return }
+        rows[Int(row)].constant -= rows[Int(row)].coefficient(of: marker) * distance
+        note(row)
     }
 
     /// Brings a marker into the basis, if it isn't there, and drops its row: what it stands for is no longer asked for.

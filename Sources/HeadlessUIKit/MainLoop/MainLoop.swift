@@ -57,6 +57,13 @@ import Foundation
     /// Whether anything waits for a turn, now or later.
     public var hasWork: Bool { hasWorkNow || !timers.isEmpty }
 
+    /// How long it is until something waits for a turn: zero where something does now, nil where nothing will by itself.
+    public var timeToNextWork: Duration? {
+        if hasWorkNow { return .zero }
+        refreshNow()
+        return timers.firstDue.map { max($0 - now, .zero) }
+    }
+
     private var hasWorkNow: Bool { !nextTurn.isEmpty || !afterLayout.isEmpty }
 
     /// Runs something in the next turn, before its layout.

@@ -33,12 +33,12 @@ import ScreenReader
             let isWhole = screen.document.map { $0.facts.kind == .storyboard } ?? true
             var audited =
                 screen.page.map { AuditedScreen($0, utterances: utterances(of: $0)) }
-                ?? audited(screen.open(isWalkable: false), screen.environment, isWhole: isWhole)
+                ?? audited(screen.open(isWalkable: false), screen.environment, declarations, isWhole: isWhole)
             audited.name = screen.name
             audited.setting = setting
             add(&audited, file, declarations, screen.location, &result)
             for prototype in screen.prototypes {
-                var part = self.audited(prototype.makeWindow(), screen.environment, isWhole: false)
+                var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
                 part.doubt = "it is a prototype, which code fills"
@@ -70,15 +70,43 @@ import ScreenReader
         return SourceLocation(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
     }
 
-    private func audited(_ window: UIWindow, _ environment: Environment, isWhole: Bool) -> AuditedScreen {
+    private func audited(
+        _ window: UIWindow, _ environment: Environment, _ declarations: [String: Declaration], isWhole: Bool
+    ) -> AuditedScreen {
         defer { window.isHidden = true }
         window.makeAllContent()
         let tree = WindowSource(window, environment: environment, includesAppearance: true).captureTree()
         var screen = AuditedScreen(tree, isWhole: isWhole)
         screen.utterances = utterances(of: tree)
         screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, Self.location($0.sourcePosition)) }
+        screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
+        screen.observations = touches(in: window, tree, declarations)
         return screen
     }
+
+    /// Who answers the touch of a double tap, of the first elements: each is looked for among all views.
+    private func touches(
+        in window: UIWindow, _ tree: AccessibilityTree, _ declarations: [String: Declaration]
+    ) -> Observations {
+        var seen = Observations()
+        let elements = phraser.phrases(of: tree, announcesContainers: false).prefix(Self.touchLimit)
+        for (element, answer) in window.touchAnswers(to: elements.lazy.compactMap { tree[$0.id] }) {
+            switch answer {
+            case .element: seen.pass(.touch)
+            case .nobody: seen.faults.append(.init(.touch, element, "gets no touch: nothing there takes touches"))
+            case .other(let name, let id):
+                let cover = tree[id]?.source?.objectID.flatMap { declarations[$0] }
+                let reason = cover.flatMap(\.outlets.first).map {
+                    "code reaches what covers it through the outlet “\($0)” and may hide it"
+                }
+                let fault = Observations.Fault(.touch, element, "is covered by \(name)", review: reason)
+                seen.faults.append(fault)
+            }
+        }
+        return seen
+    }
+
+    private static let touchLimit = 1_000
 }
 
 extension AuditedScreen {

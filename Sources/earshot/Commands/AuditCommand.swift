@@ -41,6 +41,10 @@ struct AuditCommand: AsyncParsableCommand {
             """)
     var sizes = false
 
+    @Flag(
+        help: "Also walk the storyboards by VoiceOver's gestures: tell screens that are never reached or never left.")
+    var walk = false
+
     @OptionGroup var rules: RuleOptions
 
     @OptionGroup var project: AuditProject
@@ -76,6 +80,7 @@ struct AuditCommand: AsyncParsableCommand {
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
         let paths = found.paths.filter { !AuditPath.isMatched($0, by: excluded) }
         let progress = ProgressLine(total: paths.count)
+        var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         for path in paths {
             progress.next(path)
             do {
@@ -83,6 +88,9 @@ struct AuditCommand: AsyncParsableCommand {
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.
                 if sizes, screens.contains(where: { $0.document != nil }) { try auditSizes(of: path, runner, &result) }
+                if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
+                    storyboards.append((path, document))
+                }
                 result.files.append(FileOptions.name(of: path))
             } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
                 progress.clear()
@@ -95,6 +103,7 @@ struct AuditCommand: AsyncParsableCommand {
             throw ToolError(
                 "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
         }
+        WalkAuditing.audit(storyboards, runner, into: &result)
         result.sort()
         return result
     }

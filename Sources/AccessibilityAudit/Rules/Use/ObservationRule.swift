@@ -1,0 +1,38 @@
+import AccessibilityTree
+
+/// A rule about what was seen while a screen was used.
+protocol ObservationRule: AuditRule {
+    /// What it is about.
+    static var kind: Observations.Kind { get }
+}
+
+extension ObservationRule {
+    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
+        let seen = screen.screen.observations
+        for _ in 0..<(seen.passed[Self.kind] ?? 0) { report.pass() }
+        for fault in seen.faults where fault.kind == Self.kind {
+            if let element = fault.element.flatMap(screen.element) {
+                let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
+                report.fail(
+                    element, "\(element.name.capitalizedFirst) \(fault.message).", review: fault.reviewReason ?? doubt)
+            } else {
+                report.fail("\(fault.message).", at: fault.location, review: fault.reviewReason)
+            }
+        }
+    }
+}
+
+extension ScreenFacts {
+    /// The element of this id, or nil.
+    func element(_ id: NodeID) -> AuditedElement? { elements.first { $0.node.id == id } }
+}
+
+extension RuleExample {
+    /// A screen with a button "Save" on which something was seen.
+    static func seen(_ title: String, _ expected: Outcome, _ observe: (inout Observations) -> Void) -> RuleExample {
+        RuleExample(title, expected, [.button("Save")]) { observe(&$0.observations) }
+    }
+
+    /// The id of the button.
+    static let button = NodeID(2)
+}

@@ -1,0 +1,67 @@
+import AccessibilityAudit
+import HeadlessUIKit
+
+/// What `expectAudit` asks, where, and what it lets be.
+public struct AuditExpectation: Sendable {
+    /// The least impact that fails a test: faults of this impact or a graver one do.
+    public var failOn = Impact.moderate
+    /// The rules that are asked, by id; nil for all.
+    public var rules: Set<String>?
+    /// The rules that are not asked, by id.
+    public var skippedRules: Set<String> = []
+    /// The numbers that were set, by rule.
+    public var numbers: [String: RuleSettings] = [:]
+    /// What is known and let be, with its reason.
+    public var suppressions: [AuditSettings.Suppression] = []
+    /// The text sizes that the screen is shown at, one after the other.
+    public var textSizes: [UIContentSizeCategory] = [.large]
+    /// The appearances that the screen is shown in, one after the other.
+    public var appearances: [UIUserInterfaceStyle] = [.light]
+    /// The languages that the screen is shown in, one after the other, as BCP 47 tags; none for that of the app. What
+    /// UIKit says itself follows; texts of the app do where it sets them when `UIApplication.preferredLanguage` changes.
+    public var languages: [String] = []
+    /// Whether each adjustable element is flicked up and down to see whether it answers. The code of the app runs then,
+    /// and values may end elsewhere than they began.
+    public var triesAdjustables = false
+
+    /// Asks all rules at the usual text size, in the light.
+    public init() {}
+
+    /// All rules at the usual and at the largest text size, light and dark, with adjustables tried.
+    public static var thorough: AuditExpectation {
+        var expectation = AuditExpectation()
+        expectation.textSizes = [.large, .accessibilityExtraExtraExtraLarge]
+        expectation.appearances = [.light, .dark]
+        expectation.triesAdjustables = true
+        return expectation
+    }
+
+    /// What no screen can do without: everything is reached, heard and touched, and can be told apart by tests.
+    public static var essentials: AuditExpectation {
+        var expectation = AuditExpectation()
+        expectation.failOn = .minor
+        expectation.rules = [
+            "activation-point-outside", "duplicate-identifier", "element-without-size", "image-label-missing",
+            "label-missing", "not-reached-by-flicks", "screen-empty", "touch-covered",
+        ]
+        return expectation
+    }
+
+    /// The rules that are asked.
+    var askedRules: [any AuditRule.Type] {
+        AuditRules.all.filter { rule in
+            let id = rule.description.id
+            return rules?.contains(id) ?? true && !skippedRules.contains(id)
+        }
+    }
+
+    /// The ids of rules that are not there, each with the nearest one that is.
+    var unknownRules: [String] {
+        let known = AuditRules.descriptions.map(\.id)
+        let named = (rules ?? []).union(skippedRules).union(numbers.keys).union(suppressions.map(\.rule))
+        return named.sorted().filter { !known.contains($0) }.map { id in
+            let near = NearestText.nearest(to: id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+            return "There is no rule \"\(id)\"\(near)"
+        }
+    }
+}

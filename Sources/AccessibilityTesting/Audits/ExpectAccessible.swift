@@ -1,0 +1,35 @@
+import HeadlessUIKit
+
+/// Expects that a screen reader can come to everything in a view, has something to say of it and can use it: the rules
+/// of ``AuditExpectation/essentials``.
+///
+/// The view is shown on a screen of its own unless it is in a window. Works in tests of Swift Testing and of XCTest; a
+/// failure names what is wrong and lists the elements that are there, at the line of the call.
+///
+/// - Parameter view: the view.
+/// - Returns: whether all is well.
+@MainActor @discardableResult
+public func expectAccessible(
+    _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+) -> Bool {
+    let result = expectAudit(view, .essentials, fileID: fileID, filePath: filePath, line: line, column: column)
+    return !result.findings.contains { $0.outcome == .fail }
+}
+
+/// Expects that a screen reader can come to everything on a controller's screen, has something to say of it and can use
+/// it: the rules of ``AuditExpectation/essentials``.
+///
+/// The screen is shown unless it is in a window. Works in tests of Swift Testing and of XCTest; a failure names what is
+/// wrong and lists the elements that are there, at the line of the call.
+///
+/// - Parameter controller: the controller.
+/// - Returns: whether all is well.
+@MainActor @discardableResult
+public func expectAccessible(
+    _ controller: UIViewController, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) -> Bool {
+    let result = expectAudit(controller, .essentials, fileID: fileID, filePath: filePath, line: line, column: column)
+    return !result.findings.contains { $0.outcome == .fail }
+}

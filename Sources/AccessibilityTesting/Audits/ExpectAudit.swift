@@ -1,0 +1,74 @@
+import AccessibilityAudit
+import AccessibilityTree
+import HeadlessUIKit
+import LiveReader
+
+/// Expects that an audit finds no fault on a controller's screen: the rules of `earshot audit`, on live views.
+///
+/// The screen is shown unless it is in a window. Flicks go through it, and touches are tried without being made; nothing
+/// is activated. What only a person can judge does not fail the test. A failure names each element, the rule and how to
+/// mend it, and lists the elements that are there, at the line of the call; in Swift Testing a picture of the screen is
+/// attached to it.
+///
+/// - Parameters:
+///   - controller: the controller.
+///   - expectation: what is asked, where, and what is let be.
+/// - Returns: all that was found, also what does not fail the test.
+@MainActor @discardableResult
+public func expectAudit(
+    _ controller: UIViewController, _ expectation: AuditExpectation = AuditExpectation(),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> AuditResult {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reader = ScreenReaderSession(controller: controller)
+    defer { reader.end() }
+    var audit = LiveAudit(reader, controller.viewIfLoaded?.window, expectation)
+    audit.orientations = controller.supportedInterfaceOrientations
+    return audit.expectNoFault(at: location)
+}
+
+/// Expects that an audit finds no fault in a view: the rules of `earshot audit`, but for those about whole screens.
+///
+/// - Parameters:
+///   - view: the view; it is shown unless it is in a window.
+///   - expectation: what is asked, where, and what is let be.
+/// - Returns: all that was found, also what does not fail the test.
+@MainActor @discardableResult
+public func expectAudit(
+    _ view: UIView, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> AuditResult {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reader = ScreenReaderSession(view: view)
+    defer { reader.end() }
+    var audit = LiveAudit(reader, view.window, expectation)
+    audit.isWhole = false
+    return audit.expectNoFault(at: location)
+}
+
+/// Expects that an audit finds no fault in what an action does, and on the screen that is there after it: that the
+/// cursor isn't lost, taken away or moved twice, and that something is heard of what changes.
+///
+/// ```swift
+/// let reader = ScreenReaderSession(controller: CartViewController())
+/// defer { reader.end() }
+/// reader.perform(.next)
+/// expectAudit(reader) { reader.perform(.activate) }
+/// ```
+///
+/// - Parameters:
+///   - reader: a session that reads one window; it goes on afterwards, with its cursor where the action has left it.
+///   - expectation: what is asked, where, and what is let be.
+///   - action: what the user does.
+/// - Returns: all that was found, also what does not fail the test.
+@MainActor @discardableResult
+public func expectAudit(
+    _ reader: ScreenReaderSession, _ expectation: AuditExpectation = AuditExpectation(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, during action: () throws -> Void
+) rethrows -> AuditResult {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let step = try StepObserver(reader).observations(during: action)
+    var audit = LiveAudit(reader, UIApplication.shared.keyWindow, expectation)
+    audit.step = step
+    return audit.expectNoFault(at: location)
+}

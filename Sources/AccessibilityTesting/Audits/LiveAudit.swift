@@ -1,0 +1,121 @@
+import AccessibilityAudit
+import AccessibilityTree
+import HeadlessUIKit
+import LiveReader
+import ScreenReader
+
+/// Asks rules about what a window shows, in one setting after the other.
+@MainActor struct LiveAudit {
+    private let reader: ScreenReaderSession
+    private let window: UIWindow?
+    private let expectation: AuditExpectation
+    /// Whether it is a whole screen.
+    var isWhole = true
+    /// How the screen can be held, or nil.
+    var orientations: UIInterfaceOrientationMask?
+    /// What was seen in an action; nil where there was none, so that the screen is gone through.
+    var step: Observations?
+
+    init(_ reader: ScreenReaderSession, _ window: UIWindow?, _ expectation: AuditExpectation) {
+        (self.reader, self.window, self.expectation) = (reader, window, expectation)
+    }
+
+    /// Records a failure where there is a fault.
+    func expectNoFault(at location: TestLocation) -> AuditResult {
+        for message in expectation.unknownRules { TestFailure.record(message, at: location) }
+        let runner = AuditRunner(expectation.askedRules, settings: expectation.numbers)
+        reader.settle()
+        guard let window else { return runner.emptyResult() }
+        let screens = screens(of: window)
+        var result = runner.run(screens)
+        _ = result.suppress(expectation.suppressions, today: "") { _, _ in false }
+        let faults = result.findings.filter { $0.outcome == .fail && $0.impact >= expectation.failOn }
+        guard !faults.isEmpty else { return result }
+        let heading = faults.count == 1 ? "The audit found 1 fault:" : "The audit found \(faults.count) faults:"
+        let lines = [heading] + faults.flatMap(Self.lines) + ElementList(reader.session.tree).lines
+        TestFailure.attach(screens.first.map { FaultPicture.svg(of: $0, faults) }, named: "audit.svg", at: location)
+        TestFailure.record(lines.joined(separator: "\n"), at: location)
+        return result
+    }
+
+    private static func lines(of finding: Finding) -> [String] {
+        let setting = finding.setting.map { " [\($0)]" } ?? ""
+        let identifier = finding.element?.identifier.map { " (identifier \"\($0)\")" } ?? ""
+        return [
+            "  \(finding.impact.rawValue) \(finding.rule): \(finding.message)\(identifier)\(setting)",
+            "    \(finding.remedy)",
+        ]
+    }
+
+    // MARK: Settings
+
+    /// The screen in each of the settings; what is seen in its use is with the first. The settings of the application are
+    /// given back.
+    private func screens(of window: UIWindow) -> [AuditedScreen] {
+        let app = UIApplication.shared
+        let traits = window.traitCollection
+        let language = app.preferredLanguage
+        var screens: [AuditedScreen] = []
+        for language in expectation.languages.isEmpty ? [language] : expectation.languages {
+            for size in expectation.textSizes {
+                for appearance in expectation.appearances {
+                    app.preferredLanguage = language
+                    app.simulate(size)
+                    app.simulate(appearance)
+                    screens.append(screen(of: window, setting: name(of: language, size, appearance)))
+                }
+            }
+        }
+        app.preferredLanguage = language
+        app.simulate(traits.preferredContentSizeCategory)
+        app.simulate(traits.userInterfaceStyle)
+        reader.settle()
+        if !screens.isEmpty { screens[0].observations = observations(in: window) }
+        return screens
+    }
+
+    private func name(
+        of language: String, _ size: UIContentSizeCategory, _ appearance: UIUserInterfaceStyle
+    ) -> String? {
+        let names = [
+            expectation.languages.count > 1 ? language : nil,
+            expectation.textSizes.count > 1 ? size.rawValue : nil,
+            expectation.appearances.count > 1 ? (appearance == .dark ? "dark" : "light") : nil,
+        ].compactMap(\.self)
+        return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+
+    private func screen(of window: UIWindow, setting: String?) -> AuditedScreen {
+        reader.settle()
+        window.layoutIfNeeded()
+        let tree = WindowSource(window, includesAppearance: true).captureTree()
+        var screen = AuditedScreen(tree, isWhole: isWhole)
+        screen.setting = setting
+        screen.utterances = Phraser(style: .voiceover).phrases(of: tree).map { $0.phrase.text() }
+        screen.brokenConstraints = window.brokenConstraints.map { ($0.summary, nil) }
+        screen.ambiguousViews = window.viewsWithAmbiguousLayout.map(\.nodeID)
+        screen.orientations = orientations.map(Self.names)
+        return screen
+    }
+
+    private static func names(of mask: UIInterfaceOrientationMask) -> Set<AuditedScreen.Orientation> {
+        var names: Set<AuditedScreen.Orientation> = []
+        if !mask.isDisjoint(with: [.portrait, .portraitUpsideDown]) { names.insert(.portrait) }
+        if !mask.isDisjoint(with: .landscape) { names.insert(.landscape) }
+        return names
+    }
+
+    // MARK: Use
+
+    private func observations(in window: UIWindow) -> Observations {
+        let observer = UseObserver(reader: reader, window: window)
+        var seen = observer.touches()
+        if let step {
+            seen.add(step)
+            return seen
+        }
+        seen.add(observer.flicks())
+        if expectation.triesAdjustables { seen.add(observer.adjustments()) }
+        return seen
+    }
+}

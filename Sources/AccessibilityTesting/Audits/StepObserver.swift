@@ -1,0 +1,95 @@
+import AccessibilityAudit
+import AccessibilityTree
+import LiveReader
+import ScreenReader
+
+/// Watches what an action does to the cursor and to the rest of the screen.
+@MainActor struct StepObserver {
+    private let reader: ScreenReaderSession
+
+    init(_ reader: ScreenReaderSession) { self.reader = reader }
+
+    /// Runs an action and tells what was seen.
+    func observations(during action: () throws -> Void) rethrows -> Observations {
+        let focused = reader.session.focusedElement
+        let name = reader.focusedElement.map { Self.name(of: ElementName($0)) }
+        let before = elements()
+        let capture = try reader.capture(action)
+        var seen = cursor(capture)
+        let changes = Self.changes(from: before, to: elements(), except: focused)
+        guard !changes.isEmpty else { return seen }
+        if isTold(capture, before: focused) {
+            seen.pass(.change)
+        } else {
+            let after = name.map { "After something was done at \($0), " } ?? "After an action, "
+            seen.faults.append(
+                .init(
+                    .change, nil, after + "\(changes.joined(separator: " and ")), and nothing was heard of it",
+                    review: "whether the change matters only somebody who knows the app can tell"))
+        }
+        return seen
+    }
+
+    private func cursor(_ capture: Capture) -> Observations {
+        var seen = Observations()
+        for entry in capture.entries {
+            switch entry.event {
+            case .focusLost(let lost):
+                seen.faults.append(
+                    .init(.focusKept, nil, "\(Self.name(of: lost)) went while the cursor stood on it, without a word"))
+            case .focusMovedTwice(let from, let to):
+                let names = (Self.name(of: from), Self.name(of: to))
+                seen.faults.append(
+                    .init(.focusSettled, nil, "The cursor went to \(names.0) and, before that was heard, to \(names.1)")
+                )
+            case .lateFocusMove(let user, true):
+                let name = user.map(Self.name) ?? "an element"
+                seen.faults.append(
+                    .init(.focusLeft, nil, "The app moved the cursor away from \(name), to which the user had gone"))
+            default: break
+            }
+        }
+        let faulty = Set(seen.faults.map(\.kind))
+        for kind in [Observations.Kind.focusKept, .focusSettled, .focusLeft] where !faulty.contains(kind) {
+            seen.pass(kind)
+        }
+        return seen
+    }
+
+    /// Whether anything was heard that tells of a change: the app has said so, or the cursor has moved.
+    private func isTold(_ capture: Capture, before focused: NodeID?) -> Bool {
+        capture.focus?.id != focused
+            || capture.entries.contains { entry in
+                if case .notification = entry.event { true } else { false }
+            }
+    }
+
+    private func elements() -> [NodeID: Said] {
+        let tree = reader.session.tree
+        var result: [NodeID: Said] = [:]
+        for id in reader.session.elements {
+            guard let node = tree[id], !node.traits.contains(.updatesFrequently) else { continue }
+            result[id] = Said(label: node.label?.string, value: node.value?.string)
+        }
+        return result
+    }
+
+    private struct Said: Equatable {
+        var label: String?
+        var value: String?
+    }
+
+    // What is under the cursor is told by the reader itself.
+    private static func changes(from old: [NodeID: Said], to new: [NodeID: Said], except own: NodeID?) -> [String] {
+        let came = new.keys.count { old[$0] == nil && $0 != own }
+        let went = old.keys.count { new[$0] == nil && $0 != own }
+        let changed = new.count { id, said in id != own && old[id].map { $0 != said } ?? false }
+        return [(came, "came"), (went, "went"), (changed, "changed")].filter { $0.0 > 0 }.map { count, verb in
+            "\(count) element\(count == 1 ? "" : "s") \(verb)"
+        }
+    }
+
+    private static func name(of element: ElementName) -> String {
+        element.label.map { "“\($0)”" } ?? "the \(element.className)"
+    }
+}

@@ -1,0 +1,67 @@
+import AccessibilityTree
+
+/// Who answers the touch that a double tap makes.
+public enum TouchAnswer: Sendable, Hashable {
+    /// The element itself, what is in it or what it is in.
+    case element
+    /// Nothing at that place takes touches, or the element is a control and what it is in takes them instead.
+    case nobody
+    /// A view that lies over the element: its class or what it is called, and the id of its node.
+    case other(name: String, id: NodeID)
+}
+
+extension UIWindow {
+    /// Who answers the touches of double taps on elements that are operated and enabled; those of which nothing can be
+    /// said are left out.
+    ///
+    /// - Parameter nodes: Elements of a tree that was captured from this window, which must not have changed since.
+    public final func touchAnswers(to nodes: some Sequence<Node>) -> [(element: NodeID, answer: TouchAnswer)] {
+        let operated: AccessibilityTraits = [.button, .link, .toggleButton, .searchField, .textEntry]
+        return nodes.compactMap { node in
+            guard !node.traits.isDisjoint(with: operated), !node.traits.contains(.notEnabled) else { return nil }
+            return touchAnswer(to: node).map { (node.id, $0) }
+        }
+    }
+
+    /// Who answers the touch that VoiceOver makes at the activation point of an element when the user double-taps.
+    ///
+    /// - Parameter node: An element of a tree that was captured from this window; the window must not have changed since.
+    /// - Returns: nil where nothing can be said: the point is off the screen or outside of a view that cuts off what it
+    ///   holds, from where VoiceOver scrolls it in first, or the element belongs to no view.
+    public final func touchAnswer(to node: Node) -> TouchAnswer? {
+        let point = CGPoint(x: node.effectiveActivationPoint.x, y: node.effectiveActivationPoint.y)
+        guard node.frame.width > 0, node.frame.height > 0, UIScreen.main.bounds.contains(point),
+            let view = ObjectRegistry.object(node.id).flatMap(Self.view), view.window === self,
+            !Self.isCutOff(view, at: point)
+        else { return nil }
+        guard let touched = hitTest(convert(point, from: nil), with: nil) else { return .nobody }
+        if touched.isDescendant(of: view) { return .element }
+        // What a plain view refuses may be answered by what it is in, such as a cell; a control answers itself or not at all.
+        if view.isDescendant(of: touched) { return view is UIControl ? .nobody : .element }
+        let name = touched.accessibilityIdentifier ?? touched.accessibilityLabel ?? "\(type(of: touched))"
+        return .other(name: name, id: touched.nodeID)
+    }
+
+    private static func view(of object: UIAccessibilityObject) -> UIView? {
+        var next: UIAccessibilityObject? = object
+        // Containers of containers; a loop among them ends the search.
+        for _ in 0..<100 {
+            if let view = next as? UIView { return view }
+            next = (next as? UIAccessibilityElement)?.accessibilityContainer as? UIAccessibilityObject
+        }
+        return nil
+    }
+
+    private static func isCutOff(_ view: UIView, at point: CGPoint) -> Bool {
+        var next = view.superview
+        while let container = next {
+            if container.clipsToBounds,
+                !UIAccessibility.convertToScreenCoordinates(container.bounds, in: container).contains(point)
+            {
+                return true
+            }
+            next = container.superview
+        }
+        return false
+    }
+}

@@ -1,0 +1,63 @@
+import AccessibilityAudit
+import AccessibilityTree
+import InterfaceBuilder
+
+/// Walks the storyboards that were audited, as `earshot walk` does, and asks the rules about what is never reached and
+/// what is never left.
+@MainActor struct WalkAuditing {
+    private static let rules: Set<String> = ["screen-not-reached", "no-way-out"]
+
+    /// Adds what is found to a result.
+    static func audit(
+        _ storyboards: [(path: String, document: InterfaceBuilderDocument)], _ runner: AuditRunner,
+        into result: inout AuditResult
+    ) {
+        let finder = StoryboardFinder(storyboards.map(\.path))
+        let progress = ProgressLine(total: storyboards.count)
+        let walks = storyboards.map { path, document in
+            progress.next(path)
+            return StoryboardWalker.walk(document, path: path, finder: finder)
+        }
+        progress.clear()
+        let runner = runner.only(Self.rules)
+        for walk in WalkJudge(walks).walks {
+            for scene in walk.scenes {
+                var screen = AuditedScreen(AccessibilityTree(), name: scene.name)
+                screen.file = AuditPath.relative(FileOptions.name(of: walk.file))
+                screen.location = scene.location
+                screen.observations = observations(at: scene, in: walk)
+                result.add(runner.check(screen))
+            }
+        }
+    }
+
+    private static func observations(at scene: Walk.Scene, in walk: Walk) -> Observations {
+        var seen = Observations()
+        let name = "“\(scene.name)”"
+        // What a container holds has a finding of its own.
+        switch scene.isContainer ? nil : scene.isReached {
+        case true: seen.pass(.arrival)
+        case false:
+            seen.faults.append(.init(.arrival, nil, "\(name) is never reached", review: scene.finding ?? ""))
+        case nil: break
+        }
+        if scene.isReached == true, let deadEnd = scene.finding {
+            seen.faults.append(.init(.exit, nil, "From \(name) \(deadEnd)", review: codeMayLeave))
+            return seen
+        }
+        let presentations = walk.passages.filter { $0.destination == scene.id && $0.kind == "present" }
+        for way in presentations.compactMap(\.wayBack) {
+            switch way {
+            case .escape, .unwind: seen.pass(.exit)
+            // The file doesn't say what the app's code does.
+            case .action: break
+            case .none:
+                let message = "Escape doesn't close \(name), and nothing in it leads back"
+                seen.faults.append(.init(.exit, nil, message, review: codeMayLeave))
+            }
+        }
+        return seen
+    }
+
+    private static let codeMayLeave = "whether the app's code leads on or back, the file doesn't say"
+}
