@@ -6,6 +6,7 @@ let package = Package(
     products: [
         .executable(name: "earshot", targets: ["earshot"]),
         .executable(name: "earshot-synthesizer", targets: ["earshot-synthesizer"]),
+        .plugin(name: "AuditPlugin", targets: ["AuditPlugin"]),
         .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit"]),
         .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
         .library(name: "AccessibilityTree", targets: ["AccessibilityTree"]),
@@ -149,6 +150,13 @@ let package = Package(
             ],
             exclude: ["Announce/announce.schema.json"]
         ),
+        // `swift package audit`; nothing keeps it from writing reports on Linux, so it asks for no permission.
+        .plugin(
+            name: "AuditPlugin",
+            capability: .command(
+                intent: .custom(verb: "audit", description: "Find accessibility faults in interface files."),
+                permissions: []),
+            dependencies: ["earshot"], path: "Sources/AuditPlugin"),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Damaged input for every parser.
@@ -202,7 +210,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "EarshotTests",
-            dependencies: ["earshot", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport"],
+            dependencies: [
+                "earshot", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
+                .product(name: "Yams", package: "Yams"),
+            ],
             exclude: ["Serve/client.py"]),
         .testTarget(name: "UIKitStyleTests", dependencies: ["HeadlessUIKit"]),
         .testTarget(

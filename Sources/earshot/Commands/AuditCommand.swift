@@ -14,7 +14,7 @@ struct AuditCommand: AsyncParsableCommand {
             Folders are searched as git would, without what is ignored.
 
             EXAMPLES:
-              earshot audit .
+              earshot audit
               earshot audit Main.storyboard --skip-rule target-size
               earshot audit App --fail-on critical --format json > audit.json
               earshot audit Main.storyboard --text-size AX5
@@ -25,8 +25,8 @@ struct AuditCommand: AsyncParsableCommand {
         case text, json
     }
 
-    @Argument(help: "The files and folders to audit, or - for standard input.")
-    var paths: [String]
+    @Argument(help: "The files and folders to audit, or - for standard input; the current folder unless given.")
+    var paths = ["."]
 
     @Option(help: "How to print: text or json.")
     var format = Format.text
@@ -40,6 +40,13 @@ struct AuditCommand: AsyncParsableCommand {
             side, and ask the rules about layout there.
             """)
     var sizes = false
+
+    @Flag(
+        help: """
+            Also show each screen of an Interface Builder file in the dark and with high contrast, and ask the rules about \
+            colours there.
+            """)
+    var appearances = false
 
     @Flag(
         help: "Also walk the storyboards by VoiceOver's gestures: tell screens that are never reached or never left.")
@@ -87,7 +94,10 @@ struct AuditCommand: AsyncParsableCommand {
                 let screens = try scenes.load(path, files, of: shared)
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.
-                if sizes, screens.contains(where: { $0.document != nil }) { try auditSizes(of: path, runner, &result) }
+                if screens.contains(where: { $0.document != nil }) {
+                    if sizes { try audit(path, in: Self.sizes, runner.only(Self.layoutRules), &result) }
+                    if appearances { try audit(path, in: Self.appearances, runner.only(Self.colorRules), &result) }
+                }
                 if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
                     storyboards.append((path, document))
                 }
@@ -108,11 +118,14 @@ struct AuditCommand: AsyncParsableCommand {
         return result
     }
 
-    /// Shows the screens of a file at the sizes at which most goes wrong, and asks the rules that are about layout.
-    @MainActor private func auditSizes(of path: String, _ runner: AuditRunner, _ result: inout AuditResult) throws {
-        var auditing = ScreenAuditing(runner.only(Self.layoutRules), keepsScreens: false)
+    /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
+    @MainActor private func audit(
+        _ path: String, in settings: [(name: String, fields: [String: String])], _ runner: AuditRunner,
+        _ result: inout AuditResult
+    ) throws {
+        var auditing = ScreenAuditing(runner, keepsScreens: false)
         let usual = try scenes.display.display()
-        for (name, fields) in Self.sizes {
+        for (name, fields) in settings {
             // What was chosen for all stays.
             let display = try Display(usual.fields.merging(fields) { $1 })
             let screens = try ScreenFile.load(path, files, isBare: scenes.bare, on: display)
@@ -125,6 +138,13 @@ struct AuditCommand: AsyncParsableCommand {
         ("AX5", ["text-size": "AX5"]), ("iPhone SE", ["device": "iPhone SE"]),
         ("landscape", ["orientation": "landscape"]),
     ]
+
+    private static let appearances: [(name: String, fields: [String: String])] = [
+        ("dark", ["appearance": "dark"]), ("high contrast", ["contrast": "high"]),
+        ("dark, high contrast", ["appearance": "dark", "contrast": "high"]),
+    ]
+
+    private static let colorRules: Set<String> = ["image-contrast", "text-contrast"]
 
     private static let layoutRules: Set<String> = [
         "broken-constraints", "element-without-size", "order-contradicts-layout", "target-overlap", "text-clipped",

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+import Yams
+
+/// The ways in which a team has its app audited, each run on a small app that is in a repository of its own.
+struct AuditInCITests {
+    private static let root = PackageFolders.root
+
+    /// A copy of the small app with the tool where a checkout of this repository would have built it.
+    private static func app() throws -> URL {
+        let folder = try BuiltTool.folder().appending(path: "app")
+        try FileManager.default.copyItem(at: root.appending(path: "Tests/Fixtures/SmallApp"), to: folder)
+        let built = folder.appending(path: ".earshot/.build/optimised/release")
+        try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            at: built.appending(path: "earshot"), withDestinationURL: URL(filePath: BuiltTool.path))
+        return folder
+    }
+
+    private static func bash(
+        _ script: String, in folder: URL, _ more: [String: String] = [:]
+    ) throws -> (out: String, err: String, code: Int32) {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = ["-c", "set -eo pipefail\n" + script]
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
+        let (out, err) = try process.runToEnd()
+        return (out, err, process.terminationStatus)
+    }
+
+    /// The places of faults in a report for code scanning, as "rule file:line".
+    private static func sarif(_ file: URL) throws -> [String] {
+        let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        let run = (value?["runs"] as? [[String: Any]])?.first
+        return (run?["results"] as? [[String: Any]] ?? []).compactMap { result in
+            let place = (result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+            let uri = (place?["artifactLocation"] as? [String: Any])?["uri"] as? String
+            let line = (place?["region"] as? [String: Any])?["startLine"] as? Int
+            guard let rule = result["ruleId"] as? String, let uri, let line else { return nil }
+            return "\(rule) \(uri):\(line)"
+        }
+    }
+
+    private static let icon = "label-not-readable App/Base.lproj/Main.storyboard:27"
+
+    @Test func `the block of the README comes to a SARIF file with findings`() throws {
+        let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
+        let section = try #require(readme.components(separatedBy: "#### In CI").dropFirst().first)
+        let block = try #require(section.components(separatedBy: "```sh\n").dropFirst().first)
+        let lines = block.prefix { $0 != "`" }.split(separator: "\n")
+        let programs = lines.map { $0.split(separator: " ")[0] }
+        #expect(programs == ["git", "make", ".earshot/.build/optimised/release/earshot"])
+        let folder = try Self.app()
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        // The clone and the build of minutes are left out; what they would give is there.
+        let output = try Self.bash(String(lines[2]), in: folder)
+        #expect(output.code == 1)
+        #expect(try Self.sarif(folder.appending(path: "earshot.sarif")).contains(Self.icon))
+        #expect(output.out.contains("::error file=App/Base.lproj/Main.storyboard,line=27"))
+        let page = try String(contentsOf: folder.appending(path: "earshot.html"), encoding: .utf8)
+        #expect(page.contains("ic_add_24"))
+    }
+
+    private struct Action: Decodable {
+        struct Input: Decodable { var `default`: String }
+        struct Step: Decodable {
+            var name: String
+            var run: String
+            var env: [String: String]?
+        }
+        struct Runs: Decodable { var steps: [Step] }
+        var inputs: [String: Input]
+        var runs: Runs
+    }
+
+    @Test func `the action of this repository takes its inputs as they are and runs none of them`() throws {
+        let text = try String(contentsOf: Self.root.appending(path: "action.yml"), encoding: .utf8)
+        let action = try YAMLDecoder().decode(Action.self, from: text)
+        let step = try #require(action.runs.steps.first { $0.name == "Audit" })
+        #expect(!action.runs.steps.contains { $0.run.contains("${{") })
+        let folder = try Self.app()
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        var inputs = action.inputs.mapValues(\.default)
+        inputs["paths"] = "App\nno such; touch hacked"
+        inputs["arguments"] = "--skip-rule=text-contrast\n--skip-rule=dynamic-type"
+        var environment = ["GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path]
+        environment["EARSHOT"] = BuiltTool.path
+        for (name, value) in step.env ?? [:] {
+            let input = value.replacing("${{ inputs.", with: "").replacing(" }}", with: "")
+            let text: String = try #require(inputs[input], "\(value) is no input")
+            environment[name] = text
+        }
+        let missing = try Self.bash(step.run, in: folder, environment)
+        #expect(missing.code != 0 && missing.err.contains("no such; touch hacked"))
+        environment["EARSHOT_PATHS"] = "App"
+        let output = try Self.bash(step.run, in: folder, environment)
+        #expect(output.code == 1)
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "hacked").path))
+        let found = try Self.sarif(folder.appending(path: "earshot.sarif"))
+        #expect(found.contains(Self.icon) && !found.contains { $0.hasPrefix("text-contrast") })
+        let summary = try String(contentsOf: folder.appending(path: "summary.md"), encoding: .utf8)
+        #expect(summary.contains("label-not-readable"))
+    }
+
+    @Test func `the hook asks about the files that pre-commit names`() throws {
+        struct Hook: Decodable {
+            var id: String
+            var entry: String
+            var files: String
+        }
+        let text = try String(contentsOf: Self.root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+        let hook = try #require(try YAMLDecoder().decode([Hook].self, from: text).first)
+        let pattern = try Regex(hook.files)
+        #expect("App/Base.lproj/Main.storyboard".contains(pattern) && !"App/storyboard.swift".contains(pattern))
+        let folder = try Self.app()
+        defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+        let path = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
+        let output = try Self.bash(
+            "PATH=\"\(path):$PATH\"; \(hook.entry) App/Base.lproj/Main.storyboard", in: folder)
+        #expect(output.code == 1 && output.out.contains("[label-not-readable]"))
+    }
+}
