@@ -13,7 +13,9 @@ let package = Package(
             name: "earshot-benchmarks",
             dependencies: [
                 "CMalloc", "CSAX",
+                .product(name: "AccessibilityAudit", package: "earshot"),
                 .product(name: "AccessibilityTree", package: "earshot"),
+                .product(name: "AuditReports", package: "earshot"),
                 .product(name: "ConstraintSolver", package: "earshot"),
                 .product(name: "HeadlessUIKit", package: "earshot"),
                 .product(name: "InterfaceBuilder", package: "earshot"),

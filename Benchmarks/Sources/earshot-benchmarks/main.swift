@@ -10,10 +10,10 @@ mallopt(M_TRIM_THRESHOLD, .max)
 TerminalHelper.runIfNamed(Array(CommandLine.arguments.dropFirst()))
 
 // `--quick` leaves out the largest hierarchies; "tree", "capture", "coding", "reader", "transitions", "emulator",
-// "storyboards", "interfaces" and "layout" name the parts to run, all by default. "interfaces" reads the folder of
-// real files that `EARSHOT_INTERFACES` names, or those beside the package, and is left out where there is none. "speech" is measured only where it is named, since it
-// needs a sound server and speech-dispatcher: `make bench-speech` brings them; so is "terminal", which needs the built
-// tool: `make bench-terminal`.
+// "storyboards", "interfaces", "audit" and "layout" name the parts to run, all by default. "interfaces" and "audit" read
+// the folder of real files that `EARSHOT_INTERFACES` names, or those beside the package, and leave them out where there
+// are none. "speech" is measured only where it is named, since it needs a sound server and speech-dispatcher:
+// `make bench-speech` brings them; so is "terminal", which needs the built tool: `make bench-terminal`.
 let arguments = CommandLine.arguments.dropFirst()
 let parts = arguments.filter { !$0.hasPrefix("--") }
 let sizes = arguments.contains("--quick") ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
@@ -29,15 +29,15 @@ if parts.isEmpty || parts.contains("emulator") {
     EmulatorBenchmarks(isQuick: arguments.contains("--quick")).run(&report)
 }
 if parts.isEmpty || parts.contains("storyboards") { try StoryboardBenchmarks().run(&report) }
-if parts.isEmpty || parts.contains("interfaces") {
-    let beside = URL(filePath: #filePath).deletingLastPathComponent().appending(
-        path: "../../../../shared/corpora/interface-builder"
-    ).standardizedFileURL.path
-    let folder = ProcessInfo.processInfo.environment["EARSHOT_INTERFACES"] ?? beside
-    if FileManager.default.fileExists(atPath: folder) {
-        report = try await InterfaceFileBenchmarks(folder: folder).run(report)
-    }
+let beside = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../../../shared/corpora/interface-builder"
+).standardizedFileURL.path
+let named = ProcessInfo.processInfo.environment["EARSHOT_INTERFACES"] ?? beside
+let interfaces = FileManager.default.fileExists(atPath: named) ? named : nil
+if parts.isEmpty || parts.contains("interfaces"), let interfaces {
+    report = try await InterfaceFileBenchmarks(folder: interfaces).run(report)
 }
+if parts.isEmpty || parts.contains("audit") { try AuditBenchmarks(folder: interfaces).run(&report) }
 if parts.isEmpty || parts.contains("layout") { try LayoutBenchmarks().run(&report) }
 if parts.contains("speech") {
     report = try await SpeechBenchmarks(rounds: arguments.contains("--quick") ? 10 : 40).run(report)

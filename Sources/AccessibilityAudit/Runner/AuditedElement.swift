@@ -17,6 +17,17 @@ public final class AuditedElement: Sendable {
     public let looks: Appearance?
     /// How it takes touches.
     public let touch: TouchFacts
+    // What most rules ask for, so that the node, which has much more, isn't copied for it.
+    /// Its traits.
+    let traits: AccessibilityTraits
+    /// Where it is, in points on the screen.
+    let frame: Rect
+    /// Whether it has a path instead of a frame.
+    let hasPath: Bool
+    /// Its accessibility identifier, or nil.
+    let identifier: String?
+    /// Its hint, or nil.
+    let hint: String?
 
     init(
         _ node: Node, _ kinds: ElementKinds, _ looks: Appearance?, _ touch: TouchFacts?, index: Int, position: Int?
@@ -24,6 +35,11 @@ public final class AuditedElement: Sendable {
         (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
         label = LabelScan(node.label?.string ?? "")
         self.looks = looks
+        traits = node.traits
+        frame = node.frame
+        hasPath = node.pathBounds != nil
+        identifier = node.identifier
+        hint = node.hint?.string
         self.touch = touch ?? TouchFacts()
     }
 

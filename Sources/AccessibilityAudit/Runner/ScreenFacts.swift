@@ -12,6 +12,8 @@ public final class ScreenFacts: Sendable {
     public let elements: [AuditedElement]
     /// The places in `elements` of what a screen reader comes to, in reading order.
     public let inOrder: [Int]
+    /// What is operated by touch and can be, from top to bottom.
+    let targets: [AuditedElement]
     /// The places in the tree of the views that are modal.
     public let modals: [Int]
     /// The places in the tree of what a screen reader comes to, in tree order.
@@ -89,10 +91,27 @@ public final class ScreenFacts: Sendable {
                 AuditedElement(node, kinds, looks, touch, index: index, position: position >= 0 ? Int(position) : nil))
         }
         (self.flags, elementAbove, self.sources, self.elements) = (flags, above, sources, elements)
-        self.inOrder = inOrder.filter { $0 >= 0 }
+        let ordered = inOrder.filter { $0 >= 0 }
+        self.inOrder = ordered
+        targets = Self.targets(elements, ordered, flags)
         self.modals = modals
         reached = elements.compactMap { $0.position == nil ? nil : $0.index }
         said = Set(self.inOrder.lazy.map { elements[$0].label.hash })
+    }
+
+    private static func targets(
+        _ elements: [AuditedElement], _ order: [Int], _ flags: [Flags]
+    ) -> [AuditedElement] {
+        var targets: [AuditedElement] = []
+        for place in order {
+            let element = elements[place]
+            guard element.kinds.contains(.operated), !element.traits.contains(.notEnabled), element.frame.isFinite,
+                element.frame.width > 0, element.frame.height > 0, !element.hasPath,
+                flags[element.index].isSuperset(of: [.isShown, .isTouchable])
+            else { continue }
+            targets.append(element)
+        }
+        return targets.sorted { $0.frame.y < $1.frame.y }
     }
 
     // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.

@@ -234,7 +234,8 @@ extension UIView {
     /// What is drawn, and the colour behind it.
     private final var currentAppearance: Appearance? {
         var appearance = accessibilityAppearance
-        if let color = details?.backgroundColor, appearance?.backgroundColor == nil {
+        let color = details?.backgroundColor ?? (self as? UITableViewCell)?.automaticBackgroundColor
+        if let color, appearance?.backgroundColor == nil {
             appearance = appearance ?? Appearance()
             appearance?.backgroundColor = color.appearance(in: self)
         }

@@ -228,6 +228,12 @@ import Foundation
     /// Called before the table uses the cell for another row.
     open func prepareForReuse() {}
 
+    /// The colour that UIKit puts behind a cell which has none of its own, after the style of the table
+    /// (`UIBackgroundConfiguration.listPlainCell()`, `listGroupedCell()`).
+    final var automaticBackgroundColor: UIColor {
+        table.map { $0.style != .plain } ?? false ? .secondarySystemGroupedBackground : .systemBackground
+    }
+
     /// The table that shows the cell, or nil.
     final var table: UITableView? { superview as? UITableView }
 

@@ -46,6 +46,38 @@ private final class Rows: UITableView, NamedPropertyOwner, UITableViewDataSource
         </tableView>
         """
 
+    /// Heights of rows: (the table's, that of the cell, whether constraints hold the content, what comes of it).
+    @Test(arguments: [
+        ("-1", "", true, 80.0), ("-1", "rowHeight=\"60\"", true, 60), ("44", "", true, 50), ("-1", "", false, 50),
+    ])
+    func `a static row is as high as its content where the file leaves that open`(
+        _ test: (table: String, cell: String, isHeld: Bool, height: Double)
+    ) throws {
+        let constraints = """
+            <constraints>
+            <constraint firstItem="sw" firstAttribute="top" secondItem="cc" secondAttribute="top" constant="20" id="k1"/>
+            <constraint firstItem="sw" firstAttribute="leading" secondItem="cc" secondAttribute="leading" id="k2"/>
+            <constraint firstAttribute="bottom" secondItem="sw" secondAttribute="bottom" constant="29" id="k3"/>
+            </constraints>
+            """
+        let flag = test.isHeld ? "translatesAutoresizingMaskIntoConstraints=\"NO\"" : ""
+        let stored = test.cell.isEmpty ? 50 : 60
+        let table: UITableView = try made(
+            """
+            <tableView dataMode="static" style="plain" rowHeight="\(test.table)" id="t">
+            <rect key="frame" x="0" y="0" width="320" height="600"/><sections><tableViewSection id="s"><cells>
+            <tableViewCell \(test.cell) id="c"><rect key="frame" x="0" y="0" width="320" height="\(stored)"/>
+            <tableViewCellContentView key="contentView" id="cc">
+            <rect key="frame" x="0" y="0" width="320" height="\(stored)"/><subviews>
+            <switch \(flag) id="sw"><rect key="frame" x="0" y="10" width="51" height="31"/></switch></subviews>
+            \(test.isHeld ? constraints : "")</tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
+            </tableView>
+            """)
+        _ = capture(table)
+        let row = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(Double(row.frame.height) == test.height)
+    }
+
     @Test func `static sections have their titles and rows`() throws {
         let table: UITableView = try made(sections)
         #expect(table.style == .grouped && !table.allowsSelection)

@@ -19,7 +19,14 @@ struct DuplicateLabel: AuditRule {
         .pass(
             "A text and a button that say the same.", .text("Edit"), .button("Edit")),
         .nothing("No labels.", .button(nil)),
+        .nothing("Two steppers, whose parts the system names.", stepper(100), stepper(200)),
     ]
+
+    private static func stepper(_ y: Double) -> ExampleView {
+        .container(
+            Rect(x: 20, y: y, width: 94, height: 32), [.button("Increment", Rect(x: 67, y: y, width: 47, height: 32))]
+        ) { $0.touch = TouchFacts(isControl: true) }
+    }
 
     init(_ settings: RuleSettings) {}
 
@@ -28,12 +35,10 @@ struct DuplicateLabel: AuditRule {
         for index in screen.inOrder {
             let element = screen.elements[index]
             guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
-                !Self.isPart(element)
-            else {
-                continue
-            }
+                !Self.isPart(element, of: screen)
+            else { continue }
             let key = Key(
-                hash: element.label.hash, traits: element.node.traits.intersection(ElementKinds.operatedTraits),
+                hash: element.label.hash, traits: element.traits.intersection(ElementKinds.operatedTraits),
                 value: element.node.value?.string)
             guard let other = first.updateValue(index, forKey: key) else {
                 report.pass()
@@ -45,8 +50,9 @@ struct DuplicateLabel: AuditRule {
     }
 
     // The parts of a control are told apart by what they are part of: the system calls those of each stepper the same.
-    private static func isPart(_ element: AuditedElement) -> Bool {
-        element.node.className == "UISegment" || element.node.traits.contains(.tabButton)
+    private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
+        if element.node.className == "UISegment" || element.traits.contains(.tabButton) { return true }
+        return screen.tree.parentIndex(of: element.index).map { screen.tree[$0].touch?.isControl == true } ?? false
     }
 
     private struct Key: Hashable {

@@ -27,7 +27,7 @@ struct LabelMissing: AuditRule {
         if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
         // The role of a search field says what it is for.
         // So does the value of a page control: “page 1 of 3”.
-        if element.node.traits.contains(.searchField) || element.node.className == "UIPageControl" {
+        if element.traits.contains(.searchField) || element.node.className == "UIPageControl" {
             return report.pass()
         }
         if element.kinds.contains(.operated) {

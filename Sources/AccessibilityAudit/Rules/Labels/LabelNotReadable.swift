@@ -37,7 +37,7 @@ struct LabelNotReadable: AuditRule {
                 review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell")
         } else if element.touch.isLabelGiven || element.looks?.imageName == nil, Self.looksLikeName(label) {
             report.fail(element, "The label \(element.name) is the name of a file or a symbol.")
-        } else if element.label.length == 1, !element.node.traits.contains(.keyboardKey),
+        } else if element.label.length == 1, !element.traits.contains(.keyboardKey),
             element.kinds.contains(.operated), let letter = label.utf8.first(where: { $0 > 0x20 }),
             (letter | 0x20) &- 0x61 < 26
         {

@@ -23,7 +23,7 @@ struct LabelRepeatsRole: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.isNamedAfterImage else { return }
-        let traits = element.node.traits
+        let traits = element.traits
         var roles: WordMeaning = []
         // Where a role word comes first it is an image that is told about, where it comes last anything.
         var first: WordMeaning = []
@@ -96,7 +96,7 @@ struct VagueText: AuditRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field) else { return }
         guard element.label.sharedMeaning.contains(.vague),
-            element.node.traits.isDisjoint(with: [.tabButton, .backButton])
+            element.traits.isDisjoint(with: [.tabButton, .backButton])
         else {
             return report.pass()
         }
@@ -185,7 +185,7 @@ struct HintNamesGesture: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let hint = element.node.hint?.string, !hint.isEmpty else { return }
+        guard let hint = element.hint, !hint.isEmpty else { return }
         let scan = LabelScan(hint)
         if scan.firstMeaning.contains(.gesture) {
             report.fail(element, "The hint “\(LabelScan.shortened(hint))” says by which gesture it is used.")

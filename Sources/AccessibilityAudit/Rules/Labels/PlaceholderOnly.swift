@@ -23,7 +23,7 @@ struct PlaceholderOnly: AuditRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let placeholder = element.looks?.placeholder, !placeholder.isEmpty else { return }
         guard element.label.isBlank || !element.touch.isLabelGiven && element.node.label?.string == placeholder,
-            !element.node.traits.contains(.searchField)
+            !element.traits.contains(.searchField)
         else { return report.pass() }
         report.fail(
             element,

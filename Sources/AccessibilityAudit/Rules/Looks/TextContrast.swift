@@ -57,7 +57,7 @@ struct TextContrast: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let looks = element.looks, var color = looks.textColor, screen.isShown(element),
-            !element.node.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
+            !element.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
         else { return }
         color = color.faded(by: element.node.alpha)
         let needed = isLarge(looks) ? large : minimum
@@ -136,7 +136,7 @@ struct ImageContrast: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.kinds.contains(.operated), let looks = element.looks, looks.isSymbol == true,
-            looks.text?.isEmpty ?? true, let tint = looks.tintColor, !element.node.traits.contains(.notEnabled),
+            looks.text?.isEmpty ?? true, let tint = looks.tintColor, !element.traits.contains(.notEnabled),
             screen.isShown(element), case .color(let behind) = screen.backdrop(of: element)
         else { return }
         let seen = tint.faded(by: element.node.alpha).over(behind)

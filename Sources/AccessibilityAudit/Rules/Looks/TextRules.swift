@@ -84,7 +84,7 @@ struct TextClipped: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let looks = element.looks, let text = looks.text, screen.isShown(element),
-            element.node.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
+            element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
         guard let visible = looks.visibleText, visible != text else { return report.pass() }
         report.fail(

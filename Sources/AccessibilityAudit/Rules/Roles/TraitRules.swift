@@ -23,7 +23,7 @@ struct TraitsConflict: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        let traits = element.node.traits
+        let traits = element.traits
         let roles = traits.intersection(Self.exclusive)
         var conflict: [AccessibilityTraits] = []
         if roles.rawValue.nonzeroBitCount > 1 {
@@ -69,10 +69,10 @@ struct TraitMissing: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.kinds.contains(.reached), screen.isTouchable(element) else { return }
-        if element.kinds.contains(.operated) || element.node.traits.contains(.allowsDirectInteraction) {
+        if element.kinds.contains(.operated) || element.traits.contains(.allowsDirectInteraction) {
             return report.pass()
         }
-        if element.node.traits.contains(.notEnabled) || element.node.className == "UIPageControl" {
+        if element.traits.contains(.notEnabled) || element.node.className == "UIPageControl" {
             return report.pass()
         }
         if element.touch.hasGestures {
@@ -173,7 +173,7 @@ struct DisabledState: AuditRule {
     init(_ settings: RuleSettings) { dimmed = settings[Self.dimmed] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.node.alpha < dimmed, !element.node.traits.contains(.notEnabled) else { return report.pass() }
+        guard element.node.alpha < dimmed, !element.traits.contains(.notEnabled) else { return report.pass() }
         report.fail(
             element,
             "\(element.name.capitalizedFirst) is drawn at \(Int(element.node.alpha * 100)) % and doesn't say that it can't be used.",

@@ -17,7 +17,7 @@ struct ElementWithoutSize: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        let frame = element.node.pathBounds ?? element.node.frame
+        let frame = element.node.pathBounds ?? element.frame
         if frame.width > 0, frame.height > 0, frame.isFinite { return report.pass() }
         report.fail(
             element, "\(element.name.capitalizedFirst) has an accessibilityFrame without a size.",
@@ -42,8 +42,8 @@ struct ActivationPointOutside: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let point = element.node.activationPoint, !element.node.traits.contains(.notEnabled) else { return }
-        if element.node.frame.contains(point) || element.node.pathBounds?.contains(point) == true {
+        guard let point = element.node.activationPoint, !element.traits.contains(.notEnabled) else { return }
+        if element.frame.contains(point) || element.node.pathBounds?.contains(point) == true {
             return report.pass()
         }
         let place = "(\(TargetSize.rounded(point.x)), \(TargetSize.rounded(point.y)))"
@@ -71,7 +71,7 @@ struct DuplicateIdentifier: AuditRule {
         var known: [String: String] = [:]
         for index in screen.inOrder {
             let element = screen.elements[index]
-            guard let identifier = element.node.identifier, !identifier.isEmpty else { continue }
+            guard let identifier = element.identifier, !identifier.isEmpty else { continue }
             if let other = known.updateValue(element.name, forKey: identifier) {
                 report.fail(
                     element,

@@ -130,11 +130,11 @@ struct HiddenControls: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.touch.isControl, screen.isShown(element), screen.isTouchable(element),
-            !element.node.traits.contains(.notEnabled)
+            !element.traits.contains(.notEnabled)
         else { return }
         if element.kinds.contains(.reached) { return report.pass() }
         guard !screen.isBehindModal, screen.isOnScreen(element), !element.node.layoutFrame.hasZeroSize,
-            screen.elementAround(element) == nil, !element.node.traits.isDisjoint(with: ElementKinds.operatedTraits)
+            screen.elementAround(element) == nil, !element.traits.isDisjoint(with: ElementKinds.operatedTraits)
         else { return }
         report.fail(
             element, "\(element.name.capitalizedFirst) can be touched and is hidden from screen readers.",

@@ -31,7 +31,7 @@ struct TargetOverlap: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let targets = screen.targets
         screen.forEachPair(targets, within: 0) { first, second in
-            let (one, two) = (first.node.frame, second.node.frame)
+            let (one, two) = (first.frame, second.frame)
             let width = min(one.maxX, two.maxX) - max(one.x, two.x)
             let height = min(one.maxY, two.maxY) - max(one.y, two.y)
             let smaller = min(one.width * one.height, two.width * two.height)
@@ -70,17 +70,17 @@ struct TargetSpacing: AuditRule {
         var crowded: Set<Int> = []
         let targets = screen.targets
         screen.forEachPair(targets, within: diameter) { first, second in
-            let (one, two) = (first.node.frame, second.node.frame)
+            let (one, two) = (first.frame, second.frame)
             guard !one.intersects(two), isSmall(one) || isSmall(two) else { return }
             if isNear(one, two) || isNear(two, one), !crowded.contains(first.index) {
                 crowded.insert(second.index)
-                let (small, other) = isSmall(second.node.frame) ? (second, first) : (first, second)
+                let (small, other) = isSmall(second.frame) ? (second, first) : (first, second)
                 report.fail(
                     small, "\(small.name.capitalizedFirst) is small and has \(other.name) too near to it.", .looks,
                     attribute: "rect")
             }
         }
-        for target in targets where isSmall(target.node.frame) { report.pass() }
+        for target in targets where isSmall(target.frame) { report.pass() }
     }
 
     private func isSmall(_ frame: Rect) -> Bool { min(frame.width, frame.height) < diameter - 0.5 }
@@ -100,27 +100,18 @@ struct TargetSpacing: AuditRule {
 }
 
 extension ScreenFacts {
-    /// What is operated by touch and can be, from top to bottom.
-    var targets: [AuditedElement] {
-        inOrder.lazy.map { self.elements[$0] }.filter { element in
-            element.kinds.contains(.operated) && !element.node.traits.contains(.notEnabled)
-                && element.node.frame.isFinite && element.node.frame.width > 0 && element.node.frame.height > 0
-                && element.node.pathBounds == nil && self.isShown(element) && self.isTouchable(element)
-        }.sorted { $0.node.frame.y < $1.node.frame.y }
-    }
-
     /// Visits the pairs of targets that are near to each other, none of which is inside the other. What scrolls goes under
     /// what doesn't, so such pairs are left out; those of very crowded places are not all visited.
     func forEachPair(
         _ targets: [AuditedElement], within distance: Double, _ visit: (AuditedElement, AuditedElement) -> Void
     ) {
         for (index, first) in targets.enumerated() {
-            let frame = first.node.frame
+            let frame = first.frame
             var seen = 0
             for second in targets[(index + 1)...] {
-                guard second.node.frame.y < frame.maxY + distance, seen < 64 else { break }
+                guard second.frame.y < frame.maxY + distance, seen < 64 else { break }
                 seen += 1
-                guard second.node.frame.x < frame.maxX + distance, frame.x < second.node.frame.maxX + distance,
+                guard second.frame.x < frame.maxX + distance, frame.x < second.frame.maxX + distance,
                     !tree.subtree(at: first.index).contains(second.index),
                     !tree.subtree(at: second.index).contains(first.index),
                     isScrolled(first) == isScrolled(second)

@@ -10,6 +10,8 @@ final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var header: String?
         var footer: String?
         var cells: [UITableViewCell]
+        /// Whether the height of each row is that of its content, as far as constraints say one.
+        var areHeightsAutomatic: [Bool]
     }
 
     private let sections: [Section]
@@ -47,6 +49,11 @@ final class ArchivedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
         guard sections.indices.contains(indexPath.section),
             heights[indexPath.section].indices.contains(indexPath.row)
         else { return UITableView.automaticDimension }
+        let section = sections[indexPath.section]
+        // Content that no constraint holds stays as high as it was stored.
+        if section.areHeightsAutomatic[indexPath.row], !section.cells[indexPath.row].contentView.constraints.isEmpty {
+            return UITableView.automaticDimension
+        }
         let height = heights[indexPath.section][indexPath.row]
         return height > 0 ? height : UITableView.automaticDimension
     }

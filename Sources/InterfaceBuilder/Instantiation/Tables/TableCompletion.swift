@@ -8,7 +8,7 @@ extension Completion {
         table.tableFooterView = view(object, "tableFooterView")
         registerPrototypes(of: object, in: table)
         guard object.attribute("dataMode") == "static" else { return }
-        let sections = document.objects(of: object, in: "sections").map(section)
+        let sections = document.objects(of: object, in: "sections").map { section($0, of: object) }
         guard sections.contains(where: { !$0.cells.isEmpty || $0.header != nil || $0.footer != nil }) else { return }
         let rows = ArchivedRows(sections)
         table.keepAlive(rows)
@@ -21,9 +21,17 @@ extension Completion {
         document.object(of: object, key: key).flatMap { maker.live($0.index) as? UIView }
     }
 
-    private func section(_ object: Object) -> ArchivedRows.Section {
-        ArchivedRows.Section(
-            header: object.text("headerTitle"), footer: object.text("footerTitle"),
-            cells: document.objects(of: object, in: "cells").compactMap { maker.live($0.index) as? UITableViewCell })
+    private func section(_ object: Object, of table: Object) -> ArchivedRows.Section {
+        let rows = document.objects(of: object, in: "cells").compactMap { cell in
+            (maker.live(cell.index) as? UITableViewCell).map { (cell, $0) }
+        }
+        return ArchivedRows.Section(
+            header: object.text("headerTitle"), footer: object.text("footerTitle"), cells: rows.map(\.1),
+            areHeightsAutomatic: rows.map { cell, _ in isHeightAutomatic(cell, in: table) })
+    }
+
+    /// A row has its own height, that of the table or, where both are automatic (-1), that of its content.
+    private func isHeightAutomatic(_ cell: Object, in table: Object) -> Bool {
+        cell.number(.rowHeight) ?? -1 <= 0 && table.number(.rowHeight).map { $0 < 0 } ?? false
     }
 }
