@@ -48,6 +48,8 @@ public struct RuleReport {
         finding.fix = fix
         // A part of an object has no fact of its own that could be changed.
         if element.node.source == nil, screen.source(of: element) != nil { finding.fix?.change = nil }
+        // What a driver has written down of a running app is not what is mended.
+        if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
         add(finding)
     }
 

@@ -206,7 +206,7 @@ extension ScreenFacts {
     func location(of element: AuditedElement, attribute: String?) -> (start: SourceLocation?, end: Finding.End?) {
         guard var start = source(of: element) else { return (screen.location, nil) }
         // The attributes of what it is a part of are not its own.
-        guard let attribute, element.node.source != nil, start.objectID != nil, let place = screen.place else {
+        guard let attribute, element.node.source != nil, let place = screen.place else {
             return (start, nil)
         }
         let value: String? =
@@ -214,6 +214,8 @@ extension ScreenFacts {
             case "label": element.node.label?.string
             case "hint": element.node.hint?.string
             case "identifier": element.node.identifier
+            case "placeholder": element.looks?.placeholder
+            case "image": element.looks?.imageName
             default: nil
             }
         guard let found = place(SourceFact(attribute, holding: value, of: start)) else { return (start, nil) }

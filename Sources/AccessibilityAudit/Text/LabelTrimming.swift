@@ -93,4 +93,15 @@ extension LabelTrimming {
     static func attribute(_ name: String, _ value: String) -> String {
         "\(name)=\"\(XMLEscaping.escaped(value))\""
     }
+
+    /// The element of Interface Builder that gives something a label.
+    static func accessibility(_ label: String) -> String {
+        "<accessibility key=\"accessibilityConfiguration\" \(attribute("label", label))/>"
+    }
+
+    /// The element of Interface Builder that gives something a trait.
+    static func accessibility(trait: String) -> String {
+        "<accessibility key=\"accessibilityConfiguration\"><accessibilityTraits key=\"traits\" \(trait)=\"YES\"/>"
+            + "</accessibility>"
+    }
 }

@@ -55,8 +55,18 @@ extension DocumentMarkup {
         "traits": "accessibilityTraits",
     ]
 
+    private static let stateFacts = ["image": "image", "textColor": "titleColor"]
+
     // An attribute of the object, else an element in it that has this key or this name.
     private func plainSites(of fact: String, _ object: XMLElement) -> [MarkupSite] {
+        if let key = Self.stateFacts[fact] {
+            // What a button shows in its usual state.
+            for child in object.children
+            where child.nameText == "state" && child[.key] == "normal" || child.nameText == "buttonConfiguration" {
+                let sites = own(key, of: child) + child.children.filter { $0[.key] == key }.compactMap(elementSite)
+                if !sites.isEmpty { return sites }
+            }
+        }
         let sites = own(fact, of: object)
         if !sites.isEmpty { return sites }
         return object.children.filter { $0[.key] == fact }.compactMap(elementSite)

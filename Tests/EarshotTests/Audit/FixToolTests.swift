@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import earshot
+
 /// `earshot audit --fix`, `--fix-to` and `--dry-run`.
 struct FixToolTests {
     private static let rules = [
@@ -121,6 +123,22 @@ struct FixToolTests {
         #expect(try Data(contentsOf: folder.folder.appending(path: "Main.storyboard")) == bytes)
     }
 
+    @Test func `a file that was saved meanwhile is no longer the one that was read`() throws {
+        let folder = try AuditFolder()
+        try folder.write("a", "a.xib")
+        var snapshots = FileSnapshots(sizeLimit: 10)
+        for name in ["a.xib", "missing.xib"] { snapshots.take(folder.path(name)) }
+        #expect(snapshots.unchanged(folder.path("a.xib")) == Array("a".utf8))
+        #expect(!snapshots.knows(folder.path("missing.xib")) && snapshots.unchanged(folder.path("b.xib")) == nil)
+        try folder.write("b", "a.xib")
+        #expect(snapshots.unchanged(folder.path("a.xib")) == nil && snapshots.knows(folder.path("a.xib")))
+    }
+
+    @Test func `what is mended of a rule is told`() throws {
+        #expect(try ToolTests.run(["rules", "show", "label-repeats-role"]).out.contains("--fix: The role's name is"))
+        #expect(try !ToolTests.run(["rules", "show", "target-size"]).out.contains("--fix"))
+    }
+
     @Test func `two faults of the same words are mended one after the other`() throws {
         let folder = try AuditFolder()
         let text = AuditFolder.storyboard.replacing("Go home.", with: "Go home button.")
@@ -159,6 +177,12 @@ struct FixToolTests {
         let corpora = PackageFolders.shared.appending(path: "corpora")
         let copy = folder.folder.appending(path: "copy")
         try FileManager.default.copyItem(at: corpora.resolvingSymlinksInPath(), to: copy)
+        // The corpora may be for reading only.
+        let files = try #require(FileManager.default.subpaths(atPath: copy.path)).sorted()
+        for file in files where [".storyboard", ".xib"].contains(where: file.hasSuffix) {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o644], ofItemAtPath: copy.appending(path: file).path)
+        }
         let options = Self.onlyRules + ["--fail-on", "none"]
         let first = try folder.run(["audit", "copy", "--fix", "--report", "json=first.json"] + options)
         let second = try folder.run(["audit", "copy", "--fix", "--report", "json=second.json"] + options)
@@ -173,7 +197,6 @@ struct FixToolTests {
         }
         let count = named.values.reduce(0) { $0 + $1.values.reduce(0, +) }
         #expect(count > 100 && first.err.hasSuffix("earshot: \(count) mended in \(named.count) files\n"))
-        let files = try #require(FileManager.default.subpaths(atPath: copy.path))
         for file in files {
             let old = try? Data(contentsOf: corpora.appending(path: file))
             let new = try? Data(contentsOf: copy.appending(path: file))

@@ -13,6 +13,7 @@ struct MarkupTests {
         <accessibilityTraits key="traits" staticText="YES" button="YES"/>
         <string key="label">Go &amp; stay</string></accessibility></button>
         <button id="derived"><state key="normal" title="Title"/></button>
+        <button id="icon"><state key="normal" image="close"><color key="titleColor" white="1" alpha="1"/></state></button>
         <button id="runtime"><accessibility key="accessibilityConfiguration" label="Old"/><userDefinedRuntimeAttributes>
         <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="New"/></userDefinedRuntimeAttributes>
         </button>
@@ -36,6 +37,8 @@ struct MarkupTests {
         ("label", nil, "derived", "title=\"Title\""), ("label", nil, "runtime", "value=\"New\""),
         ("label", "Old", "runtime", "label=\"Old\""), ("label", nil, "text", "text='Saved'"),
         ("textColor", nil, "text", "<color key=\"textColor\" white=\"0\" alpha=\"1\"/>"),
+        ("image", "close", "icon", "image=\"close\""),
+        ("textColor", nil, "icon", "<color key=\"titleColor\" white=\"1\" alpha=\"1\"/>"),
         ("rect", nil, "text", "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/>"),
         ("adjustsFontForContentSizeCategory", nil, "no", "adjustsFontForContentSizeCategory=\"NO\""),
     ])

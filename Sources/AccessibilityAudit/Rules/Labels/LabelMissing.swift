@@ -39,7 +39,8 @@ struct LabelMissing: AuditRule {
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
             report.fail(
                 element, "\(element.name.capitalizedFirst) has no label\(heard).", attribute: "label",
-                fix: Self.fix(element))
+                fix: Self.fix(element)
+                    ?? Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
         } else if LabelScan(element.node.value?.string ?? "").isBlank {
             report.fail(
                 element, "\(element.name.capitalizedFirst) is an element and has neither a label nor a value.",

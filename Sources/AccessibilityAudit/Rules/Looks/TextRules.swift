@@ -96,7 +96,9 @@ struct TextClipped: AuditRule {
         report.fail(
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
-            attribute: "numberOfLines")
+            attribute: "numberOfLines",
+            fix: element.node.className == "UILabel"
+                ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
     }
 }
 

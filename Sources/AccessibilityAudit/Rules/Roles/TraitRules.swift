@@ -91,7 +91,11 @@ struct TraitMissing: AuditRule {
                 element, "\(element.name.capitalizedFirst) has gestures and no trait that says so.",
                 review: "whether its gestures do what a double tap should do, only the code says")
         } else if element.touch.hasActions {
-            report.fail(element, "\(element.name.capitalizedFirst) is a control and has no trait that says so.")
+            report.fail(
+                element, "\(element.name.capitalizedFirst) is a control and has no trait that says so.",
+                fix: Finding.Fix(
+                    title: "Say that it is a button, where it is one", xml: LabelTrimming.accessibility(trait: "button")
+                ))
         } else {
             report.pass()
         }
