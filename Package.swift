@@ -98,7 +98,7 @@ let package = Package(
         .target(
             name: "AccessibilityAudit",
             dependencies: [
-                "AccessibilityTree", "StrictJSON", "Suggestions", .product(name: "Yams", package: "Yams"),
+                "AccessibilityTree", "Escaping", "StrictJSON", "Suggestions", .product(name: "Yams", package: "Yams"),
             ]),
         .target(name: "ScreenPicture", dependencies: ["AccessibilityTree", "Escaping"]),
         // What was found, in the forms that other programs and people read.

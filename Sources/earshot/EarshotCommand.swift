@@ -12,7 +12,8 @@ struct EarshotCommand: AsyncParsableCommand {
             DemoCommand.self, ReadCommand.self, TreeCommand.self, ExploreCommand.self, LayoutCheckCommand.self,
             WalkCommand.self,
             SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
-            ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, RulesCommand.self,
+            ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, MergeCommand.self,
+            RulesCommand.self,
         ]
     )
 }

@@ -35,7 +35,7 @@ import Testing
         #expect(try ToolTests.run(["audit", file.path, "--write-baseline", baseline]).code == 0)
         let text = Self.storyboard(Self.bad)
         try Data(text.utf8).write(to: file)
-        let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("id=\"bad\"") }) + 1
+        let line = try #require(text.split(separator: "\n").firstIndex { $0.contains("ic_bad_24") }) + 1
         let reports = Self.files.flatMap { ["--report", "\($0)=\(folder.appending(path: $1).path)"] }
         let output = try ToolTests.run(
             ["audit", file.path, "--baseline", baseline, "--report-root", folder.path] + reports)

@@ -32,8 +32,8 @@ struct AuditToolTests {
         let output = try ToolTests.run(["audit", file])
         #expect(output.code == 1)
         #expect(output.out.contains("serious: A label is made of words"))
-        #expect(output.out.contains("\(file):4:1: “ic close 24” is called after its image, “ic_close_24”."))
-        #expect(output.out.contains("\(file):6:1: The text “Saved” has a fixed font of 17 points"))
+        #expect(output.out.contains("\(file):5:21: “ic close 24” is called after its image, “ic_close_24”."))
+        #expect(output.out.contains("\(file):7:1: The text “Saved” has a fixed font of 17 points"))
         #expect(output.out.contains("code reaches it through the outlet \"saveButton\" and may set it."))
         #expect(!output.out.contains("\u{1B}"))
     }

@@ -9,6 +9,8 @@ public protocol AuditRule: Sendable {
     static var thresholds: [Threshold] { get }
     /// Screens that it lets pass and screens that it doesn't.
     static var examples: [RuleExample] { get }
+    /// What of its faults is mended without anybody looking, in one sentence; nil where nothing is, which is usual.
+    static var safeFix: String? { get }
     /// The elements that it looks at one by one; none unless stated.
     static var kinds: ElementKinds { get }
 
@@ -24,6 +26,8 @@ public protocol AuditRule: Sendable {
 extension AuditRule {
     /// No numbers to set.
     public static var thresholds: [Threshold] { [] }
+    /// Nothing that is mended without anybody looking.
+    public static var safeFix: String? { nil }
     /// No elements one by one.
     public static var kinds: ElementKinds { [] }
 

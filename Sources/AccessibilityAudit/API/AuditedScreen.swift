@@ -17,6 +17,8 @@ public struct AuditedScreen: Sendable {
     public var doubt: String?
     /// What a file says of objects beside what the views show, by object id.
     public var declarations: [String: Declaration] = [:]
+    /// Tells where a file states a fact of an object; asked only where something was found. nil where nobody can tell.
+    public var place: (@Sendable (SourceFact) -> SourcePlace?)?
     /// What a screen reader says of each element, in reading order; nil where nobody has asked.
     public var utterances: [String]?
     /// The setting that the screen is shown in, such as "AX5, landscape"; nil for the usual one.
@@ -52,8 +54,6 @@ public struct Declaration: Sendable, Hashable {
     public var customClass: String?
     /// Why nobody can tell what is drawn behind its text, such as an image; nil where that can be told.
     public var unknownBackground: String?
-    /// Where the attributes of the object stand, by their names.
-    public var positions: [String: SourceLocation] = [:]
 
     /// Creates a declaration of nothing.
     public init() {}

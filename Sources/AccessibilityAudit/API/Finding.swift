@@ -20,6 +20,8 @@ public struct Finding: Sendable, Hashable, Codable {
     public var screen: String?
     /// Where it stands in a file, down to the attribute where one is at fault; nil for views that come from code.
     public var location: SourceLocation?
+    /// Where what is at fault ends in the file, where one attribute is at fault; nil where it is the object.
+    public var end: End?
     /// What stays the same while a file is edited, so that a baseline recognises the finding: never a line.
     public var identity: String
     /// How the XML is mended, where that is safe.
@@ -56,14 +58,44 @@ public struct Finding: Sendable, Hashable, Codable {
         }
     }
 
+    /// The end of a stretch of a file.
+    public struct End: Sendable, Hashable, Codable {
+        /// The line of the character behind the last, from 1.
+        public var line: Int
+        /// The column of the character behind the last, from 1, in Unicode scalars.
+        public var column: Int
+
+        /// Creates an end.
+        public init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+    }
+
     /// A change of a file.
     public struct Fix: Sendable, Hashable, Codable {
         /// What it does, in a few words.
         public var title: String
-        /// The XML to add or to set.
+        /// The XML to add or to set; what is to be taken away where nothing is.
         public var xml: String
+        /// The change, where a program can make it by itself and can't be wrong; nil where somebody has to look.
+        public var change: Change?
 
         /// Creates a fix.
-        public init(title: String, xml: String) { (self.title, self.xml) = (title, xml) }
+        public init(title: String, xml: String, change: Change? = nil) {
+            (self.title, self.xml, self.change) = (title, xml, change)
+        }
+    }
+
+    /// A change of one fact of the object that a finding is about.
+    public struct Change: Sendable, Hashable, Codable {
+        /// The fact: "label", "hint", an attribute of the object's element, or "traits.NAME" for one trait.
+        public var fact: String
+        /// What the file says now; nil where it says nothing.
+        public var old: String?
+        /// What it is to say; nil where it is to say nothing.
+        public var new: String?
+
+        /// Creates a change.
+        public init(_ fact: String, from old: String?, to new: String?) {
+            (self.fact, self.old, self.new) = (fact, old, new)
+        }
     }
 }

@@ -94,10 +94,27 @@ extension AuditResult {
             let isEverywhere = isUsual[index] || !settings.isEmpty && found[index] == settings
             kept[index].setting = isEverywhere ? nil : found[index].sorted().joined(separator: "; ")
         }
-        findings = kept.enumerated().sorted { left, right in
-            left.element.sortKey == right.element.sortKey
-                ? left.offset < right.offset : left.element.sortKey < right.element.sortKey
-        }.map(\.element)
+        findings = kept
+        order()
+    }
+
+    /// Puts the findings in their order: by file, line, column, rule, screen and identity; and the files.
+    ///
+    /// - Parameter name: how a file is called in what is written; as it is called here unless given.
+    public mutating func order(by name: (String) -> String = { $0 }) {
+        var names: [String: String] = [:]
+        func written(_ file: String) -> String {
+            if let known = names[file] { return known }
+            let new = name(file)
+            names[file] = new
+            return new
+        }
+        let keys = findings.map { $0.sortKey(file: $0.location.map { written($0.file) } ?? "") }
+        findings = findings.indices.sorted { left, right in
+            keys[left] == keys[right] ? left < right : keys[left] < keys[right]
+        }.map { findings[$0] }
+        files = files.map { ($0, written($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        skipped = skipped.map { ($0, written($0.path)) }.sorted { $0.1 < $1.1 }.map(\.0)
     }
 }
 
@@ -111,7 +128,23 @@ extension AuditResult.Counts {
 }
 
 extension Finding {
-    fileprivate var sortKey: (String, Int, Int, String, String) {
-        (location?.file ?? "", location?.line ?? 0, location?.column ?? 0, rule, screen ?? "")
+    fileprivate func sortKey(file: String) -> SortKey {
+        SortKey(
+            file: file, line: location?.line ?? 0, column: location?.column ?? 0, rule: rule, screen: screen ?? "",
+            identity: identity)
+    }
+}
+
+private struct SortKey: Comparable {
+    var file: String
+    var line: Int
+    var column: Int
+    var rule: String
+    var screen: String
+    var identity: String
+
+    static func < (left: Self, right: Self) -> Bool {
+        (left.file, left.line, left.column, left.rule, left.screen, left.identity)
+            < (right.file, right.line, right.column, right.rule, right.screen, right.identity)
     }
 }

@@ -36,6 +36,7 @@ public struct RuleReport {
     ///   - attribute: the attribute in a file that is at fault, or nil.
     ///   - impact: how much it hinders; that of the rule unless given.
     ///   - reason: why somebody has to look in any case; nil for a fault.
+    ///   - fix: how the XML is mended, or nil.
     public mutating func fail(
         _ element: AuditedElement, _ message: String, remedy: String? = nil, _ aspect: Aspect = .content,
         attribute: String? = nil, impact: Impact? = nil, review reason: String? = nil, fix: Finding.Fix? = nil
@@ -43,8 +44,12 @@ public struct RuleReport {
         let doubt = reason ?? screen.doubt(about: element, aspect)
         var finding = finding(message, remedy, impact, identity: screen.identity(of: element), doubt)
         finding.element = screen.description(of: element)
-        finding.location = screen.location(of: element, attribute: attribute)
+        (finding.location, finding.end) = screen.location(of: element, attribute: attribute)
         finding.fix = fix
+        // A part of an object has no fact of its own that could be changed.
+        if element.node.source == nil, screen.source(of: element) != nil { finding.fix?.change = nil }
+        // What a driver has written down of a running app is not what is mended.
+        if let source = screen.source(of: element), source.objectID == nil { finding.fix = nil }
         add(finding)
     }
 

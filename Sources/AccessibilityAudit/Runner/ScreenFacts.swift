@@ -230,13 +230,24 @@ extension ScreenFacts {
     }
 
     /// Where an element stands in a file: the attribute at fault, else it itself, else what it is in.
-    func location(of element: AuditedElement, attribute: String?) -> SourceLocation? {
-        if let attribute, let id = source(of: element)?.objectID,
-            let place = screen.declarations[id]?.positions[attribute]
-        {
-            return place
+    func location(of element: AuditedElement, attribute: String?) -> (start: SourceLocation?, end: Finding.End?) {
+        guard var start = source(of: element) else { return (screen.location, nil) }
+        // The attributes of what it is a part of are not its own.
+        guard let attribute, element.node.source != nil, let place = screen.place else {
+            return (start, nil)
         }
-        return source(of: element) ?? screen.location
+        let value: String? =
+            switch attribute {
+            case "label": element.node.label?.string
+            case "hint": element.node.hint?.string
+            case "identifier": element.node.identifier
+            case "placeholder": element.looks?.placeholder
+            case "image": element.looks?.imageName
+            default: nil
+            }
+        guard let found = place(SourceFact(attribute, holding: value, of: start)) else { return (start, nil) }
+        (start.line, start.column) = (found.line, found.column)
+        return (start, Finding.End(line: found.endLine, column: found.endColumn))
     }
 
     /// What an element is known by while a file is edited: the file, and its object id or where nothing has one its

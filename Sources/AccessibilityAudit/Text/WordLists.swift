@@ -14,10 +14,13 @@ enum WordLists {
     static func meaning(of hash: UInt64) -> WordMeaning { byHash[hash] ?? [] }
 
     /// What a text without spaces ends with means.
-    static func meaning(ofEnding bytes: UnsafeBufferPointer<UInt8>) -> WordMeaning {
+    static func meaning(ofEnding bytes: UnsafeBufferPointer<UInt8>) -> WordMeaning { ending(of: bytes)?.meaning ?? [] }
+
+    /// The word that a text without spaces ends with, in bytes, with what it means; nil where there is none.
+    static func ending(of bytes: UnsafeBufferPointer<UInt8>) -> (length: Int, meaning: WordMeaning)? {
         endings.first { ending in
             bytes.count >= ending.bytes.count && bytes.suffix(ending.bytes.count).elementsEqual(ending.bytes)
-        }?.meaning ?? []
+        }.map { ($0.bytes.count, $0.meaning) }
     }
 
     private static let byHash: [UInt64: WordMeaning] = {

@@ -3,7 +3,8 @@ import AccessibilityTree
 
 /// Everything that was found, for programs: the format "earshot-audit/1", which `audit-report.schema.json` describes.
 ///
-/// Its members are those of `AuditResult`, so that any decoder of that reads it, beside `format` and `version`.
+/// Its members are those of `AuditResult`, so that any decoder of that reads it, beside `format`, `version` and for a
+/// part of a run `shard`.
 struct JSONReport {
     let facts: ReportFacts
 
@@ -13,6 +14,12 @@ struct JSONReport {
         json.open("{", to: &output.text)
         json.member("format", "earshot-audit/1", to: &output.text)
         json.member("version", facts.version, to: &output.text)
+        if let shard = facts.shard {
+            json.open("shard", "{", to: &output.text)
+            json.member("number", shard.number, to: &output.text)
+            json.member("count", shard.count, to: &output.text)
+            json.close("}", to: &output.text)
+        }
         json.open("findings", "[", to: &output.text)
         for finding in result.findings {
             output.text += "\n"
@@ -70,11 +77,24 @@ struct JSONReport {
             json.member("objectID", location.objectID, to: &text)
             json.close("}", to: &text)
         }
+        if let end = finding.end {
+            json.open("end", "{", to: &text)
+            json.member("line", end.line, to: &text)
+            json.member("column", end.column, to: &text)
+            json.close("}", to: &text)
+        }
         json.member("identity", finding.identity, to: &text)
         if let fix = finding.fix {
             json.open("fix", "{", to: &text)
             json.member("title", fix.title, to: &text)
             json.member("xml", fix.xml, to: &text)
+            if let change = fix.change {
+                json.open("change", "{", to: &text)
+                json.member("fact", change.fact, to: &text)
+                json.member("old", change.old, to: &text)
+                json.member("new", change.new, to: &text)
+                json.close("}", to: &text)
+            }
             json.close("}", to: &text)
         }
         json.member("setting", finding.setting, to: &text)

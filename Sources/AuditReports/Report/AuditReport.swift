@@ -14,6 +14,8 @@ public struct AuditReport: Sendable {
     public var paths: ReportPaths
     /// The screens, for the page; those that are not there have no picture.
     public var screens: [ReportScreen]
+    /// The part of a run that the result is of, which JSON tells; nil for a whole one.
+    public var shard: AuditShard?
     /// A sound of an utterance as a WAV file, or nil where there is none; asked once for each finding of the page.
     public var sound: (@Sendable (_ utterance: String) -> [UInt8]?)?
 

@@ -4,13 +4,14 @@ import AccessibilityAudit
 struct ReportFacts {
     let result: AuditResult
     let version: String
+    let shard: AuditShard?
     /// How files are called.
     let paths: CachedPaths
     /// The place of each rule among the rules.
     let ruleIndices: [String: Int]
 
     init(_ report: AuditReport) {
-        (result, version) = (report.result, report.version)
+        (result, version, shard) = (report.result, report.version, report.shard)
         paths = CachedPaths(report.paths, result)
         ruleIndices = Dictionary(
             result.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -51,7 +51,7 @@ struct SARIFReport {
         message(Self.plain(finding.wholeMessage), "message", &json, to: &text)
         json.open("locations", "[", to: &text)
         json.open("{", to: &text)
-        if let location = finding.location { write(location, &json, to: &text) }
+        if let location = finding.location { write(location, finding.end, &json, to: &text) }
         if finding.element != nil || finding.screen != nil { writeLogicalLocation(finding, &json, to: &text) }
         json.close("}", to: &text)
         json.close("]", to: &text)
@@ -67,7 +67,9 @@ struct SARIFReport {
         json.close("}", to: &text)
     }
 
-    private func write(_ location: SourceLocation, _ json: inout JSONStream, to text: inout String) {
+    private func write(
+        _ location: SourceLocation, _ end: Finding.End?, _ json: inout JSONStream, to text: inout String
+    ) {
         json.open("physicalLocation", "{", to: &text)
         json.open("artifactLocation", "{", to: &text)
         json.member("uri", facts.paths.uri(location.file), to: &text)
@@ -76,8 +78,11 @@ struct SARIFReport {
         let (line, column) = (max(location.line, 1), max(location.column, 1))
         json.member("startLine", line, to: &text)
         json.member("startColumn", column, to: &text)
-        json.member("endLine", line, to: &text)
-        json.member("endColumn", column == .max ? column : column + 1, to: &text)
+        // Where nothing is known of the end, the region is one character.
+        let next = column == .max ? column : column + 1
+        let known = end.flatMap { ($0.line, $0.column) > (line, column) ? $0 : nil }
+        json.member("endLine", known?.line ?? line, to: &text)
+        json.member("endColumn", known?.column ?? next, to: &text)
         json.close("}", to: &text)
         json.close("}", to: &text)
     }

@@ -33,8 +33,14 @@ struct GitHubAnnotations {
         text += "::\(type) "
         if let location = finding.location {
             let (line, column) = (max(location.line, 1), max(location.column, 1))
-            text += "file=\(Self.property(facts.paths.path(location.file))),line=\(line),endLine=\(line),col=\(column),"
-            text += "endColumn=\(column),"
+            // Columns are of one line; the last one belongs to the annotation.
+            var (endLine, endColumn) = (line, column)
+            if let end = finding.end, end.line >= line {
+                endLine = end.line
+                if endLine == line { endColumn = max(end.column - 1, column) }
+            }
+            text += "file=\(Self.property(facts.paths.path(location.file))),line=\(line),endLine=\(endLine),"
+            if endLine == line { text += "col=\(column),endColumn=\(endColumn)," }
         }
         text += "title=\(Self.property("Accessibility: \(finding.rule)"))::"
         let place = finding.placeInWords.map { " (\($0))" } ?? ""

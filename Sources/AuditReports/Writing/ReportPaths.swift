@@ -4,6 +4,14 @@
 public struct ReportPaths: Sendable, Hashable {
     private let root: [Substring]
     private let workingDirectory: [Substring]
+    private var keepsPaths = false
+
+    /// Paths that are written as they are, such as those of a report that was written before.
+    public static let asWritten: ReportPaths = {
+        var paths = ReportPaths(workingDirectory: "/")
+        paths.keepsPaths = true
+        return paths
+    }()
 
     /// Creates paths.
     ///
@@ -18,6 +26,7 @@ public struct ReportPaths: Sendable, Hashable {
 
     /// The path in a report: relative, without `.` and `..`, for a file inside the folder; else absolute.
     public func path(_ path: String) -> String {
+        if keepsPaths { return path }
         let parts = Self.parts(path, from: workingDirectory)
         guard parts.count > root.count, parts.starts(with: root) else { return "/" + parts.joined(separator: "/") }
         return parts[root.count...].joined(separator: "/")

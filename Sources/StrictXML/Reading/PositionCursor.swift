@@ -17,6 +17,12 @@ struct PositionCursor {
         position = XMLPosition(line: 1, column: 1, offset: start)
     }
 
+    /// A cursor at a position that is known.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, at position: XMLPosition) {
+        self.bytes = bytes
+        self.position = position
+    }
+
     /// The position of an offset that is not before the last one asked for.
     mutating func advance(to offset: Int) -> XMLPosition {
         guard let base = bytes.baseAddress else { return position }

@@ -27,7 +27,10 @@ struct AuditProject: ParsableArguments {
     }
 
     /// Reads the settings; those that change nothing where there is no file and none was named.
-    func settings() throws(ToolError) -> AuditSettings {
+    func settings() throws(ToolError) -> AuditSettings { try Self.settings(config) }
+
+    /// Reads the settings of a file, or of the usual one where none was named.
+    static func settings(_ config: String?) throws(ToolError) -> AuditSettings {
         let path = config ?? AuditSettings.fileName
         guard config != nil || FileManager.default.fileExists(atPath: path) else { return AuditSettings() }
         let bytes = try Self.bytes(of: path)
@@ -49,7 +52,9 @@ struct AuditProject: ParsableArguments {
     }
 
     /// Takes away what is let be and what was found before, and tells what of both is of no use any more.
-    func apply(_ settings: AuditSettings, to result: inout AuditResult) throws {
+    ///
+    /// - Parameter isWhole: whether all files were audited; otherwise what is of no use here may be of use to others.
+    func apply(_ settings: AuditSettings, to result: inout AuditResult, isWhole: Bool) throws {
         let outcome = result.suppress(settings.suppressions, today: Self.today) { pattern, path in
             AuditPath.isMatched(path, by: IgnoreRules(pattern))
         }
@@ -58,7 +63,7 @@ struct AuditProject: ParsableArguments {
             ToolNote(message: "the suppression of \(old.rule) is over: \(old.reason)", file: file, line: old.line)
                 .tell()
         }
-        for unused in outcome.unused {
+        for unused in outcome.unused where isWhole {
             ToolNote(
                 message: "nothing is found for the suppression of \(unused.rule): \(unused.reason)", file: file,
                 line: unused.line
@@ -68,11 +73,11 @@ struct AuditProject: ParsableArguments {
         if let writeBaseline {
             try OutputFile.write(Array(AuditBaseline(result).json().utf8), to: writeBaseline)
         } else if let path = baselinePath(settings) {
-            try subtract(path, from: &result)
+            try subtract(path, from: &result, isWhole: isWhole)
         }
     }
 
-    private func subtract(_ path: String, from result: inout AuditResult) throws {
+    private func subtract(_ path: String, from result: inout AuditResult, isWhole: Bool) throws {
         let known: AuditBaseline
         let bytes = try Self.bytes(of: path)
         do throws(SettingsError) {
@@ -83,7 +88,7 @@ struct AuditProject: ParsableArguments {
         }
         let outcome = result.subtract(known)
         StandardError.write("earshot: \(outcome.known) known from \(SafeText.escape(path))\n")
-        guard outcome.stale.count > 0 else { return }
+        guard isWhole, outcome.stale.count > 0 else { return }
         if prune {
             try OutputFile.write(Array(known.pruned(of: outcome.stale).json().utf8), to: path)
             StandardError.write("earshot: \(outcome.stale.count) taken out of \(SafeText.escape(path))\n")

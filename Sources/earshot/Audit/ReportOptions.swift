@@ -1,7 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
 import AuditReports
-import Foundation
 
 /// The options of a command that has found something, for those who read it elsewhere.
 struct ReportOptions: ParsableArguments {
@@ -14,11 +13,13 @@ struct ReportOptions: ParsableArguments {
             """, valueName: "name=file"))
     var reports: [String] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "The folder that paths in reports are relative to; the working directory unless given.", valueName: "folder"
-        ))
-    var reportRoot: String?
+    /// What reports say of a run beside what was found.
+    struct RunFacts {
+        /// How files are called.
+        var paths: ReportPaths
+        /// The part of a run that was audited, or nil for all.
+        var shard: AuditShard?
+    }
 
     func validate() throws { _ = try requests() }
 
@@ -39,10 +40,10 @@ struct ReportOptions: ParsableArguments {
     /// Writes the reports, each file completely or not at all.
     ///
     /// - Parameter inputs: Files that must not be overwritten.
-    func write(_ result: AuditResult, screens: [ReportScreen], inputs: [String]) throws {
+    func write(_ result: AuditResult, _ facts: RunFacts, screens: [ReportScreen], inputs: [String]) throws {
         let requests = try requests()
         guard !requests.isEmpty else { return }
-        let report = report(result, screens)
+        let report = report(result, facts, screens)
         for request in requests {
             guard let file = request.file else {
                 try report.write(request.format) { try StandardOutput.write($0) }
@@ -55,15 +56,14 @@ struct ReportOptions: ParsableArguments {
     }
 
     /// Writes one to standard output.
-    func write(_ format: ReportFormat, of result: AuditResult) throws {
-        try report(result, []).write(format) { try StandardOutput.write($0) }
+    func write(_ format: ReportFormat, of result: AuditResult, _ facts: RunFacts) throws {
+        try report(result, facts, []).write(format) { try StandardOutput.write($0) }
     }
 
-    private func report(_ result: AuditResult, _ screens: [ReportScreen]) -> AuditReport {
-        AuditReport(
-            result, version: EarshotCommand.configuration.version,
-            paths: ReportPaths(
-                root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath),
-            screens: screens)
+    private func report(_ result: AuditResult, _ facts: RunFacts, _ screens: [ReportScreen]) -> AuditReport {
+        var report = AuditReport(
+            result, version: EarshotCommand.configuration.version, paths: facts.paths, screens: screens)
+        report.shard = facts.shard
+        return report
     }
 }

@@ -11,12 +11,19 @@ import ScreenReader
     private let runner: AuditRunner
     private let phraser = Phraser(style: .voiceover)
     private let keepsScreens: Bool
+    private let places: MarkupPlaces
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
 
-    init(_ runner: AuditRunner, keepsScreens: Bool) {
+    init(_ runner: AuditRunner, keepsScreens: Bool, places: MarkupPlaces) {
         self.runner = runner
+        self.places = places
         self.keepsScreens = keepsScreens
+    }
+
+    /// One that asks only these rules and keeps no screens.
+    func asking(_ rules: Set<String>) -> ScreenAuditing {
+        ScreenAuditing(runner.only(rules), keepsScreens: false, places: places)
     }
 
     /// Asks the rules about each screen of a file and about the prototypes in it.
@@ -54,6 +61,7 @@ import ScreenReader
         screen.file = file
         screen.declarations = declarations
         screen.location = location
+        screen.place = { [places] in places.place(of: $0) }
         result.add(runner.check(screen))
         if keepsScreens { screens.append(ReportScreen(name: screen.name ?? "", file: file, tree: screen.tree)) }
     }

@@ -8,9 +8,11 @@ import InterfaceBuilder
     private static let rules: Set<String> = ["screen-not-reached", "no-way-out"]
 
     /// Adds what is found to a result.
+    ///
+    /// - Parameter isReported: Whether what is found in a file is told; the others are only walked through.
     static func audit(
         _ storyboards: [(path: String, document: InterfaceBuilderDocument)], _ runner: AuditRunner,
-        into result: inout AuditResult
+        into result: inout AuditResult, isReported: (String) -> Bool
     ) {
         let finder = StoryboardFinder(storyboards.map(\.path))
         let progress = ProgressLine(total: storyboards.count)
@@ -20,7 +22,7 @@ import InterfaceBuilder
         }
         progress.clear()
         let runner = runner.only(Self.rules)
-        for walk in WalkJudge(walks).walks {
+        for walk in WalkJudge(walks).walks where isReported(walk.file) {
             for scene in walk.scenes {
                 var screen = AuditedScreen(AccessibilityTree(), name: scene.name)
                 screen.file = AuditPath.relative(FileOptions.name(of: walk.file))

@@ -1,5 +1,6 @@
 import AccessibilityAudit
 import ArgumentParser
+import AuditReports
 import Foundation
 import InterfaceBuilder
 
@@ -19,20 +20,15 @@ struct AuditCommand: AsyncParsableCommand {
               earshot audit App --fail-on critical --format json > audit.json
               earshot audit Main.storyboard --text-size AX5
               earshot audit . --report sarif=audit.sarif --report html=audit.html --report github
+              earshot audit . --fix --dry-run
+              earshot audit . --changed-since origin/main
+              earshot audit . --shard 1/4 --report json=audit-1.json
             """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     @Argument(help: "The files and folders to audit, or - for standard input; the current folder unless given.")
     var paths = ["."]
 
-    @Option(help: "How to print: text or json.")
-    var format = Format.text
-
-    @Flag(help: "Name every finding in the text, not only the first ten of each rule.")
-    var all = false
+    @OptionGroup var output: ResultOutput
 
     @Flag(
         help: """
@@ -54,9 +50,21 @@ struct AuditCommand: AsyncParsableCommand {
 
     @OptionGroup var rules: RuleOptions
 
+    @OptionGroup var failing: FailOptions
+
+    @OptionGroup var selection: AuditSelection
+
+    @OptionGroup var fixes: FixOptions
+
     @OptionGroup var project: AuditProject
 
     @OptionGroup var reports: ReportOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder that paths in reports are relative to; the working directory unless given.", valueName: "folder"
+        ))
+    var reportRoot: String?
 
     @OptionGroup var scenes: SceneOptions
 
@@ -64,66 +72,102 @@ struct AuditCommand: AsyncParsableCommand {
 
     @OptionGroup var files: FileOptions
 
+    func validate() throws {
+        // A part knows nothing of what is in the others.
+        guard selection.isWhole || project.writeBaseline == nil && !project.prune else {
+            throw ValidationError("--write-baseline and --prune are not for --changed-since or --shard")
+        }
+        guard !walk || selection.part == nil else {
+            throw ValidationError("--walk goes from storyboard to storyboard; it is not for --shard")
+        }
+        guard !fixes.isAsked || !paths.contains("-") else {
+            throw ValidationError("--fix and --fix-to are for files, not for standard input")
+        }
+        guard try !fixes.dryRun || !reports.takesStandardOutput() else {
+            throw ValidationError("--dry-run and a report can't both go to standard output")
+        }
+    }
+
     @MainActor func run() async throws {
         try clock.apply()
         let settings = try project.settings()
         let runner = rules.runner(settings)
-        var auditing = ScreenAuditing(runner, keepsScreens: try reports.showsScreens())
-        var result = try audit(&auditing, runner, settings)
-        try project.apply(settings, to: &result)
-        try reports.write(result, screens: auditing.screens, inputs: result.files)
-        if try !reports.takesStandardOutput() { try write(result) }
-        if project.writeBaseline == nil, rules.isFailure(result, settings) {
+        var auditing = ScreenAuditing(
+            runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.limit))
+        var snapshots = FileSnapshots(sizeLimit: files.limit)
+        var result = try audit(&auditing, runner, settings, &snapshots)
+        try project.apply(settings, to: &result, isWhole: selection.isWhole)
+        let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
+        let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
+        try reports.write(result, facts, screens: auditing.screens, inputs: result.files)
+        if try !reports.takesStandardOutput(), !fixes.dryRun { try output.write(result, reports, facts) }
+        guard isWritten else { throw ExitCode(ExitStatus.cannotCreate.rawValue) }
+        if project.writeBaseline == nil, failing.isFailure(result, settings) {
             throw ExitCode(ExitStatus.failure.rawValue)
         }
     }
 
+    private var reportPaths: ReportPaths {
+        ReportPaths(root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath)
+    }
+
     @MainActor private func audit(
-        _ auditing: inout ScreenAuditing, _ runner: AuditRunner, _ settings: AuditSettings
+        _ auditing: inout ScreenAuditing, _ runner: AuditRunner, _ settings: AuditSettings,
+        _ snapshots: inout FileSnapshots
     ) throws -> AuditResult {
+        let changes = try selection.changes()
         let found = try ScreenFiles(paths)
         let shared = try scenes.project(found.paths)
         var result = runner.emptyResult()
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
-        let paths = found.paths.filter { !AuditPath.isMatched($0, by: excluded) }
+        let paths = selection.files(of: found.paths.filter { !AuditPath.isMatched($0, by: excluded) })
         let progress = ProgressLine(total: paths.count)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         for path in paths {
             progress.next(path)
+            let isReported = changes?.contains(path) ?? true
+            guard isReported || AuditSelection.showsOthers(path, limit: files.limit) else { continue }
+            if fixes.isAsked { snapshots.take(path) }
             do {
+                let before = (count: result.findings.count, counts: result.counts)
                 let screens = try scenes.load(path, files, of: shared)
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {
-                    if sizes { try audit(path, in: Self.sizes, runner.only(Self.layoutRules), &result) }
-                    if appearances { try audit(path, in: Self.appearances, runner.only(Self.colorRules), &result) }
+                    if sizes { try audit(path, in: Self.sizes, auditing.asking(Self.layoutRules), &result) }
+                    if appearances { try audit(path, in: Self.appearances, auditing.asking(Self.colorRules), &result) }
                 }
+                changes?.reduce(&result, to: path, since: before)
                 if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
                     storyboards.append((path, document))
                 }
-                result.files.append(FileOptions.name(of: path))
+                if isReported { result.files.append(FileOptions.name(of: path)) }
             } catch let error as ToolError where error.exitCode == .dataError && !found.isSingle {
+                guard isReported else { continue }
                 progress.clear()
                 result.skipped.append(.init(path: path, reason: error.message))
                 StandardError.write("earshot: \(error)\n")
             }
         }
         progress.clear()
-        guard !result.files.isEmpty || paths.isEmpty else {
-            throw ToolError(
-                "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
-        }
-        WalkAuditing.audit(storyboards, runner, into: &result)
+        // A part of a run may have nothing but what can't be read.
+        guard !result.files.isEmpty || result.skipped.isEmpty || selection.part != nil else { throw Self.nothingRead }
+        WalkAuditing.audit(storyboards, runner, into: &result) { changes?.contains($0) ?? true }
         result.sort()
+        result.order(by: reportPaths.path)
         return result
     }
 
+    /// What ends a run that could read none of its files.
+    static let nothingRead = ToolError(
+        "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
+
     /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
     @MainActor private func audit(
-        _ path: String, in settings: [(name: String, fields: [String: String])], _ runner: AuditRunner,
+        _ path: String, in settings: [(name: String, fields: [String: String])], _ auditing: ScreenAuditing,
         _ result: inout AuditResult
     ) throws {
-        var auditing = ScreenAuditing(runner, keepsScreens: false)
+        var auditing = auditing
         let usual = try scenes.display.display()
         for (name, fields) in settings {
             // What was chosen for all stays.
@@ -149,19 +193,4 @@ struct AuditCommand: AsyncParsableCommand {
     private static let layoutRules: Set<String> = [
         "broken-constraints", "element-without-size", "order-contradicts-layout", "target-overlap", "text-clipped",
     ]
-
-    /// The one place where results are written.
-    private func write(_ result: AuditResult) throws {
-        switch format {
-        case .text:
-            let report = AuditText(isColored: Self.isTerminal, limit: all ? nil : 10)
-            try StandardOutput.write(report.text(result))
-        case .json: try reports.write(.json, of: result)
-        }
-    }
-
-    // https://no-color.org
-    private static var isTerminal: Bool {
-        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
-    }
 }

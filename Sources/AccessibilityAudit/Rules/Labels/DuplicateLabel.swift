@@ -45,7 +45,9 @@ struct DuplicateLabel: AuditRule {
                 continue
             }
             first[key] = other
-            report.fail(element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.")
+            report.fail(
+                element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.",
+                attribute: "label")
         }
     }
 
@@ -93,7 +95,9 @@ struct LabelInName: AuditRule {
         guard !seen.isEmpty, text.contains(where: \.isLetter),
             !([label] + element.node.userInputLabels).contains(where: { Self.words(of: $0).contains(seen) })
         else { return report.pass() }
-        report.fail(element, "“\(LabelScan.shortened(text))” is seen and not in the label \(element.name).")
+        report.fail(
+            element, "“\(LabelScan.shortened(text))” is seen and not in the label \(element.name).",
+            attribute: "label")
     }
 
     // Its letters and digits, without case and signs.

@@ -18,6 +18,8 @@ struct ImageLabelMissing: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard element.label.isBlank else { return report.pass() }
-        report.fail(element, "\(element.name.capitalizedFirst) is an image without a label.")
+        report.fail(
+            element, "\(element.name.capitalizedFirst) is an image without a label.",
+            fix: Finding.Fix(title: "Say what it shows", xml: LabelTrimming.accessibility("…")))
     }
 }

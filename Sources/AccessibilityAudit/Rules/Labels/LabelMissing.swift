@@ -8,11 +8,15 @@ struct LabelMissing: AuditRule {
             "Somebody who can't see the screen hears “button” and not what it does; Voice Control has no name for it.",
         remedy: "Give it a title or an accessibilityLabel that says what it does.",
         impact: .critical, criteria: [.nameRoleValue], clauses: ["11.4.1.2", "11.5.2.5"])
+    static let safeFix: String? = "A label without words is taken from a button whose title is then heard."
     static let kinds: ElementKinds = [.operated, .other]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
         .fail("A button that is called nothing.", .button(nil)),
         .fail("A button whose label is a space.", .button(" ")),
+        .fail(
+            "A button whose title is not heard because an empty label was given.",
+            .button("") { $0.shows(text: "Save") }),
         .fail("A slider of which only the value is heard.", .slider(nil, value: "50 %")),
         .pass("A search field, whose role says what it is for.", .field(nil) { $0.traits.insert(.searchField) }),
         .nothing("Text, which is its own label.", .text("Save")),
@@ -33,7 +37,10 @@ struct LabelMissing: AuditRule {
         if element.kinds.contains(.operated) {
             let value = element.node.value?.string ?? ""
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
-            report.fail(element, "\(element.name.capitalizedFirst) has no label\(heard).")
+            report.fail(
+                element, "\(element.name.capitalizedFirst) has no label\(heard).", attribute: "label",
+                fix: Self.fix(element)
+                    ?? Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
         } else if LabelScan(element.node.value?.string ?? "").isBlank {
             report.fail(
                 element, "\(element.name.capitalizedFirst) is an element and has neither a label nor a value.",
@@ -41,6 +48,16 @@ struct LabelMissing: AuditRule {
         } else {
             report.pass()
         }
+    }
+
+    // UIKit says a button's title unless a label was given, be it of nothing.
+    private static func fix(_ element: AuditedElement) -> Finding.Fix? {
+        guard element.node.className == "UIButton", element.touch.isLabelGiven, let label = element.node.label?.string,
+            let text = element.looks?.text, text.contains(where: \.isLetter)
+        else { return nil }
+        return Finding.Fix(
+            title: "Let the title be heard", xml: LabelTrimming.attribute("label", label),
+            change: Finding.Change("label", from: label, to: nil))
     }
 }
 

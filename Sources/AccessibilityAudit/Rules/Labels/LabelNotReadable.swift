@@ -33,15 +33,20 @@ struct LabelNotReadable: AuditRule {
         if element.isNamedAfterImage, element.looks?.isSymbol != true, let image = element.looks?.imageName {
             let isFileName = Self.looksLikeFileName(image)
             report.fail(
-                element, "\(element.name.capitalizedFirst) is called after its image, “\(LabelScan.shortened(image))”.",
-                review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell")
+                element,
+                "\(element.name.capitalizedFirst) is called after its image, “\(LabelScan.shortened(image))”.",
+                attribute: "image",
+                review: isFileName ? nil : "whether the image's name says what it does, only somebody can tell",
+                fix: Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
         } else if element.touch.isLabelGiven || element.looks?.imageName == nil, Self.looksLikeName(label) {
-            report.fail(element, "The label \(element.name) is the name of a file or a symbol.")
+            report.fail(
+                element, "The label \(element.name) is the name of a file or a symbol.", attribute: "label")
         } else if element.label.length == 1, !element.traits.contains(.keyboardKey),
             element.kinds.contains(.operated), let letter = label.utf8.first(where: { $0 > 0x20 }),
             (letter | 0x20) &- 0x61 < 26
         {
-            report.fail(element, "The label is the one letter \(element.name).", impact: .moderate)
+            report.fail(
+                element, "The label is the one letter \(element.name).", attribute: "label", impact: .moderate)
         } else {
             report.pass()
         }

@@ -7,6 +7,7 @@ struct LabelRepeatsRole: AuditRule {
         explanation: "The screen reader says the role itself: what is heard is “Save button, button”.",
         remedy: "Take the word out of the label; the trait says it.",
         impact: .minor, criteria: [.nameRoleValue], clauses: ["11.4.1.2"])
+    static let safeFix: String? = "The role's name is taken from the end of a label that is not also drawn."
     static let kinds: ElementKinds = [.operated, .image]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
@@ -36,7 +37,20 @@ struct LabelRepeatsRole: AuditRule {
         guard
             !label.lastMeaning.isDisjoint(with: roles) || !label.firstMeaning.isDisjoint(with: first)
         else { return report.pass() }
-        report.fail(element, "The label \(element.name) names the role, which is spoken anyway.")
+        report.fail(
+            element, "The label \(element.name) names the role, which is spoken anyway.", attribute: "label",
+            fix: Self.fix(element, roles))
+    }
+
+    private static func fix(_ element: AuditedElement, _ roles: WordMeaning) -> Finding.Fix? {
+        guard element.touch.isLabelGiven, let label = element.node.label?.string,
+            let short = LabelTrimming.withoutRole(label, roles)
+        else { return nil }
+        // What Voice Control hears has to begin with what is seen.
+        if let text = element.looks?.text, !short.lowercased().contains(text.lowercased()) { return nil }
+        return Finding.Fix(
+            title: "Take the role out of the label", xml: LabelTrimming.attribute("label", short),
+            change: Finding.Change("label", from: label, to: short))
     }
 }
 
@@ -65,9 +79,11 @@ struct LabelHasStateOrAction: AuditRule {
         if !label.firstMeaning.isDisjoint(with: .gesture) || label.isBeyondASCII && label.lastMeaning.contains(.gesture)
             || label.lastMeaning.contains(.gesture) && label.hasSpace
         {
-            report.fail(element, "The label \(element.name) says by which gesture it is used.")
+            report.fail(element, "The label \(element.name) says by which gesture it is used.", attribute: "label")
         } else if label.hasComma, label.lastMeaning.contains(.state) {
-            report.fail(element, "The label \(element.name) says a state, which a trait or the value has to say.")
+            report.fail(
+                element, "The label \(element.name) says a state, which a trait or the value has to say.",
+                attribute: "label")
         } else {
             report.pass()
         }
@@ -100,7 +116,7 @@ struct VagueText: AuditRule {
         else {
             return report.pass()
         }
-        report.fail(element, "The label \(element.name) doesn't say what it is about.")
+        report.fail(element, "The label \(element.name) doesn't say what it is about.", attribute: "label")
     }
 }
 
@@ -111,6 +127,7 @@ struct LabelPunctuated: AuditRule {
         explanation:
             "A label is a name; a full stop makes the screen reader pause as after a sentence, before it says the role.",
         remedy: "Take the full stop away.", impact: .minor)
+    static let safeFix: String? = "The full stop is taken from a label that is not also drawn and is no abbreviation."
     static let kinds: ElementKinds = [.operated, .image]
     static let examples: [RuleExample] = [
         .pass("A button that is called Save.", .button("Save")),
@@ -125,7 +142,15 @@ struct LabelPunctuated: AuditRule {
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard !element.label.isBlank, !element.kinds.contains(.field) else { return }
         guard element.label.endsWithStop, !element.label.hasComma else { return report.pass() }
-        report.fail(element, "The label \(element.name) ends with a full stop.")
+        var fix: Finding.Fix?
+        if element.touch.isLabelGiven, let label = element.node.label?.string,
+            let short = LabelTrimming.withoutStop(label)
+        {
+            fix = Finding.Fix(
+                title: "Take the full stop away", xml: LabelTrimming.attribute("label", short),
+                change: Finding.Change("label", from: label, to: short))
+        }
+        report.fail(element, "The label \(element.name) ends with a full stop.", attribute: "label", fix: fix)
     }
 }
 
@@ -158,9 +183,9 @@ struct LabelLengthCase: AuditRule {
             return
         }
         if label.length > longest {
-            report.fail(element, "The label \(element.name) has \(label.length) characters.")
+            report.fail(element, "The label \(element.name) has \(label.length) characters.", attribute: "label")
         } else if label.isAllCapitals {
-            report.fail(element, "The label \(element.name) is written in capitals.")
+            report.fail(element, "The label \(element.name) is written in capitals.", attribute: "label")
         } else {
             report.pass()
         }
@@ -174,6 +199,7 @@ struct HintNamesGesture: AuditRule {
         explanation:
             "The screen reader says by itself how something is used, and with a switch or a keyboard it is used otherwise.",
         remedy: "Begin the hint with what happens: “Plays the song”.", impact: .minor)
+    static let safeFix: String? = "A hint that is the label again is taken away."
     static let kinds: ElementKinds = .reached
     static let examples: [RuleExample] = [
         .pass("A hint that says what happens.", .button("Play") { $0.hint = "Plays the song" }),
@@ -188,9 +214,15 @@ struct HintNamesGesture: AuditRule {
         guard let hint = element.hint, !hint.isEmpty else { return }
         let scan = LabelScan(hint)
         if scan.firstMeaning.contains(.gesture) {
-            report.fail(element, "The hint “\(LabelScan.shortened(hint))” says by which gesture it is used.")
+            report.fail(
+                element, "The hint “\(LabelScan.shortened(hint))” says by which gesture it is used.",
+                attribute: "hint")
         } else if scan.hash == element.label.hash, !scan.isBlank {
-            report.fail(element, "The hint of \(element.name) is its label again.")
+            report.fail(
+                element, "The hint of \(element.name) is its label again.", attribute: "hint",
+                fix: Finding.Fix(
+                    title: "Take the hint away", xml: LabelTrimming.attribute("hint", hint),
+                    change: Finding.Change("hint", from: hint, to: nil)))
         } else {
             report.pass()
         }

@@ -28,6 +28,7 @@ struct PlaceholderOnly: AuditRule {
         report.fail(
             element,
             "The field has only its placeholder “\(LabelScan.shortened(placeholder))”, which goes when text is typed.",
-            fix: nil)
+            attribute: "placeholder",
+            fix: Finding.Fix(title: "Give the field a label", xml: LabelTrimming.accessibility(placeholder)))
     }
 }

@@ -7,6 +7,7 @@ struct DynamicType: AuditRule {
         explanation: "Somebody who needs larger letters set them once for all apps; here they stay small.",
         remedy: "Use a text style, or scale the font with UIFontMetrics, and set adjustsFontForContentSizeCategory.",
         impact: .serious, criteria: [.resizeText], clauses: ["11.1.4.4", "11.7"])
+    static let safeFix: String? = "A label, field or text view with a text style is made to follow the text size."
     static let kinds: ElementKinds = .drawsText
     static let examples: [RuleExample] = [
         .pass("A text with a style that is kept up to date.", .text("Save")),
@@ -55,9 +56,14 @@ struct DynamicType: AuditRule {
                 attribute: "adjustsFontForContentSizeCategory",
                 impact: .moderate,
                 fix: Finding.Fix(
-                    title: "Follow the text size", xml: "adjustsFontForContentSizeCategory=\"YES\""))
+                    title: "Follow the text size", xml: "adjustsFontForContentSizeCategory=\"YES\"",
+                    change: Self.kept.contains(element.node.className)
+                        ? Finding.Change("adjustsFontForContentSizeCategory", from: nil, to: "YES") : nil))
         }
     }
+
+    // Interface Builder has the attribute for these; what the app's own class makes of it nobody knows.
+    private static let kept: Set<String> = ["UILabel", "UITextField", "UITextView"]
 }
 
 /// All of a text is drawn.
@@ -90,7 +96,9 @@ struct TextClipped: AuditRule {
         report.fail(
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
-            attribute: "numberOfLines")
+            attribute: "numberOfLines",
+            fix: element.node.className == "UILabel"
+                ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
     }
 }
 

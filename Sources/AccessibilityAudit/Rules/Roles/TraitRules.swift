@@ -7,6 +7,7 @@ struct TraitsConflict: AuditRule {
         explanation: "Somebody hears two roles and can't tell how the element is used.",
         remedy: "Keep the trait that says how it is used, and take the others away.",
         impact: .serious, criteria: [.nameRoleValue], clauses: ["11.5.2.5"])
+    static let safeFix: String? = "The trait of a text is taken from what is a button, a search field or adjustable."
     static let kinds: ElementKinds = .reached
     static let examples: [RuleExample] = [
         .pass("A button.", .button("Save")),
@@ -40,7 +41,17 @@ struct TraitsConflict: AuditRule {
         report.fail(
             element,
             "\(element.name.capitalizedFirst) has the traits \(names.joined(separator: " and ")), which contradict each other.",
-            attribute: "traits")
+            attribute: "traits", fix: Self.fix(traits))
+    }
+
+    // What is operated is no mere text; of other pairs nobody can tell which is meant.
+    private static func fix(_ traits: AccessibilityTraits) -> Finding.Fix? {
+        guard traits.contains(.staticText), !traits.isDisjoint(with: [.button, .adjustable, .searchField]) else {
+            return nil
+        }
+        return Finding.Fix(
+            title: "Take the trait of a text away", xml: "staticText=\"YES\"",
+            change: Finding.Change("traits.staticText", from: "YES", to: nil))
     }
 }
 
@@ -80,7 +91,11 @@ struct TraitMissing: AuditRule {
                 element, "\(element.name.capitalizedFirst) has gestures and no trait that says so.",
                 review: "whether its gestures do what a double tap should do, only the code says")
         } else if element.touch.hasActions {
-            report.fail(element, "\(element.name.capitalizedFirst) is a control and has no trait that says so.")
+            report.fail(
+                element, "\(element.name.capitalizedFirst) is a control and has no trait that says so.",
+                fix: Finding.Fix(
+                    title: "Say that it is a button, where it is one", xml: LabelTrimming.accessibility(trait: "button")
+                ))
         } else {
             report.pass()
         }

@@ -1,0 +1,34 @@
+import AccessibilityTree
+
+/// A fact of an object in a file, whose place is asked for.
+public struct SourceFact: Sendable, Hashable {
+    /// What it is called: "label", "hint", "identifier" or "traits" for what is said of it, else the name of an attribute
+    /// or of an element in the object's own, such as "textColor".
+    public var name: String
+    /// What it holds, or nil where that is not known: a label may stand in several places.
+    public var value: String?
+    /// Where the object starts, with its id.
+    public var object: SourceLocation
+
+    /// Creates a fact.
+    public init(_ name: String, holding value: String? = nil, of object: SourceLocation) {
+        (self.name, self.value, self.object) = (name, value, object)
+    }
+}
+
+/// Where a fact stands in a file: from its first character to the one behind its last.
+public struct SourcePlace: Sendable, Hashable, Codable {
+    /// The line of its first character, from 1.
+    public var line: Int
+    /// The column of its first character, from 1, in Unicode scalars.
+    public var column: Int
+    /// The line of the character behind its last, from 1.
+    public var endLine: Int
+    /// The column of the character behind its last, from 1.
+    public var endColumn: Int
+
+    /// Creates a place.
+    public init(line: Int, column: Int, endLine: Int, endColumn: Int) {
+        (self.line, self.column, self.endLine, self.endColumn) = (line, column, endLine, endColumn)
+    }
+}

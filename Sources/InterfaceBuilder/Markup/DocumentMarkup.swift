@@ -1,0 +1,66 @@
+import StrictXML
+
+/// How a storyboard or a xib is written: where in its bytes each fact of an object stands.
+///
+/// A document says where its objects start. Whoever has found a fault in one of their facts asks here, which reads the
+/// file anew; so nobody else pays for it.
+public struct DocumentMarkup: Sendable {
+    /// The bytes of the file.
+    public let bytes: [UInt8]
+    let xml: XMLDocument
+    private let elementsByID: [String: [Int]]
+
+    /// Reads a file's bytes.
+    ///
+    /// - Throws: `XMLError` when they are not well-formed or exceed the limits.
+    public init(_ bytes: [UInt8], file: String? = nil, limits: XMLLimits = XMLLimits()) throws(XMLError) {
+        self.bytes = bytes
+        xml = try XMLReader(vocabulary: Vocabulary.names, limits: limits).parse(bytes, file: file)
+        var elements: [String: [Int]] = [:]
+        for index in 0..<xml.elementCount {
+            if let id = xml[index][.id] { elements[id, default: []].append(index) }
+        }
+        elementsByID = elements
+    }
+
+    /// Where an object's start tag stands; nil where there is no such object, or several of its id.
+    public func position(of object: String) -> XMLPosition? { element(object)?.position }
+
+    /// Where a fact of an object stands, such as its "label", "hint", "traits" or "textColor".
+    ///
+    /// A label that the file gives comes before what it is derived from, such as a title; one that holds the value comes
+    /// before one that doesn't.
+    ///
+    /// - Parameters:
+    ///   - fact: what it is called: a fact of accessibility, an attribute of the object's element, the key or the name of
+    ///     an element in it.
+    ///   - value: what it holds; nil where that is not known.
+    /// - Returns: its place, or nil where the file doesn't state it.
+    public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupPlace? {
+        guard let element = element(object) else { return nil }
+        let sites = self.sites(of: fact, element)
+        let site = value.flatMap { value in sites.first { text(of: $0)?.string == value } } ?? sites.first
+        guard let site else { return nil }
+        let start = xml[site.element].position.advanced(to: site.range.lowerBound, in: bytes)
+        return MarkupPlace(start: start, end: start.advanced(to: site.range.upperBound, in: bytes))
+    }
+
+    func element(_ id: String) -> XMLElement? {
+        guard let found = elementsByID[id], found.count == 1 else { return nil }
+        return xml[found[0]]
+    }
+
+    func startTag(of element: XMLElement) -> XMLStartTag? { XMLStartTag(bytes, at: element.position.offset) }
+
+    func text(of site: MarkupSite) -> XMLWrittenText? {
+        site.value.flatMap { XMLWrittenText(bytes, $0, in: site.kind == .content ? .content : .attribute) }
+    }
+}
+
+/// Where something stands in a file.
+public struct MarkupPlace: Sendable, Hashable {
+    /// Where it starts.
+    public let start: XMLPosition
+    /// Where what follows it starts.
+    public let end: XMLPosition
+}

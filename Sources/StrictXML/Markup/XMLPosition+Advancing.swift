@@ -1,0 +1,9 @@
+extension XMLPosition {
+    /// The position of an offset behind this one, in the bytes of the same document.
+    public func advanced(to offset: Int, in bytes: [UInt8]) -> XMLPosition {
+        bytes.withUnsafeBufferPointer { buffer in
+            var cursor = PositionCursor(buffer, at: self)
+            return cursor.advance(to: offset)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import AccessibilityAudit
+import InterfaceBuilder
+import StrictXML
+
+/// What is to be changed in one file.
+struct FilePlan {
+    /// The file.
+    let path: String
+    /// Its bytes as they are.
+    let bytes: [UInt8]
+    /// The edits, of which none overlaps another.
+    private(set) var edits: [MarkupEdit] = []
+    /// The findings that the edits mend, by their places in the result.
+    private(set) var mended: [Int] = []
+    /// How many findings have a change that would overlap another one.
+    private(set) var overlapping = 0
+    private var made: [Key: MarkupEdit] = [:]
+
+    private struct Key: Hashable {
+        var object: String
+        var change: Finding.Change
+    }
+
+    /// Plans the changes of findings in a file; nil where none can be made.
+    ///
+    /// - Parameters:
+    ///   - findings: those of the file, with their places in the result.
+    ///   - bytes: what the file holds, as it was audited.
+    init?(_ path: String, _ bytes: [UInt8], _ findings: [(place: Int, finding: Finding)]) {
+        (self.path, self.bytes) = (path, bytes)
+        let limits = XMLLimits(fileSize: max(bytes.count, 1) + 1_000_000)
+        guard let markup = try? DocumentMarkup(bytes, file: path, limits: limits) else { return nil }
+        for (place, finding) in findings {
+            guard let change = finding.fix?.change, let id = finding.location?.objectID else { continue }
+            let key = Key(object: id, change: change)
+            // Several screens may show one object.
+            if made[key] != nil {
+                mended.append(place)
+                continue
+            }
+            let wanted = MarkupChange(change.fact, from: change.old, to: change.new)
+            guard let edit = markup.edit(wanted, of: id) else { continue }
+            guard !edits.contains(where: { $0.overlaps(edit) }) else {
+                overlapping += 1
+                continue
+            }
+            edits.append(edit)
+            made[key] = edit
+            mended.append(place)
+        }
+        edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+        // Whatever was planned, nothing but a document may come of it.
+        guard !edits.isEmpty, (try? DocumentMarkup(result, limits: limits)) != nil else { return nil }
+    }
+
+    /// The bytes with the edits made.
+    var result: [UInt8] { edits.applied(to: bytes) }
+}

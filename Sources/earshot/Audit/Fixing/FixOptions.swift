@@ -1,0 +1,107 @@
+import AccessibilityAudit
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+
+/// The options of an audit that mends what it has found, where a program can't be wrong.
+struct FixOptions: ParsableArguments {
+    @Flag(help: "Mend in the files what can be mended safely: \"earshot rules show ID\" tells what that is.")
+    var fix = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Mend what can be mended safely in a copy of the files in this folder.", valueName: "folder"))
+    var fixTo: String?
+
+    @Flag(help: "With --fix or --fix-to: write nothing, and print a unified diff instead of the text.")
+    var dryRun = false
+
+    func validate() throws {
+        guard !fix || fixTo == nil else { throw ValidationError("--fix and --fix-to don't go together") }
+        guard !dryRun || isAsked else { throw ValidationError("--dry-run is for --fix and --fix-to") }
+        if let fixTo, fixTo.isEmpty || fixTo.utf8.contains(0) { throw ValidationError("--fix-to takes a folder") }
+    }
+
+    /// Whether anything is to be mended.
+    var isAsked: Bool { fix || fixTo != nil }
+
+    /// Mends what was found.
+    ///
+    /// - Parameters:
+    ///   - result: what was found; what was mended in place is taken out of it.
+    ///   - snapshots: what the files were when they were audited. No other file is changed.
+    ///   - named: the paths on the command line, which those in a copy are relative to.
+    /// - Returns: whether all that was planned was written.
+    func apply(to result: inout AuditResult, _ snapshots: FileSnapshots, named: [String]) throws -> Bool {
+        guard isAsked else { return true }
+        let copy = try fixTo.map { try FileCopy(to: $0, of: named) }
+        var byFile: [String: [(place: Int, finding: Finding)]] = [:]
+        for (place, finding) in result.findings.enumerated() where finding.fix?.change != nil {
+            guard let file = finding.location?.file, snapshots.knows(file) else { continue }
+            byFile[file, default: []].append((place, finding))
+        }
+        var mended: Set<Int> = []
+        var (files, overlapping, failures) = (0, 0, 0)
+        let paths = copy == nil ? byFile.keys.sorted() : result.files
+        for path in paths {
+            do {
+                guard let bytes = snapshots.unchanged(path) else {
+                    guard snapshots.knows(path) else { continue }
+                    throw ToolError(
+                        "it has changed since it was read", file: path, remedy: "run the audit again",
+                        exitCode: .cannotCreate)
+                }
+                let plan = FilePlan(path, bytes, byFile[path] ?? [])
+                if !dryRun {
+                    if let copy {
+                        try copy.write(plan?.result ?? bytes, as: path)
+                    } else if let plan {
+                        try Self.replace(path, with: plan.result)
+                    }
+                }
+                guard let plan else { continue }
+                if dryRun { try StandardOutput.write(UnifiedDiff(bytes).text(plan.edits, of: path)) }
+                files += 1
+                overlapping += plan.overlapping
+                mended.formUnion(plan.mended)
+                for place in plan.mended { Self.tell(result.findings[place]) }
+            } catch let error as ToolError {
+                failures += 1
+                StandardError.write("earshot: \(error)\n")
+            }
+        }
+        tellSummary(mended.count, files, overlapping)
+        if fix, !dryRun {
+            result.findings = result.findings.enumerated().filter { !mended.contains($0.offset) }.map(\.element)
+        }
+        return failures == 0
+    }
+
+    private static func tell(_ finding: Finding) {
+        let title = finding.fix?.title ?? ""
+        ToolNote(
+            message: "\(finding.rule): \(title)", file: finding.location?.file, line: finding.location?.line,
+            column: finding.location?.column
+        ).tell()
+    }
+
+    private func tellSummary(_ mended: Int, _ files: Int, _ overlapping: Int) {
+        let verb = dryRun ? "can be mended" : "mended"
+        var text = "\(mended) \(verb) in \(files) file\(files == 1 ? "" : "s")"
+        if overlapping > 0 { text += "; \(overlapping) more where another was mended: run it again" }
+        StandardError.write("earshot: \(text)\n")
+    }
+
+    // Replacing needs no right to write the file, so that right is asked for, from root too.
+    private static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+        var status = stat()
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+        {
+            throw ToolError(
+                "it may not be written", file: path, remedy: "make it writable, or use --fix-to",
+                exitCode: .cannotCreate)
+        }
+        try OutputFile.write(bytes, to: path)
+    }
+}

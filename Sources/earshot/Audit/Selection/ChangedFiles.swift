@@ -1,0 +1,105 @@
+import AccessibilityAudit
+import Foundation
+
+/// The files that are not as they were at a commit: changed, added, renamed, or not known to git at all.
+struct ChangedFiles {
+    private let folder: String
+    private let paths: Set<String>
+
+    /// Asks git what has changed in the repository of the current folder.
+    ///
+    /// - Parameter reference: a commit, a branch or a tag.
+    /// - Throws: `ToolError` outside of a repository and for a reference that is unknown.
+    init(since reference: String) throws(ToolError) {
+        let git = try GitProgram()
+        let here = FileManager.default.currentDirectoryPath
+        guard let top = try git.output(["rev-parse", "--show-toplevel"], in: here).map(Self.line), !top.isEmpty else {
+            throw ToolError(
+                "the current folder is in no git repository, or in one that git does not trust",
+                file: "--changed-since", remedy: "run it inside the repository; \"git status\" tells more",
+                exitCode: .usage)
+        }
+        let commit = try git.output(
+            ["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: here)
+        guard let commit = commit.map(Self.line), !commit.isEmpty, commit.utf8.allSatisfy(Self.isHexadecimal) else {
+            throw ToolError(
+                "there is no commit \"\(reference)\"", file: "--changed-since",
+                remedy: "name a commit, a branch or a tag; in a shallow clone, fetch it first", exitCode: .usage)
+        }
+        // A rename is an added file and one that is gone.
+        let changed = try git.output(
+            [
+                "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv", "--diff-filter=d",
+                commit,
+                "--",
+            ], in: top)
+        let unknown = try git.output(["ls-files", "--others", "--exclude-standard", "-z"], in: top)
+        guard let changed, let unknown else {
+            throw ToolError(
+                "git can't compare with \"\(reference)\"", file: "--changed-since",
+                remedy: "\"git diff \(reference)\" tells why", exitCode: .unavailable)
+        }
+        folder = Self.canonical(top) ?? top
+        let names = changed.split(separator: 0) + unknown.split(separator: 0)
+        paths = Set(names.map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    /// Whether a file has changed; one outside of the repository has, since git knows nothing of it.
+    func contains(_ path: String) -> Bool {
+        guard let whole = Self.canonical(path), whole.hasPrefix(folder + "/") else { return true }
+        var name = whole.dropFirst(folder.count + 1)
+        // A repository inside this one is one entry.
+        while true {
+            if paths.contains(String(name)) || paths.contains(name + "/") { return true }
+            guard let slash = name.lastIndex(of: "/") else { return false }
+            name = name[..<slash]
+        }
+    }
+
+    /// Keeps what was found in changed files alone.
+    ///
+    /// - Parameters:
+    ///   - path: the file that was audited.
+    ///   - before: how many findings there were before, and the counts.
+    func reduce(
+        _ result: inout AuditResult, to path: String, since before: (count: Int, counts: [String: AuditResult.Counts])
+    ) {
+        let isChanged = contains(path)
+        let found = result.findings[before.count...].filter { finding in
+            finding.location.map { $0.file == path ? isChanged : contains($0.file) } ?? isChanged
+        }
+        if !isChanged {
+            result.counts = before.counts
+            for finding in found {
+                var counts = result.counts[finding.rule] ?? AuditResult.Counts()
+                if finding.outcome == .fail { counts.failed += 1 } else { counts.needsReview += 1 }
+                result.counts[finding.rule] = counts
+            }
+        }
+        result.findings.replaceSubrange(before.count..., with: found)
+    }
+
+    // The path without links in it. A file that a link is made for is where the link stands.
+    private static func canonical(_ path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = parts.last, !name.isEmpty, name != ".", name != ".." else { return real(path) }
+        let folder = parts.dropLast().joined(separator: "/")
+        return real(folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder).map {
+            $0 == "/" ? "/\(name)" : "\($0)/\(name)"
+        }
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    private static func line(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        byte &- 0x30 < 10 || byte &- 0x61 < 6
+    }
+}

@@ -1,0 +1,242 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import earshot
+
+/// `earshot audit --fix`, `--fix-to` and `--dry-run`.
+struct FixToolTests {
+    private static let rules = [
+        "label-missing", "dynamic-type", "traits-conflict", "label-repeats-role", "label-punctuated",
+        "hint-names-gesture",
+    ]
+    private static let onlyRules = rules.flatMap { ["--rule", $0] }
+
+    @Test func `a fix changes what it tells, and a second audit no longer finds it`() throws {
+        let folder = try AuditFolder()
+        try folder.write(AuditFolder.storyboard)
+        let before = try folder.findings(["Main.storyboard"])
+        let output = try folder.run(["audit", "Main.storyboard", "--fix"])
+        let told = output.err.split(separator: "\n").map(String.init)
+        #expect(
+            told.dropLast().map { $0.split(separator: ":").dropFirst(2).prefix(3).joined(separator: ":") }
+                == AuditFolder.mended)
+        #expect(told.last == "earshot: 6 mended in 1 file")
+        #expect(try folder.read() == AuditFolder.mendedStoryboard)
+        let after = try folder.findings(["Main.storyboard"])
+        #expect(after.count == before.count - 6 && Set(after).isSubset(of: before))
+        // What was mended does not end the run with a failure; the button without a label does.
+        #expect(
+            output.code == 1 && output.out.contains("label-missing")
+                && !output.out.contains("dynamic-type]\n  Main.storyboard:14"))
+        let again = try folder.run(["audit", "Main.storyboard", "--fix"])
+        #expect(again.err == "earshot: 0 mended in 0 files\n")
+        #expect(try folder.read() == AuditFolder.mendedStoryboard)
+    }
+
+    @Test(arguments: ["\r\n", "\n"], ["\u{FEFF}", ""])
+    func `line ends, byte order marks, missing ends and rights stay`(_ lineEnd: String, _ mark: String) throws {
+        let folder = try AuditFolder()
+        func written(_ text: String) -> String { mark + text.dropLast().replacing("\n", with: lineEnd) }
+        try folder.write(written(AuditFolder.storyboard))
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("Main.storyboard"))
+        _ = try folder.run(["audit", "Main.storyboard", "--fix"])
+        #expect(Array(try folder.read().utf8) == Array(written(AuditFolder.mendedStoryboard).utf8))
+        let rights = try FileManager.default.attributesOfItem(atPath: folder.path("Main.storyboard"))
+        #expect(rights[.posixPermissions] as? Int == 0o640)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.folder.path) == ["Main.storyboard"])
+    }
+
+    @Test func `a dry run writes nothing, and its diff makes the fix`() throws {
+        let folder = try AuditFolder()
+        for text in [
+            AuditFolder.storyboard, AuditFolder.storyboard.replacing("\n", with: "\r\n"),
+            String(AuditFolder.storyboard.dropLast()),
+        ] {
+            try folder.write(text)
+            let output = try folder.run(["audit", "Main.storyboard", "--fix", "--dry-run"])
+            #expect(try folder.read() == text)
+            #expect(output.out.hasPrefix("--- a/Main.storyboard\n+++ b/Main.storyboard\n@@ -"))
+            #expect(output.err.contains("6 can be mended in 1 file") && output.code == 1)
+            try folder.write(output.out, "fix.patch")
+            let git = try #require(Self.git)
+            let applied = try folder.run(["apply", "fix.patch"], program: git)
+            #expect(applied.code == 0, "\(applied.err)")
+            let expected = AuditFolder.mendedStoryboard
+            let isCRLF = text.utf8.contains(0x0D)
+            #expect(
+                try folder.read()
+                    == (isCRLF
+                        ? expected.replacing("\n", with: "\r\n")
+                        : text.hasSuffix("\n") ? expected : String(expected.dropLast())))
+        }
+    }
+
+    static let git = ["/usr/bin/git", "/usr/local/bin/git", "/bin/git"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    @Test func `a copy has every file at its place, and the originals stay`() throws {
+        let folder = try AuditFolder()
+        try folder.write(AuditFolder.storyboard, "App/A/Main.storyboard")
+        let clean = AuditFolder.mendedStoryboard
+        try folder.write(clean, "App/Clean.storyboard")
+        let output = try folder.run(["audit", "App", "--fix-to", "copy"])
+        #expect(output.err.contains("6 mended in 1 file"))
+        #expect(try folder.read("App/A/Main.storyboard") == AuditFolder.storyboard)
+        #expect(try folder.read("copy/A/Main.storyboard") == AuditFolder.mendedStoryboard)
+        #expect(try folder.read("copy/Clean.storyboard") == clean)
+        #expect(try folder.run(["audit", "App", "--fix-to", "App"]).code == 64)
+        #expect(try folder.run(["audit", "App", "--fix-to", "./copy/../App/"]).code == 64)
+    }
+
+    @Test func `a symbolic link, a file that may not be written and a copy over the original are refused`() throws {
+        let folder = try AuditFolder()
+        try folder.write(AuditFolder.storyboard, "real.storyboard")
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: folder.path("link.storyboard"), withDestinationPath: "real.storyboard")
+        let link = try folder.run(["audit", "link.storyboard", "--fix"])
+        #expect(link.code == 73 && link.err.contains("link.storyboard: it is a symbolic link"))
+        #expect(try folder.read("real.storyboard") == AuditFolder.storyboard)
+        #expect(try files.destinationOfSymbolicLink(atPath: folder.path("link.storyboard")) == "real.storyboard")
+        try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.path("real.storyboard"))
+        let guarded = try folder.run(["audit", "real.storyboard", "--fix"])
+        #expect(guarded.code == 73 && guarded.err.contains("real.storyboard: it may not be written"))
+        #expect(try folder.read("real.storyboard") == AuditFolder.storyboard)
+        // A link in the copy's folder leads to a folder that nobody named.
+        try folder.write(AuditFolder.storyboard, "App/A/Main.storyboard")
+        try folder.write("other", "other/Main.storyboard")
+        try files.createDirectory(atPath: folder.path("copy"), withIntermediateDirectories: true)
+        try files.createSymbolicLink(atPath: folder.path("copy/A"), withDestinationPath: "../other")
+        let copy = try folder.run(["audit", "App", "--fix-to", "copy"])
+        #expect(copy.code == 73 && copy.err.contains("copy/A: it is no folder"))
+        #expect(try folder.read("other/Main.storyboard") == "other")
+    }
+
+    @Test func `a file in another encoding is not touched`() throws {
+        let folder = try AuditFolder()
+        let bytes = try #require(AuditFolder.storyboard.data(using: .utf16))
+        try bytes.write(to: folder.folder.appending(path: "Main.storyboard"))
+        try folder.write(AuditFolder.storyboard, "Other.storyboard")
+        let output = try folder.run(["audit", ".", "--fix"])
+        #expect(output.err.contains("6 mended in 1 file"))
+        #expect(try Data(contentsOf: folder.folder.appending(path: "Main.storyboard")) == bytes)
+    }
+
+    @Test func `a file that was saved meanwhile is no longer the one that was read`() throws {
+        let folder = try AuditFolder()
+        try folder.write("a", "a.xib")
+        var snapshots = FileSnapshots(sizeLimit: 10)
+        for name in ["a.xib", "missing.xib"] { snapshots.take(folder.path(name)) }
+        #expect(snapshots.unchanged(folder.path("a.xib")) == Array("a".utf8))
+        #expect(!snapshots.knows(folder.path("missing.xib")) && snapshots.unchanged(folder.path("b.xib")) == nil)
+        try folder.write("b", "a.xib")
+        #expect(snapshots.unchanged(folder.path("a.xib")) == nil && snapshots.knows(folder.path("a.xib")))
+    }
+
+    @Test func `what is mended of a rule is told`() throws {
+        #expect(try ToolTests.run(["rules", "show", "label-repeats-role"]).out.contains("--fix: The role's name is"))
+        #expect(try !ToolTests.run(["rules", "show", "target-size"]).out.contains("--fix"))
+    }
+
+    @Test func `two faults of the same words are mended one after the other`() throws {
+        let folder = try AuditFolder()
+        let text = AuditFolder.storyboard.replacing("Go home.", with: "Go home button.")
+        try folder.write(text)
+        _ = try folder.run(["audit", "Main.storyboard", "--fix"])
+        #expect(try folder.read().contains("<string key=\"label\">Go home button<"))
+        _ = try folder.run(["audit", "Main.storyboard", "--fix"])
+        #expect(try folder.read().contains("<string key=\"label\">Go home<"))
+    }
+
+    @Test func `what is suppressed or in a baseline is not mended`() throws {
+        let folder = try AuditFolder()
+        try folder.write(AuditFolder.storyboard)
+        try folder.write("suppressions: [{rule: label-repeats-role, reason: \"wanted\"}]", ".earshot.yml")
+        _ = try folder.run(["audit", "Main.storyboard", "--fix"])
+        #expect(try folder.read().contains("close button'") && folder.read().contains("home<"))
+        try folder.write(AuditFolder.storyboard)
+        _ = try folder.run(["audit", "Main.storyboard", "--write-baseline", "b.json"])
+        _ = try folder.run(["audit", "Main.storyboard", "--baseline", "b.json", "--fix"])
+        #expect(try folder.read() == AuditFolder.storyboard)
+    }
+
+    @Test(arguments: [
+        ["-", "--fix"], ["x", "--fix", "--fix-to", "y"], ["x", "--dry-run"], ["x", "--fix-to", ""],
+        ["x", "--fix", "--dry-run", "--report", "json"],
+    ])
+    func `what makes no sense together is refused`(_ arguments: [String]) throws {
+        #expect(try ToolTests.run(["audit"] + arguments).code == 64)
+    }
+
+    @Test(
+        .enabled(if: PackageFolders.hasShared("corpora"), "the corpora are not beside the package"),
+        .timeLimit(.minutes(10)))
+    func `over the corpora no byte changes that was not named, and a second audit finds none of it`() throws {
+        let folder = try AuditFolder()
+        let corpora = PackageFolders.shared.appending(path: "corpora")
+        let copy = folder.folder.appending(path: "copy")
+        try FileManager.default.copyItem(at: corpora.resolvingSymlinksInPath(), to: copy)
+        // The corpora may be for reading only.
+        let files = try #require(FileManager.default.subpaths(atPath: copy.path)).sorted()
+        for file in files where [".storyboard", ".xib"].contains(where: file.hasSuffix) {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o644], ofItemAtPath: copy.appending(path: file).path)
+        }
+        let options = Self.onlyRules + ["--fail-on", "none"]
+        let first = try folder.run(["audit", "copy", "--fix", "--report", "json=first.json"] + options)
+        let second = try folder.run(["audit", "copy", "--fix", "--report", "json=second.json"] + options)
+        #expect(first.code == 0 && second.code == 0)
+        // FILE:LINE:COLUMN: RULE: what was done.
+        var named: [String: [Int: Int]] = [:]
+        for line in first.err.split(separator: "\n") {
+            guard let match = try /earshot: (.+):(\d+):\d+: ([a-z-]+): [A-Z].*/.wholeMatch(in: String(line)),
+                Self.rules.contains(String(match.3)), let number = Int(match.2)
+            else { continue }
+            named[String(match.1), default: [:]][number, default: 0] += 1
+        }
+        let count = named.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+        #expect(count > 100 && first.err.hasSuffix("earshot: \(count) mended in \(named.count) files\n"))
+        for file in files {
+            let old = try? Data(contentsOf: corpora.appending(path: file))
+            let new = try? Data(contentsOf: copy.appending(path: file))
+            if let old, let new { expectChanges(Array(old), Array(new), file, named["copy/" + file] ?? [:]) }
+        }
+        // What is found again is what was not mended, no more and no less.
+        #expect(second.err.hasSuffix("earshot: 0 mended in 0 files\n"))
+        let (before, after) = (
+            try Self.identities(folder.read("first.json")), try Self.identities(folder.read("second.json"))
+        )
+        #expect(before == after && before.count > 1_000)
+    }
+
+    // Lines that were not named are equal; in one that was named something was added or taken away, and nothing else.
+    private func expectChanges(_ old: [UInt8], _ new: [UInt8], _ file: String, _ named: [Int: Int]) {
+        let (olds, news) = (
+            old.split(separator: 0x0A, omittingEmptySubsequences: false),
+            new.split(separator: 0x0A, omittingEmptySubsequences: false)
+        )
+        guard olds.count == news.count else {
+            Issue.record("\(file) has other lines")
+            return
+        }
+        for line in olds.indices where olds[line] != news[line] {
+            guard let count = named[line + 1] else {
+                Issue.record("\(file):\(line + 1) was changed and not named")
+                continue
+            }
+            guard count == 1 else { continue }
+            let same = zip(olds[line], news[line]).prefix { $0 == $1 }.count
+            let sameEnd = zip(olds[line].reversed(), news[line].reversed()).prefix { $0 == $1 }.count
+            #expect(same + sameEnd >= min(olds[line].count, news[line].count), "\(file):\(line + 1)")
+        }
+        for line in named.keys {
+            #expect(olds[line - 1] != news[line - 1], "\(file):\(line) was named and not changed")
+        }
+    }
+
+    private static func identities(_ json: String) throws -> [String] {
+        let value = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        return try #require(value["findings"] as? [[String: Any]]).compactMap { $0["identity"] as? String }.sorted()
+    }
+}
