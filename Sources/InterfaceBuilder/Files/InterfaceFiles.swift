@@ -62,7 +62,7 @@ public struct InterfaceFiles: Sendable {
             }
             var inner: [Folder] = []
             for name in names {
-                let path = folder.path.hasSuffix("/") ? folder.path + name : folder.path + "/" + name
+                let path = Self.path(of: name, in: folder.path)
                 guard let kind = Self.kind(of: path), name != ".git" else { continue }
                 let parts = folder.names + [name]
                 guard !Self.isExcluded(parts, isFolder: kind == .folder, folder.rules) else { continue }
@@ -126,6 +126,12 @@ public struct InterfaceFiles: Sendable {
             folder = inner
         }
         return (names, rules)
+    }
+
+    // What is in the current folder needs no "./".
+    private static func path(of name: String, in folder: String) -> String {
+        if folder == "." { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     private static func rules(in folder: String) -> IgnoreRules? {
