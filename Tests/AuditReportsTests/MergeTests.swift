@@ -86,6 +86,12 @@ struct MergeTests {
         }
     }
 
+    @Test(arguments: ["/outside/A.xib", "App/B.xib", "./C.xib", "../D.xib"])
+    func `paths that are kept are written as they are`(_ path: String) {
+        #expect(ReportPaths.asWritten.path(path) == path)
+        #expect(ReportPaths(root: "/outside", workingDirectory: "/outside").path("/outside/A.xib") == "A.xib")
+    }
+
     @Test func `a part says so in its report, which follows the schema`() throws {
         let schema = PackageFolders.root.appending(path: "Sources/AuditReports/audit-report.schema.json")
         let text = Self.json(Self.whole, AuditShard(2, of: 3))
