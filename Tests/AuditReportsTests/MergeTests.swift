@@ -62,11 +62,11 @@ struct MergeTests {
         var result = Fixture.result
         result.findings.removeAll { $0.location == nil }
         for index in result.findings.indices {
-            result.findings[index].location?.file = ["App/A.xib", "App/B.xib", "C.xib"][index % 3]
+            result.findings[index].location?.file = ["/outside/A.xib", "App/B.xib", "C.xib"][index % 3]
             result.findings[index].end = Finding.End(line: 90, column: 7)
         }
         result.findings[0].fix?.change = Finding.Change("label", from: "a\u{202E}", to: nil)
-        result.files = ["App/A.xib", "App/B.xib", "C.xib"]
+        result.files = ["/outside/A.xib", "App/B.xib", "C.xib"]
         result.order()
         return result
     }()
@@ -84,6 +84,12 @@ struct MergeTests {
             let report = AuditReport(merged, version: "1.2.3", paths: .asWritten)
             #expect(report.text(format) == AuditReport(Self.whole, version: "1.2.3", paths: .asWritten).text(format))
         }
+    }
+
+    @Test(arguments: ["/outside/A.xib", "App/B.xib", "./C.xib", "../D.xib"])
+    func `paths that are kept are written as they are`(_ path: String) {
+        #expect(ReportPaths.asWritten.path(path) == path)
+        #expect(ReportPaths(root: "/outside", workingDirectory: "/outside").path("/outside/A.xib") == "A.xib")
     }
 
     @Test func `a part says so in its report, which follows the schema`() throws {
