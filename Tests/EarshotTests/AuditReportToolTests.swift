@@ -74,4 +74,23 @@ import Testing
         #expect(output.code == 64 && output.err.contains("it is the file that is read"), "\(output.err)")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.storyboard(""))
     }
+
+    @Test func `a page plays what is heard where that is asked for`() throws {
+        let file = PackageFolders.root.appending(path: "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard").path
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appending(path: "audit.html")
+        let silent = try ToolTests.run(["audit", file, "--report", "html=\(page.path)"])
+        #expect(silent.code == 1)
+        #expect(try !String(contentsOf: page, encoding: .utf8).contains("data:audio/wav;base64,"))
+        let spoken = try ToolTests.run(["audit", file, "--report", "html=\(page.path)", "--report-sound"])
+        #expect(spoken.code == 1)
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let sound = try #require(text.split(separator: "data:audio/wav;base64,").dropFirst().first)
+        let bytes = try #require(Data(base64Encoded: String(sound.prefix { $0 != "\"" })))
+        // More than its header: 16,000 samples a second of two bytes.
+        #expect(bytes.starts(with: Array("RIFF".utf8)) && bytes.count > 8_000)
+        let none = try ToolTests.run(["audit", file, "--report-sound"])
+        #expect(none.code == 64 && none.err.contains("--report html=FILE"))
+    }
 }

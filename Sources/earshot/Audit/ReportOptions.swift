@@ -13,6 +13,11 @@ struct ReportOptions: ParsableArguments {
             """, valueName: "name=file"))
     var reports: [String] = []
 
+    @Flag(help: "Let the HTML page play what is heard of each element.")
+    var reportSound = false
+
+    @OptionGroup var voice: VoiceOptions
+
     /// What reports say of a run beside what was found.
     struct RunFacts {
         /// How files are called.
@@ -21,7 +26,11 @@ struct ReportOptions: ParsableArguments {
         var shard: AuditShard?
     }
 
-    func validate() throws { _ = try requests() }
+    func validate() throws {
+        guard try !reportSound || requests().contains(where: { $0.format == .html }) else {
+            throw ValidationError("--report-sound is for the page: give --report html=FILE, too")
+        }
+    }
 
     private func requests() throws -> [ReportRequest] {
         do {
@@ -43,7 +52,11 @@ struct ReportOptions: ParsableArguments {
     func write(_ result: AuditResult, _ facts: RunFacts, screens: [ReportScreen], inputs: [String]) throws {
         let requests = try requests()
         guard !requests.isEmpty else { return }
-        let report = report(result, facts, screens)
+        var report = report(result, facts, screens)
+        if reportSound {
+            let sounds = try UtteranceSounds(voice)
+            report.sound = { sounds.wav($0) }
+        }
         for request in requests {
             guard let file = request.file else {
                 try report.write(request.format) { try StandardOutput.write($0) }
