@@ -180,7 +180,8 @@ let package = Package(
         .testTarget(
             name: "AccessibilityTestingTests",
             dependencies: [
-                "AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit", "LiveReader", "TestSupport",
+                "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "DemoApp", "HeadlessUIKit",
+                "LiveReader", "TestSupport",
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),

@@ -43,7 +43,7 @@ struct AuditInCITests {
         }
     }
 
-    private static let icon = "label-not-readable App/Base.lproj/Main.storyboard:27"
+    private static let icon = "label-not-readable App/Base.lproj/Main.storyboard:29"
 
     @Test func `the block of the README comes to a SARIF file with findings`() throws {
         let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
@@ -58,7 +58,7 @@ struct AuditInCITests {
         let output = try Self.bash(String(lines[2]), in: folder)
         #expect(output.code == 1)
         #expect(try Self.sarif(folder.appending(path: "earshot.sarif")).contains(Self.icon))
-        #expect(output.out.contains("::error file=App/Base.lproj/Main.storyboard,line=27"))
+        #expect(output.out.contains("::error file=App/Base.lproj/Main.storyboard,line=29,"))
         let page = try String(contentsOf: folder.appending(path: "earshot.html"), encoding: .utf8)
         #expect(page.contains("ic_add_24"))
     }

@@ -78,4 +78,17 @@ struct RecognitionTests {
             #expect(screen.refresh(&copy) == TreeChanges() && copy == tree)
         }
     }
+
+    @Test func `elements of idb on lines of their own are read with their lines`() throws {
+        let lines = """
+            {"AXLabel": "Save", "type": "Button", "frame": {"x": 10, "y": 20, "width": 100, "height": 44}}
+            {"AXLabel": "It is saved.", "type": "StaticText", "frame": {"x": 10, "y": 80, "width": 100, "height": 20}}
+
+            """
+        let source = try PageSource(Array(lines.utf8), file: "x.ndjson")
+        #expect(source.format == .idb)
+        let order = ReadingOrder(source.tree)
+        #expect(order.elements.compactMap { source.tree[$0]?.label?.string } == ["Save", "It is saved."])
+        #expect(order.elements.compactMap { source.tree[$0]?.source?.line } == [1, 2])
+    }
 }

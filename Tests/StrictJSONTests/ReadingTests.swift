@@ -18,6 +18,14 @@ import Testing
         #expect(try read(text) == value)
     }
 
+    @Test func `several texts on lines of their own are an array, one is itself`() throws {
+        #expect(try JSONValue(parsingLines: "{\"a\":\n1}\n".utf8) == ["a": 1])
+        #expect(try JSONValue(parsingLines: "{\"a\":1}\n\n[2]\r\n3".utf8) == [["a": 1], [2], 3])
+        for text in ["1 2", "1\n2]", "1\n2 3", "\n"] {
+            #expect(throws: JSONError.self, "\(text)") { try JSONValue(parsingLines: text.utf8) }
+        }
+    }
+
     @Test(arguments: [
         ("", "line 1, column 1: the text ends where a value should stand"),
         ("[1,\n 2", "line 2, column 3: a comma or ] should stand here"),

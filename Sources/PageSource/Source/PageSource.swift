@@ -39,7 +39,7 @@ public struct PageSource: Sendable {
         case .json:
             let json: JSONValue
             do {
-                json = try JSONValue(parsing: bytes, limits: JSONLimits(size: limits.fileSize, depth: limits.depth))
+                json = try JSONValue(parsingLines: bytes, limits: JSONLimits(size: limits.fileSize, depth: limits.depth))
             } catch {
                 throw PageSourceError(error, file: file)
             }

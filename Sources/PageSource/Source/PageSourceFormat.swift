@@ -19,7 +19,7 @@ public enum PageSourceFormat: String, Sendable, Hashable, CaseIterable {
         switch Self.start(of: bytes) {
         case .markup(let format?): self = format
         case .json:
-            guard let json = try? JSONValue(parsing: bytes), let format = Self(json) else { return nil }
+            guard let json = try? JSONValue(parsingLines: bytes), let format = Self(json) else { return nil }
             self = format
         case .markup(nil), .other: return nil
         }

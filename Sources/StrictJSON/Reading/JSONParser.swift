@@ -7,6 +7,19 @@ extension JSONValue {
         var parser = JSONParser(Array(bytes), limits)
         self = try parser.document()
     }
+
+    /// Reads a JSON text, or several that stand on lines of their own (JSON Lines), as strictly: the value of one text, or
+    /// an array of the values of several.
+    ///
+    /// - Throws: What is wrong and where. Nothing is repaired.
+    public init(
+        parsingLines bytes: some Sequence<UInt8>, limits: JSONLimits = JSONLimits()
+    ) throws(JSONError) {
+        var parser = JSONParser(Array(bytes), limits)
+        var values = [try parser.document(isLast: false)]
+        while !parser.isAtEnd { values.append(try parser.nextLine()) }
+        self = values.count == 1 ? values[0] : JSONValue(.array(values), at: JSONPosition())
+    }
 }
 
 /// One reading of a text. It does not recurse: what is open stands on a stack of its own.
@@ -15,6 +28,8 @@ struct JSONParser {
     var index = 0
     private var line = 1
     private var lineStart = 0
+    /// The line on which the value before has ended.
+    private var lastLine = 0
     private let limits: JSONLimits
     private var open: [Container] = []
 
@@ -33,11 +48,27 @@ struct JSONParser {
         self.limits = limits
     }
 
-    mutating func document() throws(JSONError) -> JSONValue {
+    /// Reads a value from the beginning of the text.
+    ///
+    /// - Parameter isLast: Whether nothing may come after it.
+    mutating func document(isLast: Bool = true) throws(JSONError) -> JSONValue {
         guard bytes.count <= limits.size else {
             throw error("the text has \(bytes.count) bytes; \(limits.size) are allowed")
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        return try value(isLast: isLast)
+    }
+
+    /// Whether nothing but blanks is left.
+    var isAtEnd: Bool { bytes[index...].allSatisfy { [0x0A, 0x20, 0x09, 0x0D].contains($0) } }
+
+    /// Reads the next value, which stands on a line of its own.
+    mutating func nextLine() throws(JSONError) -> JSONValue {
+        guard line > lastLine else { throw error("there is more text after the end of the value") }
+        return try value(isLast: false)
+    }
+
+    private mutating func value(isLast: Bool) throws(JSONError) -> JSONValue {
         while true {
             // A value begins here: a simple one is whole at once, others are opened.
             guard var value = try simpleValueOrOpening() else { continue }
@@ -47,13 +78,14 @@ struct JSONParser {
                 guard try isOver(), let closed = open.popLast() else { break }
                 value = JSONValue(closed.isObject ? .object(closed.members) : .array(closed.values), at: closed.start)
             }
-            if open.isEmpty { return try end(with: value) }
+            if open.isEmpty { return try end(with: value, isLast: isLast) }
         }
     }
 
-    private mutating func end(with value: JSONValue) throws(JSONError) -> JSONValue {
+    private mutating func end(with value: JSONValue, isLast: Bool) throws(JSONError) -> JSONValue {
+        lastLine = line
         skipSpace()
-        guard index == bytes.count else { throw error("there is more text after the end of the value") }
+        guard index == bytes.count || !isLast else { throw error("there is more text after the end of the value") }
         return value
     }
 
