@@ -137,6 +137,17 @@ struct AuditToolTests {
         #expect(try ToolTests.run(["rules", "show", "target-sise"]).err.contains("did you mean \"target-size\"?"))
     }
 
+    @Test func `the page of the rules has each rule with its links and its examples`() throws {
+        let page = try ToolTests.run(["rules", "page"]).out
+        let rules = try ToolTests.run(["rules"]).out.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(rules.count > 40)
+        for rule in rules {
+            #expect(page.contains("| [\(rule)](#\(rule)) |") && page.contains("\n## \(rule)\n"), "\(rule)")
+        }
+        #expect(page.contains("- Setting `minimum`: 44.0 unless set"))
+        #expect(page.contains("- *fail*: A button of 60 by 30 points."))
+    }
+
     @Test(.enabled(if: PackageFolders.hasShared("corpora/interface-builder")), .timeLimit(.minutes(5)))
     func `an audit of many real files ends`() throws {
         let folder = PackageFolders.shared.appending(path: "corpora/interface-builder").path

@@ -11,8 +11,9 @@ struct RulesCommand: ParsableCommand {
             EXAMPLES:
               earshot rules
               earshot rules show label-missing
+              earshot rules page > rules.md
             """,
-        subcommands: [List.self, Show.self], defaultSubcommand: List.self)
+        subcommands: [List.self, Show.self, Page.self], defaultSubcommand: List.self)
 
     /// `earshot rules list`
     struct List: ParsableCommand {
@@ -74,5 +75,18 @@ struct RulesCommand: ParsableCommand {
             lines += rule.examples.map { "\($0.expected.rawValue): \($0.title)" }
             try StandardOutput.writeLine(lines.joined(separator: "\n"))
         }
+    }
+
+    /// `earshot rules page`
+    struct Page: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "page", abstract: "Write all rules with their examples as one page of Markdown.",
+            discussion: """
+                EXAMPLES:
+                  earshot rules page > rules.md
+                  earshot rules page | less
+                """)
+
+        func run() throws { try StandardOutput.write(RulesPage.markdown()) }
     }
 }

@@ -1,0 +1,42 @@
+import AccessibilityAudit
+
+/// All rules as one page of Markdown, from their own descriptions.
+enum RulesPage {
+    /// The page: an overview, then each rule, the gravest first.
+    static func markdown(_ rules: [any AuditRule.Type] = AuditRules.all) -> String {
+        let sorted = rules.sorted { one, other in
+            let (first, second) = (one.description, other.description)
+            return (second.impact, first.id) < (first.impact, second.id)
+        }
+        var lines = ["# Rules of `earshot audit`", "", "| rule | impact | what it asks for |", "|---|---|---|"]
+        lines += sorted.map { rule in
+            let description = rule.description
+            return "| [\(description.id)](#\(description.id)) | \(description.impact.rawValue) | \(description.title) |"
+        }
+        for rule in sorted { lines += [""] + section(rule) }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func section(_ rule: any AuditRule.Type) -> [String] {
+        let description = rule.description
+        var lines = ["## \(description.id)", "", description.title, "", description.explanation, ""]
+        lines += ["**How to mend it:** \(description.remedy)", ""]
+        lines.append("- Impact: \(description.impact.rawValue)")
+        if !description.criteria.isEmpty {
+            let criteria = description.criteria.map { "\($0.number) \($0.name) (\($0.level))" }
+            lines.append("- WCAG 2.2: \(criteria.joined(separator: ", "))")
+        }
+        if !description.clauses.isEmpty {
+            lines.append("- EN 301 549 V3.2.1: \(description.clauses.joined(separator: ", "))")
+        }
+        for threshold in rule.thresholds {
+            let range = "\(threshold.range.lowerBound) to \(threshold.range.upperBound)"
+            let setting = "- Setting `\(threshold.name)`: \(threshold.standard) unless set, \(range). "
+            lines.append(setting + threshold.meaning)
+        }
+        if let fix = rule.safeFix { lines.append("- `--fix`: \(fix)") }
+        lines.append("")
+        lines += rule.examples.map { "- *\($0.expected.rawValue)*: \($0.title)" }
+        return lines
+    }
+}
