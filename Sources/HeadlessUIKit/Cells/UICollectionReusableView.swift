@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a collection view uses again: a cell, or what stands beside the cells, such as a header.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// By what name the collection uses the view again, or nil.
     open package(set) var reuseIdentifier: String?
     /// Where the view belongs while the collection shows it, or nil.
@@ -22,13 +22,11 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Creates a view for a name, as collections do for a registered class.
-    ///
-    /// Swift creates an object of a class that it learns at run time only by a required initialiser. Subclasses that
-    /// override `init(frame:)` and `init(coder:)` have this one without a line of their own.
-    public required convenience init(registeredFor reuseIdentifier: String) {
-        self.init(frame: .zero)
-        self.reuseIdentifier = reuseIdentifier
+    /// A new view of a class that was registered for a name.
+    static func make<View: UICollectionReusableView>(_ type: View.Type, for reuseIdentifier: String) -> View {
+        let view = ClassInitializer.makeView(type)
+        view.reuseIdentifier = reuseIdentifier
+        return view
     }
 
     /// Called before the collection uses the view again.

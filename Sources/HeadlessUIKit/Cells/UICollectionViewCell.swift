@@ -3,7 +3,7 @@ import Foundation
 /// An item of a collection.
 ///
 /// Unlike a row of a table it is no element: what is in it is reached one by one, unless the app makes it an element.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Holds the cell's content.
     public let contentView = UIView(frame: .zero)
     private var configurationView: (UIView & UIContentView)?

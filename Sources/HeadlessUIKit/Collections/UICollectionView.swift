@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in sections, placed by a layout, of which only the visible ones have cells, and the one that an assistive
 /// technology has asked for.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
     private var pool = CollectionPool()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the use of a collection view and hears of it.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a tap highlights an item; an item that is not highlighted is not selected.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Whether the user may select an item.

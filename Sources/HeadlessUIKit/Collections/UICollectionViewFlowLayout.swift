@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts items in lines, as many into each as fit, with a header and a footer for each section.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for a size that the content decides.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 

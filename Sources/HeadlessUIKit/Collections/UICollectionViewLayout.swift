@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the views of a collection stand. Subclasses answer the questions; this class has no views at all.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that the layout serves, or nil.
     open internal(set) weak var collectionView: UICollectionView?
     /// No layout answers with more views than this; no screen shows so many.
@@ -88,7 +88,7 @@ import Foundation
 }
 
 /// What of a layout is no longer valid.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
     /// Whether everything is invalid; false unless set by a subclass.
     open var invalidateEverything: Bool { false }
     /// The items that are invalid, or nil.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layout puts a view of a collection, and how it looks there.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     /// The item, or the section of a view beside the items.
     open var indexPath: IndexPath
     /// What the attributes are of.

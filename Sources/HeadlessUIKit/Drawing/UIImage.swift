@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// An image by name. There are no pixels, only what assistive technologies and layout need.
-@MainActor open class UIImage: UIAccessibilityObject {
+@preconcurrency @MainActor open class UIImage: UIAccessibilityObject {
     /// The name that the image was asked for, or nil.
     final let name: String?
     /// Whether the image is one of the system's symbols.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a picker view its components and rows.
-@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels stand side by side.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// Names a picker view's rows and hears of its use.
-@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a row, or nil.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// The title of a row with attributes, which wins over the plain one, or nil.
@@ -50,7 +50,7 @@ extension UIPickerViewDelegate {
 }
 
 /// Says what the wheels of a picker view are for.
-@MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     /// The label of a wheel, or nil.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     /// The hint of a wheel, or nil.

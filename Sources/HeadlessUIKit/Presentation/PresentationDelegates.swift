@@ -1,5 +1,5 @@
 /// Answers questions about the adaptation and the dismissal of a presentation. Every method has a default.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style that stands in where space is short; `.none` keeps the style that was asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style that stands in in an environment of these traits; `.none` keeps the style that was asked for.

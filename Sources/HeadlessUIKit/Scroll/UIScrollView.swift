@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a part of content that is larger than itself.
-@MainActor open class UIScrollView: UIView, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     private var storedContentSize = CGSize.zero
     /// What the fingers and the animations are doing.

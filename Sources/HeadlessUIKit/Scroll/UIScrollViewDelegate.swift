@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of a scroll view's scrolling.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to move the content.
@@ -73,7 +73,7 @@ extension UIScrollViewDelegate {
 }
 
 /// Says what an assistive technology speaks after it has scrolled.
-@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     /// The status with speech attributes, such as "Page 2 of 5"; nil for the plain one.
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
     /// The status, such as "Page 2 of 5"; nil for the default.
@@ -91,7 +91,7 @@ extension UIScrollViewAccessibilityDelegate {
 ///
 /// UIKit's subclasses of `UIScrollView` narrow the type of the property, which Swift allows only for a member that
 /// comes from a protocol and not from the class.
-@MainActor public protocol ScrollDelegating: AnyObject {}
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
     /// The object that hears of the scrolling; it is not kept alive.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of rows in sections, of which only the visible ones have cells, and the one that an assistive technology has
 /// asked for.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// How the sections are drawn.
     public let style: Style
     final var geometry = TableGeometry()

@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// Hears of a text view's editing and decides about it.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Whether editing may end.
@@ -40,7 +40,7 @@ extension UITextViewDelegate {
 }
 
 /// Text of several lines that can be edited and scrolled.
-@MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
+@preconcurrency @MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
     final var storedSelection = NSRange(location: 0, length: 0)
@@ -267,6 +267,14 @@ extension UITextViewDelegate {
             TextOptions(
                 width: width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding,
                 maximumLines: max(textContainer.maximumNumberOfLines, 0), mode: textContainer.lineBreakMode))
+    }
+
+    final var editedLines: EditedLines {
+        let insets = textContainerInset
+        let secret = holdsSecret ? NSAttributedString(string: content.string.masked) : content
+        return EditedLines(
+            text: secret, font: drawnFont, lines: layout(width: bounds.width).lines,
+            origin: CGPoint(x: insets.left + textContainer.lineFragmentPadding, y: insets.top))
     }
 
     /// Makes the content as high as the text.

@@ -11,7 +11,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// What the status bar of a window's screen looks like, as the controllers in the window decide.
-@MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     private weak var window: UIWindow?
 
     init(of window: UIWindow) {

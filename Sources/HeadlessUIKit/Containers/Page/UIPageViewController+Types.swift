@@ -51,7 +51,7 @@ extension UIPageViewController {
 }
 
 /// Supplies the pages of a page controller.
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before a page, or nil.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -74,7 +74,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of the turns that the user makes; nothing is told of those that code makes.
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// A turn begins.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -85,7 +85,7 @@ extension UISplitViewController {
 }
 
 /// Has a say in what a split view shows, above all when it collapses to one column and expands again.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// The display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

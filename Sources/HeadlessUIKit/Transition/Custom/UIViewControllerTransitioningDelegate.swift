@@ -1,5 +1,5 @@
 /// Supplies what presents, animates and drives the presentation and the dismissal of a controller.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The presentation controller for a presentation of the style `.custom`; nil means the full-screen one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
