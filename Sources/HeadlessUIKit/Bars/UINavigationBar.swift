@@ -15,13 +15,23 @@ import Foundation
 
 extension UINavigationBarDelegate {
     /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        OptionalRequirement.noteMissing()
+    }
     /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        OptionalRequirement.noteMissing()
+    }
 }
 
 /// The bar above a stack of controllers: back button, title and buttons of the topmost item.

@@ -9,7 +9,7 @@ import Foundation
 
 extension UITabBarDelegate {
     /// Nothing happens unless the delegate says what.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalRequirement.noteMissing() }
 }
 
 /// A row of tabs at the bottom of the screen.

@@ -47,7 +47,13 @@ import Foundation
 
     /// Takes over where the layout puts the view and how it looks there.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
+        if !transform.isIdentity || !layoutAttributes.transform.isIdentity {
+            transform = layoutAttributes.transform
+            bounds.size = layoutAttributes.size
+            center = layoutAttributes.center
+        } else if frame != layoutAttributes.frame {
+            frame = layoutAttributes.frame
+        }
         if alpha != layoutAttributes.alpha { alpha = layoutAttributes.alpha }
         if isHidden != layoutAttributes.isHidden { isHidden = layoutAttributes.isHidden }
     }

@@ -56,8 +56,11 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
-        configurationView?.frame = contentView.bounds
+        layoutContent()
     }
+
+    /// Places the view of the content configuration, where there is one.
+    final func layoutContent() { configurationView?.frame = contentView.bounds }
 
     override var contentSaysSize: Bool { configurationView != nil || contentView.saysItsSize }
 

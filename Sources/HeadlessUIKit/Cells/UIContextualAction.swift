@@ -45,4 +45,17 @@ import Foundation
         self.actions = actions
         super.init()
     }
+
+    /// The actions as assistive technologies offer them on a cell.
+    final func accessibilityActions(for cell: UIView) -> [UIAccessibilityCustomAction] {
+        actions.map { action in
+            let name = action.title ?? action.image?.label(in: cell.interfaceWords) ?? ""
+            return UIAccessibilityCustomAction(name: name) { [weak cell] _ in
+                guard let cell else { return false }
+                var isDone = true
+                action.handler(action, cell) { isDone = $0 }
+                return isDone
+            }
+        }
+    }
 }

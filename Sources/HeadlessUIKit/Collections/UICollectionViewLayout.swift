@@ -34,6 +34,34 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a view behind the items that no data source fills, or nil.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Names a class of views behind the items that no data source fills; nil takes the name away.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        invalidateLayout()
+    }
+    final private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// The kinds of views that a section has before its items, and after them, in the order of reading.
+    func edgeKinds(inSection section: Int) -> (before: [String], after: [String]) {
+        ([UICollectionView.elementKindSectionHeader], [UICollectionView.elementKindSectionFooter])
+    }
+
+    /// How far the sections that scroll on their own have moved, in points.
+    final var orthogonalOffsets: [Int: CGPoint] = [:]
+
+    /// The part of a section that scrolls on its own; nil where none does.
+    func orthogonalBand(_ section: Int) -> OrthogonalBand? { nil }
+
+    /// How far a section that scrolls on its own has moved, in points.
+    final func orthogonalOffset(_ section: Int) -> CGPoint {
+        orthogonalOffsets[section] ?? orthogonalBand(section)?.start ?? .zero
+    }
+
     /// Whether other bounds of the collection, in points, make the layout invalid.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -16,6 +16,8 @@ import Foundation
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
+    /// The scale, rotation or translation about the middle.
+    open var transform = CGAffineTransform.identity
     /// Whether the layout alone decides about the width, so that a view that tells its size may only choose the height.
     final var hasFixedWidth = false
     /// Whether the layout alone decides about the height.
@@ -34,6 +36,13 @@ import Foundation
         representedElementKind = elementKind
     }
 
+    /// Creates attributes of a view behind the items that no data source fills.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
     /// The same as another object.
     final func copied() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init(forCellWith: indexPath)
@@ -43,6 +52,7 @@ import Foundation
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.transform = transform
         copy.hasFixedWidth = hasFixedWidth
         copy.hasFixedHeight = hasFixedHeight
         return copy

@@ -49,11 +49,13 @@ import Foundation
 
 extension UIDragInteractionDelegate {
     /// Does nothing.
-    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
 }
 
 /// One thing that is dragged.

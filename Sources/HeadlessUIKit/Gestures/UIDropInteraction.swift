@@ -59,15 +59,27 @@ import Foundation
 
 extension UIDropInteractionDelegate {
     /// True.
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing is dropped.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    ) -> UIDropProposal {
+        OptionalRequirement.noteMissing()
+        return UIDropProposal(operation: .cancel)
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
 }

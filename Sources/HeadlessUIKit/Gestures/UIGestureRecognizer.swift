@@ -25,7 +25,7 @@ import Foundation
     }
 
     private var targets: [Target] = []
-    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var place = CGPoint.zero
     private var requirements: [FailureRequirement] = []
 

@@ -142,12 +142,14 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
 }
 
 /// What lies around a popover: activating it dismisses the popover.

@@ -22,21 +22,30 @@ import TextMeasurement
 
 extension UITextViewDelegate {
     /// True unless the delegate says otherwise.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// True unless the delegate says otherwise.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// True unless the delegate says otherwise.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.noteMissing() }
 }
 
 /// Text of several lines that can be edited and scrolled.

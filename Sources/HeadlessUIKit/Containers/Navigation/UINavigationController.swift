@@ -321,20 +321,26 @@ extension UINavigationControllerDelegate {
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

@@ -224,11 +224,15 @@ import Foundation
 
 extension UISearchControllerDelegate {
     /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
     /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
 }

@@ -286,17 +286,28 @@ extension UITabBarControllerDelegate {
     /// True.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Does nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nil.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

@@ -24,21 +24,36 @@ extension UIViewControllerTransitioningDelegate {
     /// Nil.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    { nil }
+    {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }
