@@ -7,6 +7,8 @@ import Foundation
     /// Where the view belongs while the collection shows it, or nil.
     final var place: CollectionPlace?
     final var item = CellItem()
+    /// The order in depth when the view came into the collection.
+    final var depth = 0
     /// Whether the delegate was told that the view is shown.
     final var isDisplayed = false
     /// At which measuring of its collection the view was asked for its size, and which one the layout gave it then.

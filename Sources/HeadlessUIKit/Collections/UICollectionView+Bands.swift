@@ -72,6 +72,15 @@ extension UICollectionView {
     }
 }
 
+extension UIScrollView {
+    /// Adds the view of an item at its place in depth: behind those that lie further in front.
+    final func insert(_ view: UICollectionReusableView, atDepth depth: Int) {
+        view.depth = depth
+        let front = storedSubviews.first { ($0 as? UICollectionReusableView).map { $0.depth > depth } ?? false }
+        if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
+    }
+}
+
 extension UICollectionViewLayoutAttributes {
     /// The same in the coordinates of a scroll view of a section.
     final func moved(into band: OrthogonalScrollView) -> UICollectionViewLayoutAttributes {

@@ -204,6 +204,11 @@ import Foundation
         if !needsPreparation, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
     }
 
+    override func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? {
+        let own = layout.targetContentOffset(forProposedContentOffset: usual, withScrollingVelocity: velocity)
+        return own == usual ? nil : own
+    }
+
     private func endDisplaying(_ view: UICollectionReusableView, _ place: CollectionPlace) {
         guard view.isDisplayed else { return }
         view.isDisplayed = false
@@ -316,7 +321,7 @@ import Foundation
         }
         let holder = band ?? self
         if view.superview !== holder {
-            holder.addSubview(view)
+            holder.insert(view, atDepth: attributes.zIndex)
             (view as? UICollectionViewListCell)?.showAccessories()
         }
         (view as? UICollectionViewListCell)?.outlineDidChange()

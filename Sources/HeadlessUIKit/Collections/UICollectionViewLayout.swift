@@ -62,6 +62,24 @@ import Foundation
         orthogonalOffsets[section] ?? orthogonalBand(section)?.start ?? .zero
     }
 
+    /// The class of the attributes that the layout gives.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that say what of the layout is invalid.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Where the content comes to rest that a finger has let go of, where it would rest at a place of its own, in points.
+    ///
+    /// - Parameter velocity: how fast the content moves, in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// What becomes invalid with other bounds of the collection.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? UICollectionViewLayoutInvalidationContext()
+    }
+
     /// Whether other bounds of the collection, in points, make the layout invalid.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
@@ -81,7 +99,9 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let context = UICollectionViewLayoutInvalidationContext()
+        let context =
+            (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? UICollectionViewLayoutInvalidationContext()
         if let kind = preferredAttributes.representedElementKind {
             context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
         } else {
@@ -117,6 +137,11 @@ import Foundation
 
 /// What of a layout is no longer valid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Creates a context that names nothing.
+    public required override init() {
+        super.init()
+    }
+
     /// Whether everything is invalid; false unless set by a subclass.
     open var invalidateEverything: Bool { false }
     /// The items that are invalid, or nil.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layout puts a view of a collection, and how it looks there.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The item, or the section of a view beside the items.
     open var indexPath: IndexPath
     /// What the attributes are of.
@@ -43,8 +43,26 @@ import Foundation
         representedElementKind = decorationViewKind
     }
 
-    /// The same as another object.
+    /// Attributes of a class of the app's, of a cell or of a view of a kind beside the items or behind them.
+    static func make(
+        _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type = type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let made = type.init(forCellWith: path)
+        made.representedElementCategory = category
+        made.representedElementKind = kind
+        return made
+    }
+
+    /// The same as another object, by the class's own way of copying.
     final func copied() -> UICollectionViewLayoutAttributes {
+        copy(with: nil) as? UICollectionViewLayoutAttributes ?? copiedValues()
+    }
+
+    /// A copy. A subclass with members of its own overrides this and copies them too.
+    open func copy(with zone: NSZone? = nil) -> Any { copiedValues() }
+
+    private func copiedValues() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind

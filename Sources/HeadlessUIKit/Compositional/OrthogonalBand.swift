@@ -77,9 +77,12 @@ final class OrthogonalScrollView: UIScrollView {
     override func keepContent(around view: UIView?) { collection?.keepContent(around: view) }
     override var holdsAllContent: Bool { false }
 
-    override func ownRestingPlace(near place: CGPoint, _ velocity: CGPoint) -> CGPoint? {
-        let speed = band?.plan.stack.isVertical == true ? velocity.y : velocity.x
-        return band?.restingPlace(near: place, forward: speed == 0 ? nil : speed > 0)
+    override func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? {
+        guard let band else { return nil }
+        let speed = band.plan.stack.isVertical ? velocity.y : velocity.x
+        // Group by group, a flick goes no further than to the next.
+        if band.behavior == .continuousGroupLeadingBoundary { return band.restingPlace(near: usual, forward: nil) }
+        return band.restingPlace(near: place, forward: speed == 0 ? nil : speed > 0)
     }
 
     // Group by group, an assistive technology scrolls as a flick does.

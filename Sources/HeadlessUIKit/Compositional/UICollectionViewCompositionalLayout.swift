@@ -298,7 +298,8 @@ import Foundation
         guard indexPath.count == 2, plans.indices.contains(indexPath.section) else { return nil }
         let plan = plans[indexPath.section]
         guard let item = plan.stack.item(indexPath.item) else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = UICollectionViewLayoutAttributes.make(
+            Self.layoutAttributesClass, .cell, kind: nil, at: indexPath)
         attributes.frame = place(item.frame, among: plan, indexPath.section)
         attributes.zIndex = item.zIndex
         attributes.hasFixedWidth = !item.tellsWidth
@@ -311,8 +312,8 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         if let edge = edge(elementKind, indexPath) {
-            let attributes = UICollectionViewLayoutAttributes(
-                forSupplementaryViewOfKind: elementKind, with: indexPath)
+            let attributes = UICollectionViewLayoutAttributes.make(
+                Self.layoutAttributesClass, .supplementaryView, kind: elementKind, at: indexPath)
             attributes.frame = mirrored(
                 edge.item.pinToVisibleBounds ? pinned(edge.frame, edge.item, edge.stretch) : edge.frame,
                 in: container.width)
@@ -331,8 +332,9 @@ import Foundation
     private func attributes(
         of part: GroupResult.Attached, _ plan: SectionPlan, _ section: Int
     ) -> UICollectionViewLayoutAttributes {
-        let attributes = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: part.item.elementKind, with: IndexPath(item: part.number, section: section))
+        let attributes = UICollectionViewLayoutAttributes.make(
+            Self.layoutAttributesClass, .supplementaryView, kind: part.item.elementKind,
+            at: IndexPath(item: part.number, section: section))
         attributes.frame = place(part.frame, among: plan, section)
         attributes.zIndex = part.item.zIndex
         attributes.hasFixedWidth = true
@@ -368,7 +370,8 @@ import Foundation
             return nil
         }
         let insets = UIEdgeInsets(item.contentInsets, isMirrored: false)
-        let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        let attributes = UICollectionViewLayoutAttributes.make(
+            Self.layoutAttributesClass, .decorationView, kind: elementKind, at: indexPath)
         attributes.frame = mirrored(
             inContent(CGRect(origin: .zero, size: plan.size).inset(by: insets), plan), in: container.width)
         attributes.zIndex = item.zIndex

@@ -109,7 +109,7 @@ extension UIScrollView {
         }
         let usual = CGPoint(
             x: rest(place.x, velocity.x, horizontalAxis), y: rest(place.y, velocity.y, verticalAxis))
-        return ownRestingPlace(near: isPagingEnabled ? place : usual, velocity) ?? usual
+        return ownRestingPlace(from: place, usual: usual, velocity) ?? usual
     }
 
     private func decelerate(to place: CGPoint) {

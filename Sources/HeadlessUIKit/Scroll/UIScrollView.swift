@@ -275,9 +275,9 @@ import Foundation
         axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
     }
 
-    /// Where the content comes to rest that is let go of at a place with a speed, in points per millisecond, if it is not
-    /// the usual place.
-    func ownRestingPlace(near place: CGPoint, _ velocity: CGPoint) -> CGPoint? { nil }
+    /// Where the content comes to rest that is let go of at a place with a speed, in points per millisecond; nil for the
+    /// usual place.
+    func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? { nil }
 
     /// Scrolls by one page of what the insets leave of the bounds, animated, and posts the status. True when the axis
     /// can scroll, even at its end, where the status stays the same.

@@ -21,6 +21,19 @@ import Foundation
         }
     }
 
+    /// The height that what stands at the edges tells, where it is estimated.
+    var edgeHeight: CGFloat?
+
+    final class Edge: UICollectionReusableView {
+        var told: CGFloat?
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            if let told { layoutAttributes.size.height = told }
+            return layoutAttributes
+        }
+    }
+
     init(
         _ counts: [Int], size: CGSize = CGSize(width: 400, height: 800),
         configuration: UICollectionViewCompositionalLayoutConfiguration = .init(),
@@ -33,7 +46,7 @@ import Foundation
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         for kind in ["header", "footer", "badge", "side"] {
             view.register(
-                UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+                Edge.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
         }
         view.dataSource = self
         view.layoutIfNeeded()
@@ -63,6 +76,7 @@ import Foundation
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+        (view as? Edge)?.told = edgeHeight
         view.isAccessibilityElement = true
         view.accessibilityLabel = "\(kind) \(indexPath.section)"
         return view
