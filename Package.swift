@@ -73,10 +73,14 @@ let package = Package(
             name: "CESpeakNG", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev"])]),
         .target(name: "ESpeakSpeech", dependencies: ["Speech", "CESpeakNG"]),
         .executableTarget(name: "earshot-synthesizer", dependencies: ["ESpeakSpeech", "Speech"]),
+        // Calls what only a class known at run time has.
+        .target(name: "CSwiftCalls"),
         // Sources of trees.
         .target(
             name: "HeadlessUIKit",
-            dependencies: ["AccessibilityTree", "ConstraintSolver", "StrictJSON", "TextMeasurement", "Words"]),
+            dependencies: [
+                "AccessibilityTree", "CSwiftCalls", "ConstraintSolver", "StrictJSON", "TextMeasurement", "Words",
+            ]),
         .target(
             name: "ViewDescription",
             dependencies: ["AccessibilityTree", "HeadlessUIKit", "StrictJSON", "Suggestions"],

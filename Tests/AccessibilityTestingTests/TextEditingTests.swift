@@ -97,8 +97,9 @@ import Testing
             let range = predicate.currentItem.targetTextRange
             if predicate.searchDirection == .previous || range?.location == 12 { return nil }
             let location = range == nil ? 0 : 12
-            return UIAccessibilityCustomRotorItemResult(
-                targetElement: label, targetRange: NSRange(location: location, length: location == 0 ? 5 : 6))
+            let result = UIAccessibilityCustomRotorItemResult(targetElement: label, targetRange: nil)
+            result.targetTextRange = NSRange(location: location, length: location == 0 ? 5 : 6)
+            return result
         }
         controller.accessibilityCustomRotors = [rotor]
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))

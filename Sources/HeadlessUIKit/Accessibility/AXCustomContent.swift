@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// A piece of further information on an element, spoken on request or with the element.
-@MainActor open class AXCustomContent: NSObject {
+@preconcurrency @MainActor open class AXCustomContent: NSObject {
     private let labelText: AssignedText
     private let valueText: AssignedText
     /// Whether the content is spoken with the element.
@@ -47,7 +47,7 @@ import Foundation
 }
 
 /// An object with custom content.
-@MainActor public protocol AXCustomContentProvider: AnyObject {
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
     /// The further information on the element.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
     /// Answers with the further information; wins over the property (iOS 17). None unless implemented.

@@ -75,4 +75,14 @@ public typealias AXVoidReturnBlock = @MainActor () -> Void
     var decrement: AXVoidReturnBlock?
     var performEscape: AXBoolReturnBlock?
     var magicTap: AXBoolReturnBlock?
+
+    /// What a block for plain text says, or one for attributed text where only that is assigned; nil where neither is.
+    func plain(
+        _ plain: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
+        _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>
+    ) -> (text: String?, Void)? {
+        if let block = self[keyPath: plain] { return (block(), ()) }
+        if let block = self[keyPath: attributed] { return (block()?.string, ()) }
+        return nil
+    }
 }

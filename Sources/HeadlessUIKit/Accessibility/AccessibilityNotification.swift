@@ -2,11 +2,11 @@ import AccessibilityTree
 import Foundation
 
 /// The notifications of the Accessibility framework (iOS 17), posted as values.
-@MainActor public struct AccessibilityNotification {
+@preconcurrency @MainActor public struct AccessibilityNotification {
     private init() {}
 
     /// A message to speak.
-    @MainActor public struct Announcement {
+    @preconcurrency @MainActor public struct Announcement {
         private let argument: Any
 
         /// Creates an announcement of a plain text.
@@ -20,7 +20,7 @@ import Foundation
     }
 
     /// Part of the screen has changed.
-    @MainActor public struct LayoutChanged {
+    @preconcurrency @MainActor public struct LayoutChanged {
         private let argument: Any?
 
         /// Creates the notification with an element to focus or a text to speak, or neither.
@@ -30,7 +30,7 @@ import Foundation
     }
 
     /// A new screen has replaced the old one.
-    @MainActor public struct ScreenChanged {
+    @preconcurrency @MainActor public struct ScreenChanged {
         private let argument: Any?
 
         /// Creates the notification with an element to focus or a text to speak, or neither.
@@ -40,7 +40,7 @@ import Foundation
     }
 
     /// A scroll has finished.
-    @MainActor public struct PageScrolled {
+    @preconcurrency @MainActor public struct PageScrolled {
         private let argument: Any?
 
         /// Creates the notification with a text that says where the view now is.

@@ -81,6 +81,7 @@ extension UIAccessibility {
         case let text as NSAttributedString: .text(AttributedText(text), priority: AnnouncementPriority(text))
         case let text as String: .text(AttributedText(text), priority: .default)
         case let text as AttributedString: text.announced
+        case let object as NSObject: UIAccessibilityObject.standing(for: object).map { .element($0.nodeID) } ?? .none
         default: .none
         }
     }

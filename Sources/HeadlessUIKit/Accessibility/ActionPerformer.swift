@@ -192,10 +192,11 @@ import Foundation
         let current = item.flatMap { ObjectRegistry.object($0.element) }
         let focused = current ?? AppProcess.current.focus.focusedObject(nil) ?? target
         predicate.currentItem = UIAccessibilityCustomRotorItemResult(
-            targetElement: focused, targetRange: item?.range.map { NSRange(location: $0.location, length: $0.length) })
+            targetElement: focused, targetRange: nil)
+        predicate.currentItem.targetTextRange = item?.range.map { NSRange(location: $0.location, length: $0.length) }
         predicate.searchDirection = forward ? .next : .previous
         let result = rotors[index].itemSearchBlock(predicate)
-        guard let found = result?.targetElement as? UIAccessibilityObject else { return outcome(false) }
+        guard let found = UIAccessibilityObject.standing(for: result?.targetElement) else { return outcome(false) }
         var answer = outcome(true, result: found.nodeID)
         answer.resultRange = result?.targetTextRange.map { TextRange(location: $0.location, length: $0.length) }
         return answer

@@ -60,6 +60,7 @@ import Foundation
     var cell: DataTableCell?
     /// SwiftUI's `accessibilitySortPriority`.
     var sortPriority = 0.0
+    var ignoresInvertColors = false
     /// The class that a file names, where the program does not have it.
     var className: String?
     var source: SourceLocation?

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Something that reads the app to its user: the one attached hears of everything that the app posts.
-@MainActor public protocol AssistiveTechnology: AnyObject {
+@preconcurrency @MainActor public protocol AssistiveTechnology: AnyObject {
     /// Which assistive technology it is. VoiceOver unless implemented.
     var identifier: UIAccessibility.AssistiveTechnologyIdentifier { get }
 

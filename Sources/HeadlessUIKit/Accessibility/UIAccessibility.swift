@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// The functions, notifications and settings of accessibility that belong to no object.
-@MainActor public struct UIAccessibility {
+@preconcurrency @MainActor public struct UIAccessibility {
     private init() {}
 
     /// What an app tells assistive technologies, with UIKit's raw values.

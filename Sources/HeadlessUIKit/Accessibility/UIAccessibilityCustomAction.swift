@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// An app's own action on an element.
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// Does the action; true when it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

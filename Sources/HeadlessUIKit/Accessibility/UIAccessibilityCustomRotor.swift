@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// An app's own rotor: a way to jump from one place of interest to the next.
-@MainActor open class UIAccessibilityCustomRotor: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
     /// Looks for the next result; nil when there is none in that direction.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
@@ -102,7 +102,7 @@ import Foundation
 }
 
 /// Where a rotor's search starts and which way it goes.
-@MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     /// The result where the search starts.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// Which way to search.
@@ -115,21 +115,42 @@ import Foundation
 }
 
 /// A place that a rotor found.
-@MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element, or nil.
     open weak var targetElement: AnyObject?
-    /// The range within the element's text, in UTF-16 code units, or nil for all of it.
-    open var targetTextRange: NSRange?
+    /// The range within the element's text, or nil for all of it.
+    open var targetRange: UITextRange?
 
     /// Creates a result that names nothing.
     public override init() {
         super.init()
     }
 
-    /// Creates a result from an element and a range of its text, in UTF-16 code units.
-    public init(targetElement: any NSObjectProtocol, targetRange: NSRange?) {
+    /// Creates a result from an element and a range of its text.
+    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
-        targetTextRange = targetRange
+        self.targetRange = targetRange
         super.init()
+    }
+
+    /// The range in UTF-16 code units of the element's text, or nil for all of it. UIKit has no such property: there an
+    /// element whose text is searched takes text input, and makes its ranges itself. Here a label's text can be searched too.
+    public final var targetTextRange: NSRange? {
+        get {
+            guard let targetRange else { return nil }
+            guard let input = targetElement as? any UITextInput else { return targetRange.range }
+            let start = input.offset(from: input.beginningOfDocument, to: targetRange.start)
+            return NSRange(location: start, length: input.offset(from: targetRange.start, to: targetRange.end))
+        }
+        set {
+            targetRange = newValue.flatMap { range in
+                guard let input = targetElement as? any UITextInput else { return UITextRange(range) }
+                let first = input.beginningOfDocument
+                guard let start = input.position(from: first, offset: range.location),
+                    let end = input.position(from: start, offset: range.length)
+                else { return nil }
+                return input.textRange(from: start, to: end)
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A container whose elements are the cells of a table: those of an `accessibilityContainerType` of `dataTable`.
-@MainActor public protocol UIAccessibilityContainerDataTable: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: AnyObject {
     /// The cell at a row and a column, counted from 0, or nil.
     func accessibilityDataTableCellElement(
         forRow row: Int, column: Int
@@ -26,7 +26,7 @@ extension UIAccessibilityContainerDataTable {
 }
 
 /// A cell of a data table.
-@MainActor public protocol UIAccessibilityContainerDataTableCell: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: AnyObject {
     /// The first row, from 0 or `NSNotFound`, and how many rows the cell spans.
     func accessibilityRowRange() -> NSRange
     /// The first column, from 0 or `NSNotFound`, and how many columns the cell spans.

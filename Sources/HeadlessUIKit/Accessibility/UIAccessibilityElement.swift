@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element that is not a view, such as a part of what a view draws.
-@MainActor open class UIAccessibilityElement: UIResponder {
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     /// The object that the element belongs to: a view, a controller or another element. It is not kept alive.
     open weak var accessibilityContainer: AnyObject?
     private var frameInContainer: CGRect?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A named place of a view where something can be dragged from or dropped.
-@MainActor open class UIAccessibilityLocationDescriptor: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
     /// The view in whose coordinates the place is, or nil when the view is gone.
     open private(set) weak var view: UIView?
     /// The place in the view's coordinates, in points.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The block forms of iOS 17. A block wins over what was assigned and over an overridden getter or method.
+/// The block forms of iOS 17. A block wins over what was assigned, in the plain getter too, and
+/// for assistive technologies also over an overridden getter or method.
 extension UIAccessibilityObject {
     private func assignBlock<Block>(_ keyPath: ReferenceWritableKeyPath<AccessibilityBlocks, Block>, _ block: Block) {
         assignedForWriting.blocksForWriting[keyPath: keyPath] = block

@@ -7,7 +7,7 @@ import Foundation
 /// Swift on Linux cannot override what an extension adds to a class, so these members live on a base class of their
 /// own, from which responders and bar items inherit. Code for iOS overrides and sets them as it does there. The block
 /// forms of iOS 17 are in an extension, since they are assigned and never overridden.
-@MainActor open class UIAccessibilityObject: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityObject: NSObject {
     /// Names the object in trees; never given to a second object.
     package final private(set) var nodeID = NodeID(0)
     // The facts of a class live as long as the process.
@@ -21,8 +21,8 @@ import Foundation
         nodeID = ObjectRegistry.register(self)
     }
 
-    isolated deinit {
-        ObjectRegistry.unregister(nodeID)
+    deinit {
+        MainThread.finish { ObjectRegistry.unregister(nodeID) }
     }
 
     /// Gives the object another name in trees, because it stands for something else from now on, as a cell does that
@@ -92,73 +92,91 @@ import Foundation
 
     /// Whether assistive technologies visit the object. Then nothing inside it is visited.
     open var isAccessibilityElement: Bool {
-        get { assigned?.isElement ?? defaultIsAccessibilityElement }
+        get { assigned?.blocks?.isElement?() ?? assigned?.isElement ?? defaultIsAccessibilityElement }
         set { assign(\.isElement, newValue) }
     }
 
     /// A short name for the element, without its type.
     open var accessibilityLabel: String? {
-        get { assigned?.label?.string ?? defaultAccessibilityLabel }
+        get {
+            if let answer = assigned?.blocks?.plain(\.label, \.attributedLabel) { return answer.text }
+            return assigned?.label?.string ?? defaultAccessibilityLabel
+        }
         set { assign(\.label, newValue.map { AssignedText($0) }) }
     }
 
     /// The label with speech attributes; the plain label where none were assigned.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { attributed(assigned?.label) { accessibilityLabel } }
+        get {
+            if let block = assigned?.blocks?.attributedLabel { return block() }
+            return attributed(assigned?.label) { accessibilityLabel }
+        }
         set { assign(\.label, newValue.map { AssignedText($0) }) }
     }
 
     /// The element's value, where it has one that the label does not name.
     open var accessibilityValue: String? {
-        get { assigned?.value?.string ?? defaultAccessibilityValue }
+        get {
+            if let answer = assigned?.blocks?.plain(\.value, \.attributedValue) { return answer.text }
+            return assigned?.value?.string ?? defaultAccessibilityValue
+        }
         set { assign(\.value, newValue.map { AssignedText($0) }) }
     }
 
     /// The value with speech attributes; the plain value where none were assigned.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { attributed(assigned?.value) { accessibilityValue } }
+        get {
+            if let block = assigned?.blocks?.attributedValue { return block() }
+            return attributed(assigned?.value) { accessibilityValue }
+        }
         set { assign(\.value, newValue.map { AssignedText($0) }) }
     }
 
     /// What happens when the element is used.
     open var accessibilityHint: String? {
-        get { assigned?.hint?.string ?? defaultAccessibilityHint }
+        get {
+            if let answer = assigned?.blocks?.plain(\.hint, \.attributedHint) { return answer.text }
+            return assigned?.hint?.string ?? defaultAccessibilityHint
+        }
         set { assign(\.hint, newValue.map { AssignedText($0) }) }
     }
 
     /// The hint with speech attributes; the plain hint where none were assigned.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { attributed(assigned?.hint) { accessibilityHint } }
+        get {
+            if let block = assigned?.blocks?.attributedHint { return block() }
+            return attributed(assigned?.hint) { accessibilityHint }
+        }
         set { assign(\.hint, newValue.map { AssignedText($0) }) }
     }
 
     /// What the element is and how it behaves.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { assigned?.traits ?? defaultAccessibilityTraits }
+        get { assigned?.blocks?.traits?() ?? assigned?.traits ?? defaultAccessibilityTraits }
         set { assign(\.traits, newValue) }
     }
 
     /// A name for tests, which is never spoken.
     open var accessibilityIdentifier: String? {
-        get { assigned?.identifier }
+        get { assigned?.blocks?.identifier.map { $0() } ?? assigned?.identifier }
         set { assign(\.identifier, newValue) }
     }
 
     /// The BCP 47 language in which the element is spoken, or nil for the app's.
     open var accessibilityLanguage: String? {
-        get { assigned?.rare?.language }
+        get { assigned?.blocks?.language.map { $0() } ?? assigned?.rare?.language }
         set { assignRare(\.language, newValue) }
     }
 
     /// What kind of text the element holds (iOS 13), or nil.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { assigned?.rare?.textualContext }
+        get { assigned?.blocks?.textualContext.map { $0() } ?? assigned?.rare?.textualContext }
         set { assignRare(\.textualContext, newValue) }
     }
 
     /// Whether the element can be expanded and is (iOS 18).
     open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-        get { assigned?.rare?.expandedStatus ?? .unsupported }
+        get { assigned?.blocks?.expandedStatus?() ?? assigned?.rare?.expandedStatus ?? .unsupported }
         set { assignRare(\.expandedStatus, newValue) }
     }
 
@@ -170,13 +188,25 @@ import Foundation
 
     /// Names by which Voice Control finds the element; never spoken. Empty unless assigned.
     open var accessibilityUserInputLabels: [String]! {
-        get { assigned?.rare?.userInputLabels?.map(\.string) ?? [] }
+        get {
+            if let blocks = assigned?.blocks {
+                if let block = blocks.userInputLabels { return block() ?? [] }
+                if let block = blocks.attributedUserInputLabels { return block()?.map(\.string) ?? [] }
+            }
+            return assigned?.rare?.userInputLabels?.map(\.string) ?? []
+        }
         set { assignRare(\.userInputLabels, newValue?.map { AssignedText($0) }) }
     }
 
     /// The names for Voice Control with speech attributes. Empty unless assigned.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-        get { assigned?.rare?.userInputLabels?.map(\.asAttributed) ?? [] }
+        get {
+            if let blocks = assigned?.blocks {
+                if let block = blocks.attributedUserInputLabels { return block() ?? [] }
+                if let block = blocks.userInputLabels { return block()?.map { NSAttributedString(string: $0) } ?? [] }
+            }
+            return assigned?.rare?.userInputLabels?.map(\.asAttributed) ?? []
+        }
         set { assignRare(\.userInputLabels, newValue?.map { AssignedText($0) }) }
     }
 
@@ -184,19 +214,22 @@ import Foundation
 
     /// Where the element is, in screen points.
     open var accessibilityFrame: CGRect {
-        get { assigned?.rare?.frame ?? defaultAccessibilityFrame }
+        get { assigned?.blocks?.frame?() ?? assigned?.rare?.frame ?? defaultAccessibilityFrame }
         set { assignRare(\.frame, newValue) }
     }
 
     /// The shape of the cursor around the element, in screen points, or nil for its frame.
     open var accessibilityPath: UIBezierPath? {
-        get { assigned?.rare?.path }
+        get { assigned?.blocks?.path.map { $0() } ?? assigned?.rare?.path }
         set { assignRare(\.path, newValue?.duplicate()) }
     }
 
     /// Where a tap activates the element, in screen points: the middle of `accessibilityFrame` unless assigned.
     open var accessibilityActivationPoint: CGPoint {
-        get { assigned?.rare?.activationPoint ?? defaultAccessibilityActivationPoint }
+        get {
+            assigned?.blocks?.activationPoint?() ?? assigned?.rare?.activationPoint
+                ?? defaultAccessibilityActivationPoint
+        }
         set { assignRare(\.activationPoint, newValue) }
     }
 
@@ -204,32 +237,34 @@ import Foundation
 
     /// Whether the object and all that it holds is left out.
     open var accessibilityElementsHidden: Bool {
-        get { assigned?.elementsHidden ?? false }
+        get { assigned?.blocks?.elementsHidden?() ?? assigned?.elementsHidden ?? false }
         set { assign(\.elementsHidden, newValue) }
     }
 
     /// Whether the siblings of this view are left out.
     open var accessibilityViewIsModal: Bool {
-        get { assigned?.viewIsModal ?? false }
+        get { assigned?.blocks?.viewIsModal?() ?? assigned?.viewIsModal ?? false }
         set { assign(\.viewIsModal, newValue) }
     }
 
     /// Whether what the view holds is read together, whatever stands beside it.
     open var shouldGroupAccessibilityChildren: Bool {
-        get { assigned?.groupsChildren ?? defaultShouldGroupAccessibilityChildren }
+        get {
+            assigned?.blocks?.groupsChildren?() ?? assigned?.groupsChildren ?? defaultShouldGroupAccessibilityChildren
+        }
         set { assign(\.groupsChildren, newValue) }
     }
 
     /// How an assistive technology moves through the object's elements.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { assigned?.rare?.navigationStyle ?? .automatic }
+        get { assigned?.blocks?.navigationStyle?() ?? assigned?.rare?.navigationStyle ?? .automatic }
         set { assignRare(\.navigationStyle, newValue) }
     }
 
     /// Whether the element answers to the user; by its traits unless assigned: text and disabled elements do not.
     open var accessibilityRespondsToUserInteraction: Bool {
         get {
-            assigned?.rare?.respondsToUserInteraction
+            assigned?.blocks?.respondsToUserInteraction?() ?? assigned?.rare?.respondsToUserInteraction
                 ?? accessibilityTraits.isDisjoint(with: [.staticText, .notEnabled])
         }
         set { assignRare(\.respondsToUserInteraction, newValue) }
@@ -239,13 +274,16 @@ import Foundation
 
     /// The elements of a container in the order in which they are read, instead of the subviews; nil for none.
     open var accessibilityElements: [Any]? {
-        get { assigned?.elements ?? defaultAccessibilityElements }
+        get {
+            if let block = assigned?.blocks?.elements { return block() }
+            return assigned?.elements ?? defaultAccessibilityElements
+        }
         set { assign(\.elements, .some(newValue), [.attributes, .structure]) }
     }
 
     /// The elements for user interface tests, where they differ.
     open var automationElements: [Any]? {
-        get { assigned?.rare?.automationElements }
+        get { assigned?.blocks?.automationElements.map { $0() } ?? assigned?.rare?.automationElements }
         set { assignRare(\.automationElements, newValue) }
     }
 
@@ -272,7 +310,7 @@ import Foundation
 
     /// The elements that name the element's row or column, where it has some.
     open var accessibilityHeaderElements: [Any]? {
-        get { assigned?.rare?.headerElements }
+        get { assigned?.blocks?.headerElements.map { $0() } ?? assigned?.rare?.headerElements }
         set { assignRare(\.headerElements, newValue) }
     }
 
@@ -280,7 +318,7 @@ import Foundation
 
     /// The app's own actions on the element.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { assigned?.rare?.customActions }
+        get { assigned?.blocks?.customActions.map { $0() } ?? assigned?.rare?.customActions }
         set { assignRare(\.customActions, newValue) }
     }
 
@@ -310,7 +348,7 @@ import Foundation
 
     /// The app's own rotors.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { assigned?.rare?.customRotors }
+        get { assigned?.blocks?.customRotors.map { $0() } ?? assigned?.rare?.customRotors }
         set { assignRare(\.customRotors, newValue) }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element that shows pages of text and gives them line by line.
-@MainActor public protocol UIAccessibilityReadingContent: AnyObject {
+@preconcurrency @MainActor public protocol UIAccessibilityReadingContent: AnyObject {
     /// The number of the line at a point of the screen, `NSNotFound` when there is none.
     func accessibilityLineNumber(for point: CGPoint) -> Int
     /// The text of a line, or nil.

@@ -22,7 +22,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// An object that carries out actions by name, as targets of controls and of Interface Builder connections do.
-@MainActor public protocol NamedActionTarget: AnyObject {
+@preconcurrency @MainActor public protocol NamedActionTarget: AnyObject {
     /// Carries out an action; false when the object has none of that name.
     func performAction(_ action: Selector, sender: Any?, event: UIEvent?) -> Bool
 }

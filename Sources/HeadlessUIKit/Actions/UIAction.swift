@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An entry of a menu: an action or another menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     /// What the entry is called.
     open internal(set) var title: String
     /// What the entry explains below its title, or nil.
@@ -47,7 +47,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 }
 
 /// Something that can be done, with its title, image and handler.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     /// Tells the action apart from others.
     public let identifier: Identifier
     /// A longer title, or nil.

@@ -16,7 +16,7 @@ import Foundation
 /// ```
 /// What the program's own process registered before, by name, holds in the others too, since it is the program's code:
 /// classes of Interface Builder files, and fonts.
-@MainActor public final class AppProcess {
+@preconcurrency @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
     /// The program's own, where no other was entered.
     public static let main = AppProcess(.main)

@@ -2,14 +2,26 @@ import Foundation
 import Words
 
 /// The app: its windows, its delegate, and the end of the responder chain.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The one application of the process.
     public static var shared: UIApplication { AppProcess.current.application }
 
     /// The app's delegate; the last responder when it is a responder itself. It is not kept alive.
     open weak var delegate: (any UIApplicationDelegate)?
     /// The window that gets the key presses, or nil.
-    public internal(set) weak var keyWindow: UIWindow?
+    public internal(set) weak var keyWindow: UIWindow? {
+        didSet {
+            guard keyWindow !== oldValue else { return }
+            if let oldValue {
+                oldValue.resignKey()
+                NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: oldValue)
+            }
+            if let keyWindow {
+                keyWindow.becomeKey()
+                NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: keyWindow)
+            }
+        }
+    }
     private var shownWindows: [UIWindow] = []
     final var scenes: [UIScene] = []
     final var sessions: [UISceneSession] = []
@@ -129,7 +141,7 @@ import Words
 }
 
 /// The object that hears of the app's life.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     /// The app's main window.
     var window: UIWindow? { get set }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device that the app runs on.
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
     /// The one device: a phone unless `simulate(_:)` says otherwise.
     public static var current: UIDevice { AppProcess.current.device }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen that nobody sees: its size and scale.
-@MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
     /// The screen of the app: 402 by 874 points at three pixels a point unless set otherwise.
     public static var main: UIScreen { AppProcess.current.screen }
 

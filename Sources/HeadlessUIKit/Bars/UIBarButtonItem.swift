@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// A button of a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     /// Which of the system's items it is, or nil.
     final private(set) var systemItem: SystemItem?
     /// The bar that shows the item, or nil.

@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// Something in a bar: not a view, but shown by one.
-@MainActor open class UIBarItem: UIAccessibilityObject {
+@preconcurrency @MainActor open class UIBarItem: UIAccessibilityObject {
     /// The view that shows the item, while there is one.
     final weak var view: UIView?
 

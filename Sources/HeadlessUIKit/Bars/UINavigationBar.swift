@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Decides about a navigation bar's items and hears of them.
-@MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {
     /// Whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// An item was pushed.
@@ -15,17 +15,27 @@ import Foundation
 
 extension UINavigationBarDelegate {
     /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        OptionalRequirement.noteMissing()
+    }
     /// True unless the delegate says otherwise.
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        OptionalRequirement.noteMissing()
+    }
 }
 
 /// The bar above a stack of controllers: back button, title and buttons of the topmost item.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     // 44 points; 32 where there is little room from top to bottom, as on a phone on its side.
     private var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
     // The room beside the items, as beside the content of controllers.

@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// What a navigation bar shows for one controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The bar that holds the item, while there is one.
     final weak var bar: UINavigationBar?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for what is searched, with a button to cancel and scopes to choose from.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     /// Holds the text.
     public let searchTextField = UISearchTextField(frame: .zero)
     private let clearButton = UIButton(type: .custom)

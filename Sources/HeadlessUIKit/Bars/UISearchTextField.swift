@@ -1,7 +1,7 @@
 import Foundation
 
 /// The field of a search bar.
-@MainActor open class UISearchTextField: UITextField {
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
     override var defaultAccessibilityTraits: UIAccessibilityTraits {
         super.defaultAccessibilityTraits.union(.searchField)
     }

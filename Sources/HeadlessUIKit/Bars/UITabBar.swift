@@ -2,18 +2,18 @@ import AccessibilityTree
 import Foundation
 
 /// Hears which tab was chosen.
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
     /// The user has chosen a tab.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
     /// Nothing happens unless the delegate says what.
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalRequirement.noteMissing() }
 }
 
 /// A row of tabs at the bottom of the screen.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []
     /// Asked before a tap selects; the tab bar controller has a say there.
     final var shouldSelect: ((UITabBarItem) -> Bool)?

@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// One tab: its title, image and badge.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     /// The image while the tab is selected, or nil for the same.
     open var selectedImage: UIImage?
     /// The colour of the badge, or nil for the system's.

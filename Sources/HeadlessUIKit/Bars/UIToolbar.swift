@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of buttons.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
     private var shown = BarItemViews()
 
     /// The items from where lines start, or nil.

@@ -114,11 +114,17 @@ extension UIAccessibilityObject {
 
     /// The elements that the object lists itself, by array or by the methods of the container; nil for none.
     final var ownElements: [UIAccessibilityObject]? {
-        if let block = assigned?.blocks?.elements { return block()?.compactMap { $0 as? UIAccessibilityObject } }
-        if let elements = accessibilityElements { return elements.compactMap { $0 as? UIAccessibilityObject } }
+        if let block = assigned?.blocks?.elements {
+            return block()?.compactMap { UIAccessibilityObject.standing(for: $0) }
+        }
+        if let elements = accessibilityElements {
+            return elements.compactMap { UIAccessibilityObject.standing(for: $0) }
+        }
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
-        return (0..<min(count, Self.elementLimit)).compactMap { accessibilityElement(at: $0) as? UIAccessibilityObject }
+        return (0..<min(count, Self.elementLimit)).compactMap {
+            UIAccessibilityObject.standing(for: accessibilityElement(at: $0))
+        }
     }
 
     // A container that counts its elements itself may count anything.
@@ -197,7 +203,8 @@ extension UIView {
                 node.activationPoint = chosen(Point(place), in: node)
             }
         }
-        guard let elements = defaultAccessibilityElements?.compactMap({ $0 as? UIAccessibilityObject }) else {
+        guard let elements = defaultAccessibilityElements?.compactMap({ UIAccessibilityObject.standing(for: $0) })
+        else {
             return []
         }
         node.explicitElements = elements.map(\.nodeID)

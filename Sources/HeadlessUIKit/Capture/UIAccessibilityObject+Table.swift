@@ -23,7 +23,7 @@ extension UIAccessibilityObject {
     ) -> [Int: [NodeID]] {
         var headers: [Int: [NodeID]] = [:]
         for index in 0..<min(count, headerLimit) {
-            let ids = (ask(index) ?? []).compactMap { ($0 as? UIAccessibilityObject)?.nodeID }
+            let ids = (ask(index) ?? []).compactMap { UIAccessibilityObject.standing(for: $0)?.nodeID }
             if !ids.isEmpty { headers[index] = ids }
         }
         return headers

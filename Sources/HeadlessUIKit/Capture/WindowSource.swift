@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// One window as a source of trees.
-@MainActor public final class WindowSource: AccessibilitySource {
+@preconcurrency @MainActor public final class WindowSource: AccessibilitySource {
     /// The window.
     public let window: UIWindow
     /// Facts about the screen that stand in every tree; by the window's screen unless set. UIKit speaks their language
@@ -43,7 +43,7 @@ import Foundation
 }
 
 /// All windows of the application as a source of trees.
-@MainActor public final class ApplicationSource: AccessibilitySource {
+@preconcurrency @MainActor public final class ApplicationSource: AccessibilitySource {
     private let application: UIApplication
     private let follower: CaptureFollower
 

@@ -9,7 +9,9 @@ import Foundation
 
     mutating func register(_ cellClass: AnyClass?, _ identifier: String) {
         let type = cellClass as? UITableViewCell.Type
-        makers[identifier] = type.map { type in { type.init(registeredFor: identifier) } }
+        makers[identifier] = type.map { type in
+            { ClassInitializer.makeCell(type, style: .default, reuseIdentifier: identifier) }
+        }
     }
 
     mutating func register(_ make: @escaping () -> UITableViewCell, _ identifier: String) {
@@ -18,7 +20,9 @@ import Foundation
 
     mutating func registerSectionView(_ viewClass: AnyClass?, _ identifier: String) {
         let type = viewClass as? UITableViewHeaderFooterView.Type
-        sectionMakers[identifier] = type.map { type in { type.init(registeredFor: identifier) } }
+        sectionMakers[identifier] = type.map { type in
+            { ClassInitializer.makeSectionView(type, reuseIdentifier: identifier) }
+        }
     }
 
     mutating func recycle(_ cell: UITableViewCell) {

@@ -1,12 +1,14 @@
 import Foundation
 
 /// A view that a collection view uses again: a cell, or what stands beside the cells, such as a header.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     /// By what name the collection uses the view again, or nil.
     open package(set) var reuseIdentifier: String?
     /// Where the view belongs while the collection shows it, or nil.
     final var place: CollectionPlace?
     final var item = CellItem()
+    /// The order in depth when the view came into the collection.
+    final var depth = 0
     /// Whether the delegate was told that the view is shown.
     final var isDisplayed = false
     /// At which measuring of its collection the view was asked for its size, and which one the layout gave it then.
@@ -22,13 +24,11 @@ import Foundation
         super.init(coder: coder)
     }
 
-    /// Creates a view for a name, as collections do for a registered class.
-    ///
-    /// Swift creates an object of a class that it learns at run time only by a required initialiser. Subclasses that
-    /// override `init(frame:)` and `init(coder:)` have this one without a line of their own.
-    public required convenience init(registeredFor reuseIdentifier: String) {
-        self.init(frame: .zero)
-        self.reuseIdentifier = reuseIdentifier
+    /// A new view of a class that was registered for a name.
+    static func make<View: UICollectionReusableView>(_ type: View.Type, for reuseIdentifier: String) -> View {
+        let view = ClassInitializer.makeView(type)
+        view.reuseIdentifier = reuseIdentifier
+        return view
     }
 
     /// Called before the collection uses the view again.
@@ -49,7 +49,13 @@ import Foundation
 
     /// Takes over where the layout puts the view and how it looks there.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-        if frame != layoutAttributes.frame { frame = layoutAttributes.frame }
+        if !transform.isIdentity || !layoutAttributes.transform.isIdentity {
+            transform = layoutAttributes.transform
+            bounds.size = layoutAttributes.size
+            center = layoutAttributes.center
+        } else if frame != layoutAttributes.frame {
+            frame = layoutAttributes.frame
+        }
         if alpha != layoutAttributes.alpha { alpha = layoutAttributes.alpha }
         if isHidden != layoutAttributes.isHidden { isHidden = layoutAttributes.isHidden }
     }

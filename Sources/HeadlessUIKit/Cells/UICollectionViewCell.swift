@@ -3,7 +3,7 @@ import Foundation
 /// An item of a collection.
 ///
 /// Unlike a row of a table it is no element: what is in it is reached one by one, unless the app makes it an element.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     /// Holds the cell's content.
     public let contentView = UIView(frame: .zero)
     private var configurationView: (UIView & UIContentView)?
@@ -56,8 +56,11 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
-        configurationView?.frame = contentView.bounds
+        layoutContent()
     }
+
+    /// Places the view of the content configuration, where there is one.
+    final func layoutContent() { configurationView?.frame = contentView.bounds }
 
     override var contentSaysSize: Bool { configurationView != nil || contentView.saysItsSize }
 

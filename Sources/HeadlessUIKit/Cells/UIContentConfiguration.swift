@@ -1,13 +1,13 @@
 import Foundation
 
 /// The content of a cell as a value, and how a view of it is made.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     func makeContentView() -> UIView & UIContentView
 }
 
 /// A view that shows a content configuration.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// What the view shows.
     var configuration: any UIContentConfiguration { get set }
 }
@@ -27,7 +27,7 @@ public struct UIAxis: OptionSet, Sendable {
 }
 
 /// The content of a row of a list: an image, a text and a second text.
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image, or nil.
     public var image: UIImage?
     /// The text, or nil.
@@ -108,7 +108,7 @@ public struct UIAxis: OptionSet, Sendable {
 }
 
 /// Shows the content of a row of a list.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private let imageView = UIImageView(frame: .zero)
     private let textLabel = HeadingLabel(frame: .zero)
     private let secondaryLabel = HeadingLabel(frame: .zero)

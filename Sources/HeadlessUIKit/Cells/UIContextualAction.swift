@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action that a swipe over a row offers; VoiceOver offers it as a custom action of the row.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// Runs the action with the view that shows it; the last argument is called with whether it was done.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
@@ -34,7 +34,7 @@ import Foundation
 }
 
 /// The actions that a swipe over a row offers.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     /// The actions, from the edge inwards.
     public let actions: [UIContextualAction]
     /// Whether a long swipe runs the first action. Nobody swipes over rows here: the actions are offered by name.
@@ -44,5 +44,18 @@ import Foundation
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
+    }
+
+    /// The actions as assistive technologies offer them on a cell.
+    final func accessibilityActions(for cell: UIView) -> [UIAccessibilityCustomAction] {
+        actions.map { action in
+            let name = action.title ?? action.image?.label(in: cell.interfaceWords) ?? ""
+            return UIAccessibilityCustomAction(name: name) { [weak cell] _ in
+                guard let cell else { return false }
+                var isDone = true
+                action.handler(action, cell) { isDone = $0 }
+                return isDone
+            }
+        }
     }
 }

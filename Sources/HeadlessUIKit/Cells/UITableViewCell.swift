@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A plain cell is one element that speaks the labels in it. A cell with a control in its content or as its accessory
 /// is none: everything in it is reached one by one, so that the control can be used.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     /// By what name the table uses the cell again, or nil.
     public private(set) var reuseIdentifier: String?
     /// Holds the cell's content.
@@ -37,14 +37,6 @@ import Foundation
         prepare()
     }
 
-    /// Creates a cell of the default style for a name, as tables do for a registered class.
-    ///
-    /// Swift creates an object of a class that it learns at run time only by a required initialiser. Subclasses that
-    /// override `init(style:reuseIdentifier:)` and `init(coder:)` have this one without a line of their own.
-    public required convenience init(registeredFor reuseIdentifier: String) {
-        self.init(style: .default, reuseIdentifier: reuseIdentifier)
-    }
-
     /// Creates a cell of the default style without a name.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
@@ -65,8 +57,8 @@ import Foundation
         self.reuseIdentifier = reuseIdentifier
     }
 
-    isolated deinit {
-        ContentSpeakers.count -= 1
+    deinit {
+        MainThread.finish { ContentSpeakers.count -= 1 }
     }
 
     private func prepare() {

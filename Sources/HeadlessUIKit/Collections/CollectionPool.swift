@@ -33,10 +33,10 @@ import Foundation
         let key = Key(kind: kind, identifier: identifier)
         if kind == nil {
             let type = viewClass as? UICollectionViewCell.Type
-            makers[key] = type.map { type in { type.init(registeredFor: identifier) } }
+            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier) } }
         } else {
             let type = viewClass as? UICollectionReusableView.Type
-            makers[key] = type.map { type in { type.init(registeredFor: identifier) } }
+            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier) } }
         }
     }
 

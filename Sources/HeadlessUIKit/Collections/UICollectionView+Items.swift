@@ -88,7 +88,12 @@ extension UICollectionView {
 
     /// Scrolls until an item stands at a place; items that do not exist are ignored.
     public final func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard layoutAttributesForItem(at: indexPath) != nil else { return }
+        scrollBand(to: indexPath, at: scrollPosition, animated: animated)
         guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let isMovedAcross = collectionViewLayout.orthogonalBand(indexPath.section) != nil
+        let scrollPosition =
+            isMovedAcross ? scrollPosition.subtracting([.left, .centeredHorizontally, .right]) : scrollPosition
         let inset = adjustedContentInset
         var place = bounds.origin
         if scrollPosition.contains(.top) {
@@ -134,6 +139,10 @@ extension UICollectionView {
 
     /// Does what a tap on an item does: selects it and tells the delegate.
     final func tapItem(at path: IndexPath) {
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesOutline {
+            _ = cell.toggleOutline()
+            return
+        }
         guard allowsSelection, isItem(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }

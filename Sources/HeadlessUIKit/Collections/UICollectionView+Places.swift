@@ -6,35 +6,56 @@ extension UICollectionView {
     /// The place of the cell, header or footer in which a view is, or nil.
     final func place(of view: UIView) -> CollectionPlace? {
         var view: UIView? = view
-        while let current = view, current.superview !== self { view = current.superview }
-        return (view as? UICollectionReusableView)?.place
+        while let current = view, current !== self {
+            if let part = current as? UICollectionReusableView, let place = part.place, views[place] === part {
+                return place
+            }
+            view = current.superview
+        }
+        return nil
     }
-
-    // The kinds of views that a layout has beside the items of a section, before them and after them.
-    private static var leadingKind: String { elementKindSectionHeader }
-    private static var trailingKind: String { elementKindSectionFooter }
 
     /// The place after another one, or before it; nil at the end.
     private func place(after place: CollectionPlace, _ forward: Bool) -> CollectionPlace? {
         let section = place.path.section
         guard counts.indices.contains(section) else { return nil }
-        let last = counts[section] - 1
-        func item(_ item: Int) -> CollectionPlace? {
-            (0...max(last, 0)).contains(item) && last >= 0
-                ? CollectionPlace(path: IndexPath(item: item, section: section), kind: nil) : nil
+        // What is attached to an item is read with it.
+        let isAttached = place.kind != nil && place.path.item > 0
+        let kinds = collectionViewLayout.edgeKinds(inSection: section)
+        var number: Int
+        if let kind = place.kind, !isAttached {
+            if let index = kinds.before.firstIndex(of: kind) {
+                number = index
+            } else if let index = kinds.after.firstIndex(of: kind) {
+                number = kinds.before.count + counts[section] + index
+            } else {
+                number = kinds.before.count - (forward ? 1 : 0)
+            }
+        } else {
+            number = kinds.before.count + place.path.item
         }
-        func edge(_ kind: String, _ section: Int) -> CollectionPlace? {
-            counts.indices.contains(section)
-                ? CollectionPlace(path: IndexPath(item: 0, section: section), kind: kind) : nil
+        number += forward ? 1 : -1
+        if let found = self.place(number, inSection: section) { return found }
+        var other = section + (forward ? 1 : -1)
+        while counts.indices.contains(other) {
+            let kinds = collectionViewLayout.edgeKinds(inSection: other)
+            let last = kinds.before.count + counts[other] + kinds.after.count - 1
+            if let found = self.place(forward ? 0 : last, inSection: other) { return found }
+            other += forward ? 1 : -1
         }
-        let (before, after) = (Self.leadingKind, Self.trailingKind)
-        switch (place.kind, forward) {
-        case (nil, true): return item(place.path.item + 1) ?? edge(after, section)
-        case (nil, false): return item(place.path.item - 1) ?? edge(before, section)
-        case (after, true), (before, false): return edge(forward ? before : after, section + (forward ? 1 : -1))
-        case (_, true): return item(0) ?? edge(after, section)
-        case (_, false): return item(last) ?? edge(before, section)
-        }
+        return nil
+    }
+
+    /// The place with a number among what comes before the items of a section, the items, and what comes after them.
+    private func place(_ number: Int, inSection section: Int) -> CollectionPlace? {
+        let kinds = collectionViewLayout.edgeKinds(inSection: section)
+        let (first, count) = (IndexPath(item: 0, section: section), counts[section])
+        if number < 0 { return nil }
+        if number < kinds.before.count { return CollectionPlace(path: first, kind: kinds.before[number]) }
+        let item = number - kinds.before.count
+        if item < count { return CollectionPlace(path: IndexPath(item: item, section: section), kind: nil) }
+        let after = item - count
+        return after < kinds.after.count ? CollectionPlace(path: first, kind: kinds.after[after]) : nil
     }
 
     // An item may be empty, but not so many in a row.
@@ -67,7 +88,8 @@ extension UICollectionView {
         var all: Set<CollectionPlace> = []
         for (section, count) in counts.enumerated() {
             let first = IndexPath(item: 0, section: section)
-            for kind in [Self.leadingKind, Self.trailingKind] { all.insert(CollectionPlace(path: first, kind: kind)) }
+            let kinds = collectionViewLayout.edgeKinds(inSection: section)
+            for kind in kinds.before + kinds.after { all.insert(CollectionPlace(path: first, kind: kind)) }
             for item in 0..<min(count, limit - min(all.count, limit)) {
                 all.insert(CollectionPlace(path: IndexPath(item: item, section: section), kind: nil))
             }

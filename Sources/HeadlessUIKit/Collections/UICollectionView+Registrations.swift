@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// Names a class of cells and how they are filled from an item, in one value (iOS 14).
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Fills a cell.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         fileprivate let handler: Handler
@@ -15,7 +15,7 @@ extension UICollectionView {
     }
 
     /// Names a class of views beside the items and how they are filled, in one value (iOS 14).
-    @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// Fills a view.
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -36,10 +36,10 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = registration.identifier
-        registerIfNeeded(kind: nil, name) { Cell(registeredFor: name) }
+        registerIfNeeded(kind: nil, name) { UICollectionReusableView.make(Cell.self, for: name) }
         let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
         // Only cells of this class carry the registration's name.
-        let cell = view as? Cell ?? Cell(registeredFor: name)
+        let cell = view as? Cell ?? UICollectionReusableView.make(Cell.self, for: name)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }
@@ -49,10 +49,10 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let (name, kind) = (registration.identifier, registration.elementKind)
-        registerIfNeeded(kind: kind, name) { Supplementary(registeredFor: name) }
+        registerIfNeeded(kind: kind, name) { UICollectionReusableView.make(Supplementary.self, for: name) }
         let found = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
         // Only views of this class carry the registration's name.
-        let view = found as? Supplementary ?? Supplementary(registeredFor: name)
+        let view = found as? Supplementary ?? UICollectionReusableView.make(Supplementary.self, for: name)
         registration.handler(view, kind, indexPath)
         return view
     }

@@ -24,8 +24,10 @@ extension UICollectionView {
     /// The items at these places have other content.
     public final func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows.formUnion(indexPaths) } }
 
-    /// The items at these places have other content; their cells are configured again.
-    public final func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    /// The items at these places have other content, with which the cells that they have are filled.
+    public final func reconfigureItems(at indexPaths: [IndexPath]) {
+        note { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
 
     /// An item has another place.
     public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -54,9 +56,37 @@ extension UICollectionView {
         // A collection that was never filled asks for everything anyway.
         guard !counts.isEmpty || !views.isEmpty else { return reloadData() }
         let newPlace = updates.mapping()
+        follow(newPlace, isReloaded: updates.reloads)
+        reconfigure(Set(updates.reconfiguredRows.compactMap(newPlace)))
+    }
+
+    /// Changes what is shown as the data source says.
+    final func follow(_ change: SnapshotChange) {
+        guard !counts.isEmpty || !views.isEmpty else { return reloadData() }
+        follow(change.newPlace, isReloaded: change.isReloaded)
+        reconfigure(change.reconfigured)
+    }
+
+    /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
+    private func reconfigure(_ paths: Set<IndexPath>) {
+        for path in paths.sorted() {
+            let place = CollectionPlace(path: path, kind: nil)
+            guard let view = views[place] as? UICollectionViewCell, let dataSource else { continue }
+            reconfigured = view
+            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            reconfigured = nil
+            view.measured = nil
+            // A data source that makes another cell has it shown at the next layout.
+            guard cell !== view else { continue }
+            recycle(place)
+        }
+        if !paths.isEmpty { setNeedsLayout() }
+    }
+
+    private func follow(_ newPlace: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
         // What stands beside the items is asked for anew.
         for place in views.keys.sorted()
-        where place.kind != nil || updates.reloads(place.path) || newPlace(place.path) == nil {
+        where place.kind != nil || isReloaded(place.path) || newPlace(place.path) == nil {
             let view = views[place]
             recycle(place)
             if place.kind == nil { view?.item.leave(newPlace(place.path)) }
@@ -69,7 +99,7 @@ extension UICollectionView {
         views = kept
         selection = Set(selection.compactMap(newPlace))
         loadCounts()
-        collectionViewLayout.moveSizes { updates.reloads($0) ? nil : newPlace($0) }
+        collectionViewLayout.moveSizes { isReloaded($0) ? nil : newPlace($0) }
         layoutWasInvalidated(asksViews: false)
         accessibilityDidChange(.attributes)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Items in sections, placed by a layout, of which only the visible ones have cells, and the one that an assistive
 /// technology has asked for.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
     private var pool = CollectionPool()
@@ -17,6 +17,10 @@ import Foundation
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
+    /// The cell that the data source fills anew and gets where it asks for one.
+    final var reconfigured: UICollectionViewCell?
+    /// What the sections that scroll on their own are in.
+    final var bands: [Int: OrthogonalScrollView] = [:]
     /// What an assistive technology has asked for beyond the visible part.
     final var kept: Set<CollectionPlace> = []
 
@@ -75,7 +79,12 @@ import Foundation
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
     /// Whether the collection is edited; its cells decide what follows from it.
-    open var isEditing = false
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            for view in views.values { (view as? UICollectionViewListCell)?.showAccessories() }
+        }
+    }
 
     // MARK: Views by name
 
@@ -103,6 +112,9 @@ import Foundation
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
+        if let reconfigured, reconfigured.reuseIdentifier == identifier, reconfigured.place?.path == indexPath {
+            return reconfigured
+        }
         guard let cell = pool.dequeue(kind: nil, identifier) as? UICollectionViewCell else {
             preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
         }
@@ -192,9 +204,15 @@ import Foundation
         if !needsPreparation, layout.shouldInvalidateLayout(forBoundsChange: bounds) { layout.invalidateLayout() }
     }
 
+    override func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? {
+        let own = layout.targetContentOffset(forProposedContentOffset: usual, withScrollingVelocity: velocity)
+        return own == usual ? nil : own
+    }
+
     private func endDisplaying(_ view: UICollectionReusableView, _ place: CollectionPlace) {
         guard view.isDisplayed else { return }
         view.isDisplayed = false
+        if place.kind.map({ isDecoration($0) }) == true { return }
         if let kind = place.kind {
             collectionDelegate?.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: place.path)
@@ -229,6 +247,7 @@ import Foundation
         let wanted = shown.prefix(UICollectionViewLayout.elementLimit).filter { isPlace($0.place) }
         let places = Set(wanted.map(\.place))
         dropViews(except: places)
+        placeBands()
         var isSettled = true
         for attributes in wanted.sorted(by: { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }) {
             isSettled = show(attributes, isVisible: true) && isSettled
@@ -263,8 +282,12 @@ import Foundation
     final func attributes(of place: CollectionPlace) -> UICollectionViewLayoutAttributes? {
         guard isPlace(place) else { return nil }
         guard let kind = place.kind else { return layout.layoutAttributesForItem(at: place.path) }
-        return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: place.path)
+        return isDecoration(kind)
+            ? layout.layoutAttributesForDecorationView(ofKind: kind, at: place.path)
+            : layout.layoutAttributesForSupplementaryView(ofKind: kind, at: place.path)
     }
+
+    private func isDecoration(_ kind: String) -> Bool { layout.decorationClasses[kind] != nil }
 
     private func dropViews(except shown: Set<CollectionPlace>) {
         let editor = window?.firstResponder as? UIView
@@ -283,17 +306,25 @@ import Foundation
     private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) -> Bool {
         let place = attributes.place
         guard let view = views[place] ?? takeView(place) else { return true }
-        view.apply(attributes)
+        let band = bandForView(of: attributes)
+        view.apply(band.map { attributes.moved(into: $0) } ?? attributes)
         if isVisible, !view.isDisplayed {
             view.isDisplayed = true
-            if let kind = place.kind {
+            if place.kind.map({ isDecoration($0) }) == true {
+                // The delegate does not hear of what no data source fills.
+            } else if let kind = place.kind {
                 collectionDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: place.path)
             } else if let cell = view as? UICollectionViewCell {
                 collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
             }
         }
-        if view.superview !== self { addSubview(view) }
+        let holder = band ?? self
+        if view.superview !== holder {
+            holder.insert(view, atDepth: attributes.zIndex)
+            (view as? UICollectionViewListCell)?.showAccessories()
+        }
+        (view as? UICollectionViewListCell)?.outlineDidChange()
         return measure(view, attributes)
     }
 
@@ -314,6 +345,7 @@ import Foundation
 
     private func makeView(_ place: CollectionPlace) -> UICollectionReusableView? {
         guard let kind = place.kind else { return dataSource?.collectionView(self, cellForItemAt: place.path) }
+        if let type = layout.decorationClasses[kind] { return ClassInitializer.makeView(type) }
         return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: place.path)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a collection view its content.
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// How many items a section has.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item.
@@ -23,15 +23,24 @@ import Foundation
 
 extension UICollectionViewDataSource {
     /// One unless the data source says otherwise.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        OptionalRequirement.noteMissing()
+        return 1
+    }
     /// An empty view unless the data source has one.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+    ) -> UICollectionReusableView {
+        OptionalRequirement.noteMissing()
+        return UICollectionReusableView(frame: .zero)
+    }
     /// False unless the data source says otherwise.
-    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.noteMissing()
+        return false
+    }
     /// Nothing happens unless the data source says what.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
 }

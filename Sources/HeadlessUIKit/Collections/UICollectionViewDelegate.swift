@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the use of a collection view and hears of it.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Whether a tap highlights an item; an item that is not highlighted is not selected.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Whether the user may select an item.
@@ -32,35 +32,48 @@ extension UICollectionViewDelegate {
     /// True unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// True unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// True unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
 }

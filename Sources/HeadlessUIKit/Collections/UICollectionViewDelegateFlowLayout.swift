@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a flow layout its sizes, where they are not the same everywhere.
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item, in points.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -43,30 +43,48 @@ extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+    ) -> CGSize {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.itemSize ?? .zero
+    }
     /// The layout's own inset unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
-    ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+    ) -> UIEdgeInsets {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.sectionInset ?? .zero
+    }
     /// The layout's own spacing unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+    ) -> CGFloat {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.minimumLineSpacing ?? 0
+    }
     /// The layout's own spacing unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+    ) -> CGFloat {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0
+    }
     /// The layout's own header size unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+    ) -> CGSize {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.headerReferenceSize ?? .zero
+    }
     /// The layout's own footer size unless the delegate says otherwise.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
-    ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+    ) -> CGSize {
+        OptionalRequirement.noteMissing()
+        return flow(collectionViewLayout)?.footerReferenceSize ?? .zero
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts items in lines, as many into each as fit, with a header and a footer for each section.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for a size that the content decides.
     public static let automaticSize = CGSize(width: 1e6, height: 1e6)
 
@@ -244,7 +244,8 @@ import Foundation
     private func attributes(item: Int, section: Int) -> UICollectionViewLayoutAttributes {
         let part = sections[section]
         let place = part.items.rect(of: item)
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+        let attributes = UICollectionViewLayoutAttributes.make(
+            Self.layoutAttributesClass, .cell, kind: nil, at: IndexPath(item: item, section: section))
         attributes.frame = rect(
             along: part.itemsStart + place.along, part.acrossStart + place.across, place.size.along, place.size.across)
         return attributes
@@ -266,7 +267,8 @@ import Foundation
         default: return nil
         }
         guard length > 0 else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        let attributes = UICollectionViewLayoutAttributes.make(
+            Self.layoutAttributesClass, .supplementaryView, kind: elementKind, at: indexPath)
         attributes.frame = rect(along: start, 0, length, width)
         if isVertical { attributes.hasFixedWidth = true } else { attributes.hasFixedHeight = true }
         return attributes

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides where the views of a collection stand. Subclasses answer the questions; this class has no views at all.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     /// The collection that the layout serves, or nil.
     open internal(set) weak var collectionView: UICollectionView?
     /// No layout answers with more views than this; no screen shows so many.
@@ -34,6 +34,52 @@ import Foundation
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// The attributes of a view behind the items that no data source fills, or nil.
+    open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+
+    /// Names a class of views behind the items that no data source fills; nil takes the name away.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+        invalidateLayout()
+    }
+    final private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// The kinds of views that a section has before its items, and after them, in the order of reading.
+    func edgeKinds(inSection section: Int) -> (before: [String], after: [String]) {
+        ([UICollectionView.elementKindSectionHeader], [UICollectionView.elementKindSectionFooter])
+    }
+
+    /// How far the sections that scroll on their own have moved, in points.
+    final var orthogonalOffsets: [Int: CGPoint] = [:]
+
+    /// The part of a section that scrolls on its own; nil where none does.
+    func orthogonalBand(_ section: Int) -> OrthogonalBand? { nil }
+
+    /// How far a section that scrolls on its own has moved, in points.
+    final func orthogonalOffset(_ section: Int) -> CGPoint {
+        orthogonalOffsets[section] ?? orthogonalBand(section)?.start ?? .zero
+    }
+
+    /// The class of the attributes that the layout gives.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the contexts that say what of the layout is invalid.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// Where the content comes to rest that a finger has let go of, where it would rest at a place of its own, in points.
+    ///
+    /// - Parameter velocity: how fast the content moves, in points per millisecond.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// What becomes invalid with other bounds of the collection.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? UICollectionViewLayoutInvalidationContext()
+    }
+
     /// Whether other bounds of the collection, in points, make the layout invalid.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
@@ -53,7 +99,9 @@ import Foundation
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutInvalidationContext {
-        let context = UICollectionViewLayoutInvalidationContext()
+        let context =
+            (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+            ?? UICollectionViewLayoutInvalidationContext()
         if let kind = preferredAttributes.representedElementKind {
             context.invalidateSupplementaryElements(ofKind: kind, at: [preferredAttributes.indexPath])
         } else {
@@ -88,7 +136,12 @@ import Foundation
 }
 
 /// What of a layout is no longer valid.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Creates a context that names nothing.
+    public required override init() {
+        super.init()
+    }
+
     /// Whether everything is invalid; false unless set by a subclass.
     open var invalidateEverything: Bool { false }
     /// The items that are invalid, or nil.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a layout puts a view of a collection, and how it looks there.
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     /// The item, or the section of a view beside the items.
     open var indexPath: IndexPath
     /// What the attributes are of.
@@ -16,6 +16,8 @@ import Foundation
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
+    /// The scale, rotation or translation about the middle.
+    open var transform = CGAffineTransform.identity
     /// Whether the layout alone decides about the width, so that a view that tells its size may only choose the height.
     final var hasFixedWidth = false
     /// Whether the layout alone decides about the height.
@@ -34,8 +36,33 @@ import Foundation
         representedElementKind = elementKind
     }
 
-    /// The same as another object.
+    /// Creates attributes of a view behind the items that no data source fills.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
+    }
+
+    /// Attributes of a class of the app's, of a cell or of a view of a kind beside the items or behind them.
+    static func make(
+        _ type: AnyClass, _ category: UICollectionView.ElementCategory, kind: String?, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let type = type as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+        let made = type.init(forCellWith: path)
+        made.representedElementCategory = category
+        made.representedElementKind = kind
+        return made
+    }
+
+    /// The same as another object, by the class's own way of copying.
     final func copied() -> UICollectionViewLayoutAttributes {
+        copy(with: nil) as? UICollectionViewLayoutAttributes ?? copiedValues()
+    }
+
+    /// A copy. A subclass with members of its own overrides this and copies them too.
+    open func copy(with zone: NSZone? = nil) -> Any { copiedValues() }
+
+    private func copiedValues() -> UICollectionViewLayoutAttributes {
         let copy = type(of: self).init(forCellWith: indexPath)
         copy.representedElementCategory = representedElementCategory
         copy.representedElementKind = representedElementKind
@@ -43,6 +70,7 @@ import Foundation
         copy.alpha = alpha
         copy.zIndex = zIndex
         copy.isHidden = isHidden
+        copy.transform = transform
         copy.hasFixedWidth = hasFixedWidth
         copy.hasFixedHeight = hasFixedHeight
         return copy

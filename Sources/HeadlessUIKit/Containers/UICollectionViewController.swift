@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a collection view, for which it is data source and delegate.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {

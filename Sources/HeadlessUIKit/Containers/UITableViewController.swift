@@ -1,7 +1,8 @@
 import Foundation
 
 /// Manages a table view, for which it is data source and delegate.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private var hasAppeared = false
 

@@ -3,7 +3,7 @@ import Foundation
 import Words
 
 /// A control that runs something at a tap.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     /// What kind of button it is.
     public private(set) var buttonType = ButtonType.custom
     private var contents: [UInt: StateContent] = [:]

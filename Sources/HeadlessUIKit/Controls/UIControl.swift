@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that does something when it is used, and tells its targets.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     private var handlers: [Handler] = []
     private var controlState: State = []
 

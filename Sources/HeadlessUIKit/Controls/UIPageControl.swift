@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Dots, one for each page, one of them current.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     private var page = 0
 
     /// How many pages there are; never negative.

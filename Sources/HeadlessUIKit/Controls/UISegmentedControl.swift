@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// A row of segments, of which one at most is selected.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     private var segments: [UISegment] = []
     private var selection = noSegment
 

@@ -3,7 +3,7 @@ import Foundation
 import Words
 
 /// Chooses a number from a range.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private static let thumbLength: CGFloat = 28
     private var number: Float = 0
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Raises or lowers a number with two buttons.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private static let naturalSize = CGSize(width: 94, height: 32)
     private let decrementButton = UIButton(type: .custom)
     private let incrementButton = UIButton(type: .custom)

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Turns something on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     // What the frame has more than constraints go by, where lines end.
     private static let spare: CGFloat = 2
     private static let naturalSize = CGSize(width: 51, height: 31)

@@ -16,7 +16,13 @@ extension Appearance {
     @MainActor mutating func setImage(_ image: UIImage?, of view: UIView) {
         imageName = image?.name
         isSymbol = image?.isSymbolImage
-        if image?.isSymbolImage == true { setTintColor(nil, of: view) }
+        let mode = image?.renderingMode ?? .automatic
+        let isTemplate = mode == .alwaysTemplate || mode == .automatic && image?.isSymbolImage == true
+        if isTemplate {
+            setTintColor(nil, of: view)
+        } else if let own = image?.looks.tintColor {
+            setTintColor(own, of: view)
+        }
     }
 
     /// Takes over the colour of what can be used, or is chosen or done; nil for the view's tint colour.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shape made of lines and curves. Nothing is drawn; its bounds and its inside are known.
-@MainActor open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
     private enum Segment {
         case move(CGPoint)
         case line(CGPoint)

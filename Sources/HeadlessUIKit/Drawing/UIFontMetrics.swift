@@ -88,7 +88,7 @@ extension UIFont {
 }
 
 /// A view whose font can follow the user's text size.
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
     /// Whether the font follows the user's text size, as far as it is one of a text style or of `UIFontMetrics`.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// An image by name. There are no pixels, only what assistive technologies and layout need.
-@MainActor open class UIImage: UIAccessibilityObject {
+@preconcurrency @MainActor open class UIImage: UIAccessibilityObject {
     /// The name that the image was asked for, or nil.
     final let name: String?
     /// Whether the image is one of the system's symbols.
@@ -12,6 +12,8 @@ import Words
     /// How far the image reaches beyond the rectangle that constraints go by, in points: shadows, badges. Zero for symbols,
     /// whose shapes are not known here.
     public final let alignmentRectInsets: UIEdgeInsets
+    /// How the image is to be drawn.
+    final let looks: ImageLooks
 
     /// Creates an image without a name, of a size in points.
     public init(size: CGSize) {
@@ -19,6 +21,7 @@ import Words
         isSymbolImage = false
         self.size = size
         alignmentRectInsets = .zero
+        looks = ImageLooks()
         super.init()
     }
 
@@ -28,23 +31,41 @@ import Words
     }
 
     /// Creates an image of an app's catalogue. There is none to look into, so every name but the empty one is found.
-    public init?(named name: String) {
+    public convenience init?(named name: String) { self.init(named: name, looks: ImageLooks()) }
+
+    init?(named name: String, looks: ImageLooks) {
         guard !name.isEmpty else { return nil }
         self.name = name
         isSymbolImage = false
         size = .zero
         alignmentRectInsets = .zero
+        self.looks = looks
         super.init()
     }
 
     /// Creates a system symbol of 20 by 20 points; nil for an empty name.
-    public init?(systemName name: String) {
+    public convenience init?(systemName name: String) { self.init(systemName: name, looks: ImageLooks()) }
+
+    init?(systemName name: String, looks: ImageLooks) {
         guard !name.isEmpty else { return nil }
         self.name = name
         isSymbolImage = true
-        size = CGSize(width: 20, height: 20)
+        size = (looks.configuration as? SymbolConfiguration)?.symbolSize ?? CGSize(width: 20, height: 20)
         alignmentRectInsets = .zero
+        self.looks = looks
         super.init()
+    }
+
+    /// The same image drawn in another way; a symbol has the size that its configuration says.
+    init(_ image: UIImage, looks: ImageLooks) {
+        name = image.name
+        isSymbolImage = image.isSymbolImage
+        let symbol = image.isSymbolImage ? looks.configuration as? SymbolConfiguration : nil
+        size = symbol?.symbolSize ?? image.size
+        alignmentRectInsets = image.alignmentRectInsets
+        self.looks = looks
+        super.init()
+        if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
     }
 
     /// Creates a named image of a size in points, as an archive states it.
@@ -53,6 +74,7 @@ import Words
         isSymbolImage = isSymbol
         self.size = size
         alignmentRectInsets = .zero
+        looks = ImageLooks()
         super.init()
     }
 
@@ -61,6 +83,7 @@ import Words
         isSymbolImage = image.isSymbolImage
         size = image.size
         alignmentRectInsets = insets
+        looks = image.looks
         super.init()
         if image.assigned != nil { accessibilityLabel = image.accessibilityLabel }
     }

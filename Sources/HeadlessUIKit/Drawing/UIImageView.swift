@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Shows an image, or several in turn. Not an element unless the app says so.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     /// Creates a view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a view can do besides what its class does.
-@MainActor public protocol UIInteraction: AnyObject {
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {
     /// The view that has the interaction, or nil.
     var view: UIView? { get }
     /// Called before the interaction gets another view, or none.
@@ -11,7 +11,7 @@ import Foundation
 }
 
 /// Shows a menu for a view after a long press or a secondary click.
-@MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The object that gives the menu; it is not kept alive.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction, or nil.
@@ -40,7 +40,7 @@ import Foundation
 }
 
 /// An object that gives context menus.
-@MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// The menu for a point of the interaction's view, or nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -48,7 +48,7 @@ import Foundation
 }
 
 /// What a context menu shows.
-@MainActor open class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     /// Tells the configuration apart from others, or nil.
     public let identifier: (any NSCopying)?
     let previewProvider: (@MainActor () -> UIViewController?)?

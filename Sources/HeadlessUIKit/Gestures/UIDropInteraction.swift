@@ -1,7 +1,7 @@
 import Foundation
 
 /// Takes what is dropped on a view.
-@MainActor open class UIDropInteraction: NSObject, UIInteraction {
+@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
     /// The object that takes what is dropped; it is not kept alive.
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
     /// The view that has the interaction, or nil.
@@ -20,7 +20,7 @@ import Foundation
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Offers a drag to the delegate, which takes it unless it says no.
-    final func take(_ session: UIDragSession) -> UIDropOperation {
+    final func take(_ session: any UIDropSession) -> UIDropOperation {
         guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return .cancel }
         delegate.dropInteraction(self, sessionDidEnter: session)
         let operation = delegate.dropInteraction(self, sessionDidUpdate: session).operation
@@ -31,7 +31,7 @@ import Foundation
 }
 
 /// What a drop would do.
-@MainActor open class UIDropProposal: NSObject {
+@preconcurrency @MainActor open class UIDropProposal: NSObject {
     /// What happens to the items.
     public let operation: UIDropOperation
 
@@ -43,30 +43,43 @@ import Foundation
 }
 
 /// An object that takes what is dropped.
-@MainActor public protocol UIDropInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
     /// Whether the items are wanted at all; true unless implemented.
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDragSession) -> Bool
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// The drag has come to the view.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDragSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     /// What a drop would do where the drag is; nothing unless implemented.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: UIDragSession) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+        -> UIDropProposal
     /// The items were dropped.
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDragSession)
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     /// The drag is over.
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDragSession)
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
 extension UIDropInteractionDelegate {
     /// True.
-    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDragSession) -> Bool { true }
+    public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDragSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing is dropped.
     public func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: UIDragSession
-    ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        OptionalRequirement.noteMissing()
+        return UIDropProposal(operation: .cancel)
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDragSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDragSession) {}
+    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        OptionalRequirement.noteMissing()
+    }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Looks for a gesture on a view and tells its targets.
 ///
 /// There are no fingers here: `recognize(at:)` plays the gesture, as a test or an assistive technology does.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     /// How far the gesture has come.
     open internal(set) var state = State.possible
     /// The view to which the recognizer is attached, or nil.
@@ -25,7 +25,7 @@ import Foundation
     }
 
     private var targets: [Target] = []
-    private var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var place = CGPoint.zero
     private var requirements: [FailureRequirement] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for a finger that stays down.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long the finger has to stay, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// How far the finger may move meanwhile, in points.

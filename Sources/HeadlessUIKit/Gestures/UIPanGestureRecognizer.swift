@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for a finger that moves.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The fewest fingers that count.
     open var minimumNumberOfTouches = 1
     /// The most fingers that count.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for two fingers that move apart or together.
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers are apart, compared with the beginning: 2 is twice as far.
     open var scale: CGFloat = 1
     /// How fast the scale changes, per second; the gestures that are played end at rest.
@@ -16,7 +16,7 @@ import Foundation
 }
 
 /// Looks for two fingers that turn around each other.
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How far the fingers have turned, in radians, clockwise.
     open var rotation: CGFloat = 0
     /// How fast they turn, in radians per second; the gestures that are played end at rest.

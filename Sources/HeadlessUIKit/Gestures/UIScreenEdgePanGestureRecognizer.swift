@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for a finger that moves in from an edge of the window.
-@MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges that count; none unless set.
     open var edges: UIRectEdge = []
 

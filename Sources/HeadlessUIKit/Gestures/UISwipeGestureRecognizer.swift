@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for swipes.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions that count.
     open var direction = Direction.right
     /// How many fingers have to swipe.

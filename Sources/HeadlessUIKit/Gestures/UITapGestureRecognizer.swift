@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks for taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How often the finger has to tap.
     open var numberOfTapsRequired = 1
     /// How many fingers have to tap.

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Shows that something goes on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// Creates a view of a style that stands still.
     public init(style: Style) {
         self.style = style

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Shows how far something has come.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     private var part: Float = 0
 
     /// Creates a view of a style.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that layout goes by, without a view of its own: one of the app's that constraints place, or one that a
 /// view has, such as its safe area.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view in whose coordinates it is, or nil.
     open internal(set) weak var owningView: UIView?
     /// The name of the guide.
@@ -40,10 +40,10 @@ import Foundation
 }
 
 /// A guide whose place follows something that comes and goes, such as the keyboard.
-@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// Where the keyboard covers a view: its bottom safe area while there is none.
-@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not docked; keyboards are always docked here.
     open var followsUndockedKeyboard = false
     /// Whether the guide keeps the bottom safe area while there is no keyboard.
@@ -75,7 +75,7 @@ extension UIWindow {
 }
 
 /// A guide at the top or the bottom of a controller's view.
-@MainActor public protocol UILayoutSupport: AnyObject {
+@preconcurrency @MainActor public protocol UILayoutSupport: AnyObject {
     /// How far bars and the device reach into the view at that end, in points.
     var length: CGFloat { get }
     /// The upper edge.

@@ -41,7 +41,7 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 /// Where diagnostics go: standard error for a warning, the end of the process for an error, as on a device.
-@MainActor public enum Diagnostics {
+@preconcurrency @MainActor public enum Diagnostics {
     /// Hears of each diagnostic. Replace it to collect them; then errors are not fatal, and what was asked for is
     /// refused or done as well as it can be.
     public static var handler: @MainActor (Diagnostic) -> Void {

@@ -6,7 +6,7 @@ import Foundation
 /// the transitions and animations that are due, lays out again, lets views draw, and hands posted notifications to the
 /// assistive technology. On the real clock the loop wakes itself through the main dispatch queue, and only when there is
 /// something to do; on the virtual clock time moves only by `advance(by:)` and `runUntilIdle(turnLimit:)`.
-@MainActor public final class MainLoop {
+@preconcurrency @MainActor public final class MainLoop {
     /// The loop of the main thread.
     public static var main: MainLoop { AppProcess.current.mainLoop }
 

@@ -5,7 +5,7 @@ import Words
 ///
 /// Without wheels each of day and time is one element, adjusted by days and by the minute interval; the calendar that
 /// a device opens from there is not built.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
     private var chosen = MainLoop.main.wallClock.date
     private var duration: TimeInterval = 0
     private var parts: [DatePartView] = []

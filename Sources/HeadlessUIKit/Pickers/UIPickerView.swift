@@ -1,7 +1,7 @@
 import Foundation
 
 /// Wheels side by side, of which each shows one of its rows as chosen.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
     private var wheels: [PickerWheel] = []
     private var components: [Component] = []
     private var needsReload = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives a picker view its components and rows.
-@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels stand side by side.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has.
@@ -9,7 +9,7 @@ import Foundation
 }
 
 /// Names a picker view's rows and hears of its use.
-@MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// The title of a row, or nil.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     /// The title of a row with attributes, which wins over the plain one, or nil.
@@ -31,26 +31,41 @@ import Foundation
 extension UIPickerViewDelegate {
     /// Nil unless the delegate has titles.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
+        OptionalRequirement.noteMissing()
+        return nil
     }
     /// Nil unless the delegate has titles with attributes.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
-    ) -> NSAttributedString? { nil }
+    ) -> NSAttributedString? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil unless the delegate has views.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
-    ) -> UIView? { nil }
+    ) -> UIView? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// 32 unless the delegate says otherwise.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        OptionalRequirement.noteMissing()
+        return 32
+    }
     /// A share of the picker unless the delegate says otherwise.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        OptionalRequirement.noteMissing()
+        return 0
+    }
     /// Nothing happens unless the delegate says what.
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        OptionalRequirement.noteMissing()
+    }
 }
 
 /// Says what the wheels of a picker view are for.
-@MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     /// The label of a wheel, or nil.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     /// The hint of a wheel, or nil.
@@ -59,7 +74,13 @@ extension UIPickerViewDelegate {
 
 extension UIPickerViewAccessibilityDelegate {
     /// Nil unless the delegate has a label.
-    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil unless the delegate has a hint.
-    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

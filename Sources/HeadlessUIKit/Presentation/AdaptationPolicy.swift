@@ -33,7 +33,7 @@ public struct AdaptationPolicy: Sendable, Hashable {
     }
 
     /// The policy that presentations follow: what iOS 13 and later do, unless set otherwise.
-    @MainActor public static var current: AdaptationPolicy {
+    @preconcurrency @MainActor public static var current: AdaptationPolicy {
         get { AppProcess.current.adaptationPolicy }
         set { AppProcess.current.adaptationPolicy = newValue }
     }

@@ -1,5 +1,5 @@
 /// Answers questions about the adaptation and the dismissal of a presentation. Every method has a default.
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style that stands in where space is short; `.none` keeps the style that was asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style that stands in in an environment of these traits; `.none` keeps the style that was asked for.
@@ -29,12 +29,14 @@
 extension UIAdaptivePresentationControllerDelegate {
     /// What the adaptation policy says.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.defaultAdaptiveStyle
+        OptionalRequirement.noteMissing()
+        return controller.defaultAdaptiveStyle
     }
     /// What `adaptivePresentationStyle(for:)` says where that is overridden, and else the policy.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
+        OptionalRequirement.noteMissing()
         // The older question knows no traits; its own default is the policy for the present ones.
         let older = adaptivePresentationStyle(for: controller)
         return older == controller.defaultAdaptiveStyle ? controller.policyStyle(for: traitCollection) : older
@@ -43,19 +45,31 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Does nothing.
     public func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// True.
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Does nothing.
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        OptionalRequirement.noteMissing()
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One button of an alert or action sheet.
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     /// What kind of button it is, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// An ordinary one.

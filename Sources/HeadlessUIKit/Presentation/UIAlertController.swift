@@ -1,7 +1,7 @@
 import Foundation
 
 /// An alert in the middle of the screen, or an action sheet at its bottom: title, message, text fields and buttons.
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// Which of the two it is, with UIKit's raw values.
     public enum Style: Int, Sendable {
         /// Slides up from the bottom; a popover on a pad.

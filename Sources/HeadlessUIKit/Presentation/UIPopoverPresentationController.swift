@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a popover at an anchor: a bar button item, or a rectangle of a view.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points to.
     open weak var sourceView: UIView?
     /// The rectangle of the source view that the popover points to, in points; null means the view's bounds.
@@ -129,7 +129,8 @@ import Foundation
 }
 
 /// Hears of the life of a popover.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to be shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     /// The popover is about to point elsewhere because what it stands in has changed its size; the rectangle and the
@@ -141,12 +142,14 @@ import Foundation
 
 extension UIPopoverPresentationControllerDelegate {
     /// Does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
 }
 
 /// What lies around a popover: activating it dismisses the popover.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages what is around a presented controller: where its view stands, and what else is shown with it.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
     private unowned let presented: UIViewController
     /// The presenter as far as it is known before the presentation.
     final weak var expectedPresenter: UIViewController?

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Presents a sheet that the user can pull down.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet can rest.
-    @MainActor public final class Detent: NSObject {
+    @preconcurrency @MainActor public final class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.

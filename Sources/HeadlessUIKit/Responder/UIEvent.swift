@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happened at an input device: here, touches.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     /// The touches of the event, or nil when it has none.
     open internal(set) var allTouches: Set<UITouch>?
 

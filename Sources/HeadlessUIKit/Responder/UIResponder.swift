@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that answers events, or hands them to the next responder.
-@MainActor open class UIResponder: UIAccessibilityObject {
+@preconcurrency @MainActor open class UIResponder: UIAccessibilityObject {
     /// The responder that is asked after this one; nil for a plain responder.
     open var next: UIResponder? { nil }
 

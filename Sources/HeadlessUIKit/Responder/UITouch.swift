@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen, from its first contact to its last.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     /// How far the touch has come.
     open internal(set) var phase = Phase.began
     /// How often the finger came down at this place in quick succession.

@@ -90,7 +90,7 @@ struct FocusPlace: Codable, Sendable, Hashable {
                 view = view.subviews[index]
             case .element(let index):
                 guard let elements = view.accessibilityElements, elements.indices.contains(index) else { return nil }
-                return elements[index] as? UIAccessibilityObject
+                return UIAccessibilityObject.standing(for: elements[index])
             case .cell(let section, let index, let name):
                 guard let cell = cell(of: view, IndexPath(item: index, section: section), name) else { return nil }
                 view = cell

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Controllers and views are such objects. One of another kind is registered by
 /// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)` and kept when another object encodes it.
-@MainActor public protocol UIStateRestoring: AnyObject {
+@preconcurrency @MainActor public protocol UIStateRestoring: AnyObject {
     /// The object whose path comes before this one's; nil for none.
     var restorationParent: (any UIStateRestoring)? { get }
     /// The class that makes the object again; nil when the app has made and registered it by then.
@@ -31,7 +31,7 @@ extension UIStateRestoring {
 }
 
 /// A class that makes controllers again when the app is restored.
-@MainActor public protocol UIViewControllerRestoration: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerRestoration: AnyObject {
     /// Makes or finds a controller.
     ///
     /// - Parameters:
@@ -45,7 +45,7 @@ extension UIStateRestoring {
 }
 
 /// A class that makes other objects again when the app is restored.
-@MainActor public protocol UIObjectRestoration: AnyObject {
+@preconcurrency @MainActor public protocol UIObjectRestoration: AnyObject {
     /// Makes or finds an object; nil when it is not to be restored.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -54,7 +54,7 @@ extension UIStateRestoring {
 
 /// A data source that tells its rows or items apart by names that last, so that a table or collection view is restored
 /// at the same content even when the content stands elsewhere by then.
-@MainActor public protocol UIDataSourceModelAssociation: AnyObject {
+@preconcurrency @MainActor public protocol UIDataSourceModelAssociation: AnyObject {
     /// The name of what stands at a place; nil for none.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
     /// The place of what has a name; nil when it is gone.
@@ -62,7 +62,7 @@ extension UIStateRestoring {
 }
 
 /// Where controllers come from that have a scene in a storyboard.
-@MainActor public protocol StoryboardSource: AnyObject {
+@preconcurrency @MainActor public protocol StoryboardSource: AnyObject {
     /// The name by which a saved state refers to the storyboard, or nil.
     var storyboardName: String? { get }
     /// Makes the controller that the storyboard starts with; nil when it has none.

@@ -107,8 +107,9 @@ extension UIScrollView {
             let page = speed > 0 ? pages.rounded(.up) : speed < 0 ? pages.rounded(.down) : pages.rounded()
             return axis.clamp(page * axis.length)
         }
-        return CGPoint(
+        let usual = CGPoint(
             x: rest(place.x, velocity.x, horizontalAxis), y: rest(place.y, velocity.y, verticalAxis))
+        return ownRestingPlace(from: place, usual: usual, velocity) ?? usual
     }
 
     private func decelerate(to place: CGPoint) {

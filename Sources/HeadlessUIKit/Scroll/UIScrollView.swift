@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a part of content that is larger than itself.
-@MainActor open class UIScrollView: UIView, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
     private var storedContentSize = CGSize.zero
     /// What the fingers and the animations are doing.
@@ -270,6 +270,15 @@ import Foundation
     /// it was made, false when it is there already, nil when nothing more comes. Tables and collections override it.
     func makeContent(beside view: UIView, forward: Bool) -> Bool? { nil }
 
+    /// Where the content stands one page further.
+    func pagePlace(_ axis: ScrollAxis, isVertical: Bool, isForward: Bool) -> CGFloat {
+        axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
+    }
+
+    /// Where the content comes to rest that is let go of at a place with a speed, in points per millisecond; nil for the
+    /// usual place.
+    func ownRestingPlace(from place: CGPoint, usual: CGPoint, _ velocity: CGPoint) -> CGPoint? { nil }
+
     /// Scrolls by one page of what the insets leave of the bounds, animated, and posts the status. True when the axis
     /// can scroll, even at its end, where the status stays the same.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -284,7 +293,7 @@ import Foundation
         }
         let axis = isVertical ? verticalAxis : horizontalAxis
         guard axis.canScroll else { return false }
-        let place = axis.clamp(axis.offset + (isForward ? axis.pageLength : -axis.pageLength))
+        let place = pagePlace(axis, isVertical: isVertical, isForward: isForward)
         let focused = AppProcess.current.focus.focusedView
         setContentOffset(
             isVertical ? CGPoint(x: bounds.minX, y: place) : CGPoint(x: place, y: bounds.minY), animated: true)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of a scroll view's scrolling.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content has moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger is about to move the content.
@@ -40,40 +40,54 @@ import Foundation
 
 extension UIScrollViewDelegate {
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// The content rests where it would unless the delegate says otherwise.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// True unless the delegate says otherwise.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// Nil unless the delegate names a view.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
-    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        OptionalRequirement.noteMissing()
+    }
 }
 
 /// Says what an assistive technology speaks after it has scrolled.
-@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     /// The status with speech attributes, such as "Page 2 of 5"; nil for the plain one.
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
     /// The status, such as "Page 2 of 5"; nil for the default.
@@ -82,16 +96,22 @@ extension UIScrollViewDelegate {
 
 extension UIScrollViewAccessibilityDelegate {
     /// Nil unless the delegate has a status with attributes.
-    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { nil }
+    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil unless the delegate has a status.
-    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { nil }
+    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }
 
 /// Gives scroll views their `delegate`.
 ///
 /// UIKit's subclasses of `UIScrollView` narrow the type of the property, which Swift allows only for a member that
 /// comes from a protocol and not from the class.
-@MainActor public protocol ScrollDelegating: AnyObject {}
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
     /// The object that hears of the scrolling; it is not kept alive.

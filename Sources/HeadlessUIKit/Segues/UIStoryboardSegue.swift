@@ -3,7 +3,7 @@ import Foundation
 /// A passage from one controller to another: it is made when the passage begins and released when it was performed.
 ///
 /// A subclass overrides `perform()` and shows the destination in its own way.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     /// The name by which code knows the segue, or nil.
     public let identifier: String?
     /// The controller that is shown now.
@@ -37,7 +37,7 @@ import Foundation
 }
 
 /// Where an unwind segue comes from: what the search for its destination tells the controllers that it asks.
-@MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
+@preconcurrency @MainActor public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     public let source: UIViewController
     /// The action that the destination carries out.

@@ -1,7 +1,7 @@
 /// A segue as a storyboard describes it, from which a `UIStoryboardSegue` is made whenever it fires.
 ///
 /// A scene that is built in code gets its segues by `UIViewController.addSegue(_:)`.
-@MainActor public final class UIStoryboardSegueTemplate {
+@preconcurrency @MainActor public final class UIStoryboardSegueTemplate {
     /// Makes the object of a segue; a class of the app's own is named by its `init(identifier:source:destination:)`.
     public typealias SegueMaker = @MainActor (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 

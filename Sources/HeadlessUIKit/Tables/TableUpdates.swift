@@ -6,6 +6,8 @@ struct TableUpdates {
     var deletedRows: Set<IndexPath> = []
     /// Rows by their old places.
     var reloadedRows: Set<IndexPath> = []
+    /// Rows whose cells stay and are filled anew, by their old places.
+    var reconfiguredRows: Set<IndexPath> = []
     /// Rows by their new places.
     var insertedRows: Set<IndexPath> = []
     /// Rows from their old to their new places.

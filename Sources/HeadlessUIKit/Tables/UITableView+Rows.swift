@@ -165,15 +165,7 @@ extension UITableView {
             delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path),
             delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
         ].compactMap { $0 }
-        var actions = offered.flatMap(\.actions).map { action in
-            UIAccessibilityCustomAction(name: action.title ?? action.image?.label(in: interfaceWords) ?? "") {
-                [weak cell] _ in
-                guard let cell else { return false }
-                var isDone = true
-                action.handler(action, cell) { isDone = $0 }
-                return isDone
-            }
-        }
+        var actions = offered.flatMap { $0.accessibilityActions(for: cell) }
         if offered.isEmpty, dataSource?.tableView(self, canEditRowAt: path) == true,
             delegate.map({ $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete == .delete
         {

@@ -39,8 +39,10 @@ extension UITableView {
         note { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// The rows at these places have other content; their cells are configured again.
-    public final func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+    /// The rows at these places have other content, with which the cells that they have are filled.
+    public final func reconfigureRows(at indexPaths: [IndexPath]) {
+        note { $0.reconfiguredRows.formUnion(indexPaths) }
+    }
 
     /// A row has another place.
     public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -82,7 +84,35 @@ extension UITableView {
             return
         }
         let newPlace = updates.mapping()
-        for path in cells.keys.sorted() where updates.reloads(path) || newPlace(path) == nil {
+        follow(newPlace, isReloaded: updates.reloads)
+        reconfigure(Set(updates.reconfiguredRows.compactMap(newPlace)))
+    }
+
+    /// Changes what is shown as the data source says.
+    final func follow(_ change: SnapshotChange) {
+        guard !geometry.sections.isEmpty || !cells.isEmpty else {
+            reloadData()
+            return
+        }
+        follow(change.newPlace, isReloaded: change.isReloaded)
+        reconfigure(change.reconfigured)
+    }
+
+    /// Has the data source fill cells anew, which it gets where it asks for one that is no longer shown, as in UIKit.
+    private func reconfigure(_ paths: Set<IndexPath>) {
+        for path in paths.sorted() {
+            guard let cell = cells[path], let dataSource else { continue }
+            reconfigured = cell
+            let other = dataSource.tableView(self, cellForRowAt: path)
+            reconfigured = nil
+            // A data source that makes another cell has it shown at the next layout.
+            if other !== cell { recycle(path) }
+        }
+        if !paths.isEmpty { invalidateGeometry() }
+    }
+
+    private func follow(_ newPlace: (IndexPath) -> IndexPath?, isReloaded: (IndexPath) -> Bool) {
+        for path in cells.keys.sorted() where isReloaded(path) || newPlace(path) == nil {
             let cell = cells[path]
             recycle(path)
             cell?.item.leave(newPlace(path))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A column of rows in sections, of which only the visible ones have cells, and the one that an assistive technology has
 /// asked for.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     /// How the sections are drawn.
     public let style: Style
     final var geometry = TableGeometry()
@@ -10,6 +10,8 @@ import Foundation
     final var selection: Set<IndexPath> = []
     final var updates: TableUpdates?
     final var updateDepth = 0
+    /// The cell that the data source fills anew and gets where it asks for one.
+    final var reconfigured: UITableViewCell?
     final var sectionViews: [SectionPart: UIView] = [:]
     /// At which measuring the views above and below sections were asked for their heights.
     final var sectionMeasuring: [SectionPart: Int] = [:]
@@ -163,6 +165,9 @@ import Foundation
 
     /// A cell that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let reconfigured, reconfigured.reuseIdentifier == identifier, reconfigured.path == indexPath {
+            return reconfigured
+        }
         guard let cell = pool.dequeue(identifier) else {
             preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides how a table view looks and hears of its use.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be shown.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// A cell is shown no longer.
@@ -55,68 +55,107 @@ import Foundation
 
 extension UITableViewDelegate {
     /// Nothing happens unless the delegate says what.
-    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// The table's own row height unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        OptionalRequirement.noteMissing()
+        return tableView.rowHeight
     }
     /// The table's own expectation unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.estimatedRowHeight
+        OptionalRequirement.noteMissing()
+        return tableView.estimatedRowHeight
     }
     /// The proposed place unless the delegate says otherwise.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        OptionalRequirement.noteMissing()
+        return proposedDestinationIndexPath
+    }
     /// The table's own header height unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+        OptionalRequirement.noteMissing()
+        return tableView.sectionHeaderHeight
     }
     /// The table's own footer height unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+        OptionalRequirement.noteMissing()
+        return tableView.sectionFooterHeight
     }
     /// The table's own expectation unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionHeaderHeight
+        OptionalRequirement.noteMissing()
+        return tableView.estimatedSectionHeaderHeight
     }
     /// The table's own expectation unless the delegate says otherwise.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        tableView.estimatedSectionFooterHeight
+        OptionalRequirement.noteMissing()
+        return tableView.estimatedSectionFooterHeight
     }
     /// Nil unless the delegate has a view.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil unless the delegate has a view.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// True unless the delegate says otherwise.
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// The same row unless the delegate says otherwise.
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalRequirement.noteMissing()
+        return indexPath
+    }
     /// Nothing happens unless the delegate says what.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// The same row unless the delegate says otherwise.
-    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalRequirement.noteMissing()
+        return indexPath
+    }
     /// Nothing happens unless the delegate says what.
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nothing happens unless the delegate says what.
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        OptionalRequirement.noteMissing()
+    }
     /// Deletion for rows that can be edited unless the delegate says otherwise.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        tableView.dataSource?.tableView(tableView, canEditRowAt: indexPath) == true ? .delete : .none
+        OptionalRequirement.noteMissing()
+        return tableView.dataSource?.tableView(tableView, canEditRowAt: indexPath) == true ? .delete : .none
     }
     /// Nil unless the delegate has actions.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil unless the delegate has actions.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+    ) -> UISwipeActionsConfiguration? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

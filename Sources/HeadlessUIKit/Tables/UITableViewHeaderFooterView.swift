@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands above or below a section of a table.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// By what name the table uses the view again, or nil.
     public let reuseIdentifier: String?
     /// Holds the view's content.
@@ -17,13 +17,6 @@ import Foundation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         addSubview(contentView)
-    }
-
-    /// Creates a view for a name, as tables do for a registered class.
-    ///
-    /// Subclasses that override `init(reuseIdentifier:)` and `init(coder:)` have this one without a line of their own.
-    public required convenience init(registeredFor reuseIdentifier: String) {
-        self.init(reuseIdentifier: reuseIdentifier)
     }
 
     /// Creates a view without a name.

@@ -14,6 +14,8 @@ import Foundation
     var markedText: NSAttributedString? { get }
     /// Asks the delegate.
     func mayReplace(_ range: NSRange, with text: String) -> Bool
+    /// The lines of the text, and where they stand.
+    var editedLines: EditedLines { get }
     /// Changes the text without asking.
     func store(_ text: String, in range: NSRange)
     /// Tells everybody that typing has changed the text.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a text view lays its text out.
-@MainActor open class NSTextContainer: NSObject {
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
     private var didChange: () -> Void = {}
 
     /// Creates a container of no view.

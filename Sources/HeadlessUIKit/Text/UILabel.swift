@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// Text that does not change by use.
-@MainActor open class UILabel: UIView, FontAdjusting {
+@preconcurrency @MainActor open class UILabel: UIView, FontAdjusting {
     private var string: String?
     // Only text that was assigned with attributes has an object of its own: most labels never need one.
     private var attributed: NSAttributedString?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place through which text goes from one view to another.
-@MainActor open class UIPasteboard: NSObject {
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
     /// The pasteboard of the system: here, of the process.
     public static var general: UIPasteboard { AppProcess.current.pasteboard }
 

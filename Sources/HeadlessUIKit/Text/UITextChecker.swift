@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// Knows how words are spelt. A program that has a dictionary gives it to ``UITextChecker/dictionary``.
-@MainActor public protocol SpellingDictionary: AnyObject {
+@preconcurrency @MainActor public protocol SpellingDictionary: AnyObject {
     /// The BCP 47 languages that the dictionary knows.
     var languages: [String] { get }
     /// Whether a word is spelt as it should be.
@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// Checks the spelling of a text. Without a dictionary no word counts as misspelled.
-@MainActor open class UITextChecker: NSObject {
+@preconcurrency @MainActor open class UITextChecker: NSObject {
     /// The dictionary of all checkers, or nil.
     public static var dictionary: (any SpellingDictionary)? {
         get { AppProcess.current.dictionary }

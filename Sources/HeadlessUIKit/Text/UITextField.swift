@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// A line of text that can be edited.
-@MainActor open class UITextField: UIControl, EditableText, FontAdjusting {
+@preconcurrency @MainActor open class UITextField: UIControl, EditableText, FontAdjusting {
     private var content = NSMutableAttributedString(string: "")
     final let accessories = FieldAccessories()
     final var storedSelection = NSRange(location: 0, length: 0)
@@ -265,6 +265,15 @@ import TextMeasurement
         case .roundedRect: return max(34, line + 12)
         case .line, .bezel: return line + 6
         }
+    }
+
+    final var editedLines: EditedLines {
+        let drawn = takesSecret ? NSAttributedString(string: content.string.masked) : content
+        let room = isFirstResponder ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        let layout = TextLayout(MeasuredText(drawn, font: lineFont), TextOptions(maximumLines: 1))
+        return EditedLines(
+            text: drawn, font: lineFont, lines: layout.lines,
+            origin: CGPoint(x: room.minX, y: room.midY - (lineHeights.above + lineHeights.below) / 2))
     }
 
     override var centersText: Bool { true }

@@ -1,8 +1,13 @@
 import Foundation
 
 /// A place between two characters of a text.
-@MainActor open class UITextPosition: NSObject {
+@preconcurrency @MainActor open class UITextPosition: NSObject {
     let offset: Int
+
+    /// Creates a place for a subclass, whose own text knows where that is.
+    public override convenience init() {
+        self.init(offset: 0)
+    }
 
     init(offset: Int) {
         self.offset = offset
@@ -11,8 +16,13 @@ import Foundation
 }
 
 /// A stretch of a text between two places.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
     let range: NSRange
+
+    /// Creates a stretch for a subclass, whose own text knows where that is.
+    public override convenience init() {
+        self.init(NSRange(location: 0, length: 0))
+    }
 
     init(_ range: NSRange) {
         self.range = range
@@ -28,7 +38,7 @@ import Foundation
 }
 
 /// A text with an insertion point or a selection.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
     /// The selected text, empty for an insertion point; nil when there is neither.
     var selectedTextRange: UITextRange? { get set }
     /// The place before the first character.
@@ -47,10 +57,37 @@ import Foundation
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     /// The UTF-16 code units between two places; negative when the second comes first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// The first rectangle that holds a range, that of its part on one line, in the view's coordinates, in points.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Where the insertion point stands at a place, in the view's coordinates, in points.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// The rectangles that hold a range, one for each line.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The place nearest to a point of the view, in points, or nil.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The place within a range nearest to a point of the view, in points, or nil.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character at a point of the view, in points, or nil.
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+    /// Zero unless implemented.
+    public func firstRect(for range: UITextRange) -> CGRect { .zero }
+    /// Zero unless implemented.
+    public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    /// None unless implemented.
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    /// Nil unless implemented.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+    /// Nil unless implemented.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+    /// Nil unless implemented.
+    public func characterRange(at point: CGPoint) -> UITextRange? { nil }
 }
 
 /// The editing commands of a text.
-@MainActor public protocol UIResponderStandardEditActions: AnyObject {
+@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
     /// Selects the word at the insertion point.
     func select(_ sender: Any?)
     /// Selects the whole text.

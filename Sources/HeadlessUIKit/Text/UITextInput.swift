@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// An object that takes typed text.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
     var hasText: Bool { get }
     /// Types text at the cursor.
@@ -12,7 +12,7 @@ import Foundation
 }
 
 /// How the keyboard behaves for an object.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// The keyboard's keys.
     var keyboardType: UIKeyboardType { get set }
     /// What the Return key says.

@@ -3,7 +3,7 @@ import Foundation
 import TextMeasurement
 
 /// Hears of a text view's editing and decides about it.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     /// Whether editing may end.
@@ -22,25 +22,34 @@ import TextMeasurement
 
 extension UITextViewDelegate {
     /// True unless the delegate says otherwise.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// True unless the delegate says otherwise.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// True unless the delegate says otherwise.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.noteMissing() }
     /// Nothing happens unless the delegate says what.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.noteMissing() }
 }
 
 /// Text of several lines that can be edited and scrolled.
-@MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
+@preconcurrency @MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
     private var content = NSAttributedString(string: "")
     private weak var textDelegate: (any UITextViewDelegate)?
     final var storedSelection = NSRange(location: 0, length: 0)
@@ -267,6 +276,14 @@ extension UITextViewDelegate {
             TextOptions(
                 width: width - insets.left - insets.right - 2 * textContainer.lineFragmentPadding,
                 maximumLines: max(textContainer.maximumNumberOfLines, 0), mode: textContainer.lineBreakMode))
+    }
+
+    final var editedLines: EditedLines {
+        let insets = textContainerInset
+        let secret = holdsSecret ? NSAttributedString(string: content.string.masked) : content
+        return EditedLines(
+            text: secret, font: drawnFont, lines: layout(width: bounds.width).lines,
+            origin: CGPoint(x: insets.left + textContainer.lineFragmentPadding, y: insets.top))
     }
 
     /// Makes the content as high as the text.

@@ -114,7 +114,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 }
 
 /// Names a registration for changes of traits.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
     let traits: [any UITraitDefinition.Type]
@@ -154,7 +154,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 }
 
 /// An object whose changes of traits can be observed (iOS 17).
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
     /// Calls a handler with the object and its earlier traits whenever one of some traits has changed.

@@ -113,7 +113,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// An object that has traits.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// What the object's surroundings are like.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits have changed.

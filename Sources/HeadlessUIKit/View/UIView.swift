@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 /// A rectangle of the screen with content, subviews and events: UIKit's `UIView` without drawing.
-@MainActor open class UIView: UIResponder, UITraitEnvironment, UIStateRestoring {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment, UIStateRestoring {
     // The geometry is kept as the origin that the frame has without the transform, so frames read back exactly.
     final var untransformedOrigin: CGPoint
     final var storedBounds: CGRect
@@ -46,11 +46,13 @@ import Foundation
         super.init()
     }
 
-    isolated deinit {
-        viewController = nil
-        if let layout = details?.layout { layout.viewGoes(self) }
-        storedWindow?.forgetDirty(self)
-        releaseSubviewsWithoutRecursion()
+    deinit {
+        MainThread.finish {
+            viewController = nil
+            if let layout = details?.layout { layout.viewGoes(self) }
+            storedWindow?.forgetDirty(self)
+            releaseSubviewsWithoutRecursion()
+        }
     }
 
     // MARK: The hierarchy
@@ -187,6 +189,12 @@ import Foundation
     ///
     /// - Parameter rect: the part that has to be drawn, in the view's own coordinates, in points.
     open func draw(_ rect: CGRect) {}
+
+    /// Whether the view keeps its colours where the user inverts those of the screen.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { assigned?.rare?.ignoresInvertColors ?? false }
+        set { assignRare(\.ignoresInvertColors, newValue) }
+    }
 
     // MARK: Traits
 

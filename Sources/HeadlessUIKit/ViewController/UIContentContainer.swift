@@ -1,7 +1,7 @@
 import Foundation
 
 /// What view controllers and presentation controllers have in common: they fit content into containers.
-@MainActor public protocol UIContentContainer: AnyObject {
+@preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
     /// The size that the content would like to have, in points.
     var preferredContentSize: CGSize { get }
     /// Called when a child asks for another size.

@@ -11,7 +11,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// What the status bar of a window's screen looks like, as the controllers in the window decide.
-@MainActor public final class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
     private weak var window: UIWindow?
 
     init(of window: UIWindow) {
@@ -25,6 +25,11 @@ public enum UIStatusBarStyle: Int, Sendable {
     }
     /// Whether the bar is hidden.
     public var isStatusBarHidden: Bool { decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    /// Where the bar is, in points of the screen: as high as what the device covers at the top, zero where it is hidden.
+    public var statusBarFrame: CGRect {
+        guard let window, !isStatusBarHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceSafeAreaInsets.top)
+    }
     /// Whether the home indicator may go away by itself.
     public var isHomeIndicatorAutoHidden: Bool {
         decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false

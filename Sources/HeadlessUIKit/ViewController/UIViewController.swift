@@ -3,7 +3,8 @@ import Foundation
 /// Manages a view and its part of the app.
 ///
 /// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
     // MARK: Making one
 
     /// Creates a controller whose view is not yet loaded.
@@ -28,9 +29,11 @@ import Foundation
         self.init(nibName: nil, bundle: nil)
     }
 
-    isolated deinit {
-        storedView?.viewController = nil
-        releaseChildrenWithoutRecursion()
+    deinit {
+        MainThread.finish {
+            storedView?.viewController = nil
+            releaseChildrenWithoutRecursion()
+        }
     }
 
     /// Called on a controller made from a storyboard once it is complete; its view is not loaded then, and its traits

@@ -2,7 +2,7 @@ import Foundation
 import Words
 
 /// The topmost view of an app's screen, filled by the view of its root controller.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The responder that gets key presses and actions without a target, or nil.
     weak var firstResponder: UIResponder?
     /// The views that a capture has to visit again.
@@ -48,10 +48,12 @@ import Words
         storedWindow = self
     }
 
-    isolated deinit {
+    deinit {
         // The pointers of all that the window holds must not outlive it.
-        storedWindow = nil
-        for view in subviews { view.setWindow(nil) }
+        MainThread.finish {
+            storedWindow = nil
+            for view in subviews { view.setWindow(nil) }
+        }
     }
 
     /// How far in front the window stands; 0 for ordinary windows.
@@ -105,6 +107,12 @@ import Words
     /// Gives the window the key presses.
     open func makeKey() { UIApplication.shared.makeKey(self) }
 
+    /// Called when the window has begun to get the key presses; never called by apps.
+    open func becomeKey() {}
+
+    /// Called when another window gets the key presses, or none; never called by apps.
+    open func resignKey() {}
+
     /// The screen on which the window is.
     public var screen: UIScreen { .main }
 
@@ -127,6 +135,11 @@ import Words
             lastTaker = TouchDelivery.deliver([touch], event, to: view, by: TouchDelivery.call(touch.phase))
         }
     }
+
+    /// Posted after a window, the object, has begun to get the key presses.
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted after a window, the object, has ceased to get the key presses.
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
     /// How far in front windows stand.
     public struct Level: RawRepresentable, Sendable, Hashable, Comparable {

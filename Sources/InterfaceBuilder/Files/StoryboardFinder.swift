@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the storyboards that others refer to by name, wherever they lie in a project: an app's bundle has them all side
 /// by side, whatever folders their sources are in.
-@MainActor public final class StoryboardFinder {
+@preconcurrency @MainActor public final class StoryboardFinder {
     /// The files by their names without suffix, of what was named and of each project.
     private let known: [String: [String]]
     private var projects: [String: [String: [String]]] = [:]

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// On Apple's platforms the Objective-C runtime finds a class by its name. Here an app says which classes it has:
 /// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. An object whose class is not registered
 /// becomes one of the UIKit class that its element names, and trees show it under the name in the file.
-@MainActor public struct InterfaceBuilderClasses {
+@preconcurrency @MainActor public struct InterfaceBuilderClasses {
     /// The classes that storyboards and nibs of the current app use unless they are given others. An app of its own
     /// (`AppProcess`) begins with those that the program has registered so far.
     public static var shared: InterfaceBuilderClasses {

@@ -2,7 +2,7 @@
 ///
 /// On Apple's platforms key-value coding does this. There is no Objective-C runtime on Linux that could, so a class
 /// with outlets says itself what belongs where. Actions have `NamedActionTarget`.
-@MainActor public protocol NamedPropertyOwner: AnyObject {
+@preconcurrency @MainActor public protocol NamedPropertyOwner: AnyObject {
     /// Sets a property.
     ///
     /// - Parameters:

@@ -45,7 +45,7 @@ public struct StoryboardScene: Sendable {
     /// Makes the scene's controller; its view is made when it is first asked for.
     ///
     /// - Returns: The controller; nil for a reference to a storyboard that is not there.
-    @MainActor public func instantiateViewController() -> UIViewController? {
+    @preconcurrency @MainActor public func instantiateViewController() -> UIViewController? {
         storyboard.make(storyboard.document.objects[controllerIndex])
     }
 }

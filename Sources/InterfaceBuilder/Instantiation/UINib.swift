@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A xib from which views are made: UIKit's `UINib`, read from its source file.
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     /// The xib as a value.
     public let document: InterfaceBuilderDocument
     let archive: Archive

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A storyboard from which controllers are made: UIKit's `UIStoryboard`, read from its source file.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
     /// The storyboard as a value.
     public let document: InterfaceBuilderDocument
     let archive: Archive

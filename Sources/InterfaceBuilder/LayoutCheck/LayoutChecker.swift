@@ -6,7 +6,7 @@ extension InterfaceBuilderDocument {
     /// Lays the document out and compares it with the frames that are stored in it.
     ///
     /// - Parameter classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
-    @MainActor public func checkLayout(classes: InterfaceBuilderClasses? = nil) -> LayoutCheck {
+    @preconcurrency @MainActor public func checkLayout(classes: InterfaceBuilderClasses? = nil) -> LayoutCheck {
         var checker = LayoutChecker(self, classes: classes ?? .shared)
         checker.run()
         return checker.result

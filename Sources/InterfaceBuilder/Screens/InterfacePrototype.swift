@@ -6,7 +6,7 @@ import HeadlessUIKit
 ///
 /// It is no content: how many of its kind there are, and what they say, the app's data source decides. What it holds
 /// is judged by itself.
-@MainActor public struct InterfacePrototype {
+@preconcurrency @MainActor public struct InterfacePrototype {
     /// What a prototype is of.
     public enum Kind: String, Sendable, Hashable {
         /// Of the cells of a table or a collection.

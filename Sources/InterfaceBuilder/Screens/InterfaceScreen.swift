@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 /// One thing in a file that can be looked at by itself: a scene of a storyboard or a top-level view of a xib.
-@MainActor public struct InterfaceScreen {
+@preconcurrency @MainActor public struct InterfaceScreen {
     /// What to call it; see `StoryboardScene.name` and `UINib.Item.name`. No other screen of the file has the same name:
     /// those that would share one have their object ids behind it.
     public internal(set) var name: String
@@ -137,7 +137,7 @@ extension InterfaceBuilderDocument {
     ///   - prepare: What is done to other storyboards that the file refers to, as was done to this one, such as putting
     ///     in the texts of a language.
     ///   - finder: Finds those; nil for what lies in the document's own project.
-    @MainActor public func screens(
+    @preconcurrency @MainActor public func screens(
         classes: InterfaceBuilderClasses? = nil, alone: Bool = false, on setting: ScreenSetting? = nil,
         preparing prepare: ((InterfaceBuilderDocument) -> InterfaceBuilderDocument)? = nil,
         finder: StoryboardFinder? = nil

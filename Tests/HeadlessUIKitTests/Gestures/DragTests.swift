@@ -9,10 +9,10 @@ import Testing
         var text: String? = "Song"
         var story: [String] = []
         func dragInteraction(
-            _ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession
+            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
         ) -> [UIDragItem] { text.map { [UIDragItem(localObject: $0)] } ?? [] }
         func dragInteraction(
-            _ interaction: UIDragInteraction, session: UIDragSession, didEndWith operation: UIDropOperation
+            _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
         ) { story.append("\(operation)") }
     }
 
@@ -20,13 +20,13 @@ import Testing
         var operation = UIDropOperation.copy
         var isInterested = true
         var story: [String] = []
-        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDragSession) -> Bool {
+        func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
             isInterested
         }
         func dropInteraction(
-            _ interaction: UIDropInteraction, sessionDidUpdate session: UIDragSession
+            _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
         ) -> UIDropProposal { UIDropProposal(operation: operation) }
-        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDragSession) {
+        func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             let place = interaction.view.map { session.location(in: $0) } ?? .zero
             story.append("\(session.items.first?.localObject ?? "") at \(Int(place.x)), \(Int(place.y))")
         }

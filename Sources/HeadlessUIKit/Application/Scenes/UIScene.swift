@@ -1,7 +1,7 @@
 import Foundation
 
 /// One copy of the app's interface, with a life of its own: several can be on the screen.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
     /// What the scene belongs to, which outlives it.
     public final let session: UISceneSession
     /// The object that hears of the scene's life.
@@ -63,7 +63,7 @@ extension UIScene {
 }
 
 /// The object that hears of a scene's life. Every method has a default that does nothing.
-@MainActor public protocol UISceneDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
     /// The scene was connected; the delegate makes its windows.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     /// The scene was taken from the app.

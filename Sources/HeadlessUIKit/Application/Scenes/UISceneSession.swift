@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the system remembers of a scene, also while there is none.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
     /// The scene of the session; nil while it is not connected.
     public final internal(set) weak var scene: UIScene?
     /// What the session is for.
@@ -32,7 +32,7 @@ import Foundation
 }
 
 /// How a scene is made.
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name in the app's property list, or nil.
     public final let name: String?
     /// The role that the scene plays.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scene with windows.
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@preconcurrency @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
     private struct Entry {
         weak var window: UIWindow?
     }
@@ -59,7 +59,7 @@ import Foundation
 }
 
 /// The object that hears of a window scene's life.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
 }

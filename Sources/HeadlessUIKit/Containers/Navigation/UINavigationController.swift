@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one controller of a stack at a time, below a bar with its title and a way back.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     /// What a transition of the stack does, with UIKit's raw values.
     public enum Operation: Int, Sendable {
         /// Neither a push nor a pop.
@@ -297,7 +297,7 @@ import Foundation
 }
 
 /// Hears which controllers a navigation controller shows.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -321,20 +321,26 @@ extension UINavigationControllerDelegate {
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

@@ -51,7 +51,7 @@ extension UIPageViewController {
 }
 
 /// Supplies the pages of a page controller.
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before a page, or nil.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -68,13 +68,19 @@ extension UIPageViewController {
 
 extension UIPageViewControllerDataSource {
     /// Zero.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        OptionalRequirement.noteMissing()
+        return 0
+    }
     /// Zero.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        OptionalRequirement.noteMissing()
+        return 0
+    }
 }
 
 /// Hears of the turns that the user makes; nothing is told of those that code makes.
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     /// A turn begins.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
@@ -92,16 +98,19 @@ extension UIPageViewControllerDelegate {
     /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Where it stands.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    ) -> UIPageViewController.SpineLocation {
+        OptionalRequirement.noteMissing()
+        return pageViewController.spineLocation
+    }
 }
 
 /// How the app's interface is turned, with UIKit's raw values.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one page of content at a time, each the view of a controller, and turns them.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
     private var pages: [UIViewController] = [] { didSet { contentView.partRanksDidChange() } }
     /// The page turn that waits or runs.
     final var pageTransition: PageTransition?

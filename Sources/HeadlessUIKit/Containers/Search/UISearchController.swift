@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a search bar and, while something is searched, the results below it.
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
     /// The field for what is searched. The app places it, or a navigation bar does for `navigationItem.searchController`.
     public final let searchBar = UISearchBar(frame: .zero)
     /// Shows the results; nil when the searched controller does that itself.
@@ -205,13 +205,13 @@ import Foundation
 }
 
 /// Brings the results of a search up to date.
-@MainActor public protocol UISearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
     /// The search has begun, ended, or its text or scope has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears of the beginning and the end of a search.
-@MainActor public protocol UISearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
     /// The search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
     /// The search has begun.
@@ -224,11 +224,15 @@ import Foundation
 
 extension UISearchControllerDelegate {
     /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
     /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) { OptionalRequirement.noteMissing() }
 }

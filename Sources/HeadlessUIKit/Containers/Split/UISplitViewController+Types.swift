@@ -85,7 +85,7 @@ extension UISplitViewController {
 }
 
 /// Has a say in what a split view shows, above all when it collapses to one column and expands again.
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
     /// The display mode is about to change.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -136,52 +136,77 @@ extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-    ) {}
+    ) { OptionalRequirement.noteMissing() }
     /// Leaves it to the split view.
     public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
-        .automatic
+        OptionalRequirement.noteMissing()
+        return .automatic
     }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return false
+    }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool { false }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return false
+    }
     /// Nil.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
-        nil
+        OptionalRequirement.noteMissing()
+        return nil
     }
     /// Nil.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
-        nil
+        OptionalRequirement.noteMissing()
+        return nil
     }
     /// False.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
-    ) -> Bool { false }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return false
+    }
     /// Nil.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController? { nil }
+    ) -> UIViewController? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposedTopColumn }
+    ) -> UISplitViewController.Column {
+        OptionalRequirement.noteMissing()
+        return proposedTopColumn
+    }
     /// The proposed one.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    ) -> UISplitViewController.DisplayMode {
+        OptionalRequirement.noteMissing()
+        return proposedDisplayMode
+    }
     /// Does nothing.
-    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { OptionalRequirement.noteMissing() }
     /// Does nothing.
-    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) { OptionalRequirement.noteMissing() }
     /// Does nothing.
-    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        OptionalRequirement.noteMissing()
+    }
     /// Does nothing.
-    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        OptionalRequirement.noteMissing()
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows two or three columns side by side where there is room, and one at a time where width is compact.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public final let style: Style
     /// Has a say in what is shown.

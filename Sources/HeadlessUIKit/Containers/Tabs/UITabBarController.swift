@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers, chosen by the tabs at the bottom.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     final private(set) var members: [UIViewController] = []
     final private(set) var selected: UIViewController?
     private var storedMoreNavigationController: MoreNavigationController?
@@ -265,7 +265,7 @@ import Foundation
 @MainActor final class UITransitionWrapperView: UIView {}
 
 /// Has a say in what a tab bar controller shows.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     /// Whether the user may select a tab; true by default. Not asked when code selects.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// The user has selected a tab, maybe the one that was selected.
@@ -286,17 +286,28 @@ extension UITabBarControllerDelegate {
     /// True.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
     /// Does nothing.
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        OptionalRequirement.noteMissing()
+    }
     /// Nil.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

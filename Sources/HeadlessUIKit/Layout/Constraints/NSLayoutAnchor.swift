@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, a middle, a baseline or a length of a view or a guide, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let side: NSLayoutConstraint.Side
 
     init(_ side: NSLayoutConstraint.Side) {
@@ -58,7 +58,7 @@ import Foundation
 let systemSpacing: CGFloat = 8
 
 /// An anchor from side to side.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
     /// A constraint that this anchor is after another one by a multiple of the system's spacing.
@@ -76,7 +76,7 @@ let systemSpacing: CGFloat = 8
 }
 
 /// An anchor from top to bottom.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to another one, as a length.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { distance(to: otherAnchor) }
     /// A constraint that this anchor is below another one by a multiple of the system's spacing.
@@ -94,7 +94,7 @@ let systemSpacing: CGFloat = 8
 }
 
 /// A width, a height or a distance between anchors.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     private var none: NSLayoutConstraint.Side { NSLayoutConstraint.Side(nil, .notAnAttribute) }
 
     /// A constraint that the length is a number of points.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A relation between the edges and sizes of views: `first = multiplier × second + constant`, or at most or at least
 /// that.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// One attribute of a view or a guide, less another one where the constraint speaks of a distance.
     struct Side {
         weak var item: AnyObject?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each constraint bears one of UIKit's names, from "UISV-canvas-connection" to "UISV-hiding". A stack has no content size
 /// of its own: what it holds makes it as large as it is.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     /// The views that are arranged, in order. All are subviews, whose order may be another.
     public private(set) final var arrangedSubviews: [UIView] = []
     private var spacings: [ObjectIdentifier: CGFloat] = [:]

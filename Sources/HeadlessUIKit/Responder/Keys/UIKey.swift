@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key of a keyboard as it was pressed.
-@MainActor open class UIKey: NSObject {
+@preconcurrency @MainActor open class UIKey: NSObject {
     /// What the key types with the modifiers that are held.
     open private(set) var characters: String
     /// What the key types without them, but for shift.

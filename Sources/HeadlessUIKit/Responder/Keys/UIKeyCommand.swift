@@ -1,7 +1,7 @@
 import Foundation
 
 /// An entry of a menu that sends an action by name to the first responder and on along the chain.
-@MainActor open class UICommand: UIMenuElement {
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
     /// The action that is sent.
     public let action: Selector
     /// A longer title, or nil.
@@ -51,7 +51,7 @@ import Foundation
 }
 
 /// A combination of keys that does something while its responder is on the chain of the first responder.
-@MainActor open class UIKeyCommand: UICommand {
+@preconcurrency @MainActor open class UIKeyCommand: UICommand {
     /// What the key types, or one of the inputs below.
     public let input: String?
     /// The modifiers that are held with it.

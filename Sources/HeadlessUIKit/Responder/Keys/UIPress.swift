@@ -1,7 +1,7 @@
 import Foundation
 
 /// One key or button, from being pressed to being let go.
-@MainActor open class UIPress: NSObject {
+@preconcurrency @MainActor open class UIPress: NSObject {
     /// How far the press has come.
     open internal(set) var phase = Phase.began
     /// Which button of a remote control it is; a key of a keyboard has its usage as its type.
@@ -77,7 +77,7 @@ import Foundation
 }
 
 /// What happened at a keyboard or a remote control.
-@MainActor open class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     /// The presses of the event.
     open private(set) var allPresses: Set<UIPress>
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu: a title and its entries.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     /// The entries in order.
     public let children: [UIMenuElement]
     /// Tells the menu apart from others.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes the menus of a system, by their identifiers. What names a menu that is not there changes nothing.
-@MainActor public protocol UIMenuBuilder {
+@preconcurrency @MainActor public protocol UIMenuBuilder {
     /// The system whose menus are made.
     var system: UIMenuSystem { get }
     /// The menu of an identifier as it is now, or nil.

@@ -5,7 +5,7 @@ import Words
 ///
 /// They are made when they are first needed: the app's delegate, when it is a responder, changes those of the system
 /// in `buildMenu(with:)`.
-@MainActor public final class UIMenuSystem: NSObject {
+@preconcurrency @MainActor public final class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
     public static var main: UIMenuSystem { AppProcess.current.menuSystem }
 

@@ -22,7 +22,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// Makes changes that take time, and lets them be paused, turned round and stopped. The changes are made at once;
 /// turning round undoes them.
-@MainActor open class UIViewPropertyAnimator: NSObject {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
     /// How long the whole animation takes, in seconds.
     public final let duration: TimeInterval
     /// Where the animator is.

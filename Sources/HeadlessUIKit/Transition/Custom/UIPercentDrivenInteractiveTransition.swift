@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The changes are made at once, as every animation's are here; what would run at their end waits until the user has
 /// finished or cancelled, and then for as long as the rest of the animation takes.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private var context: (any UIViewControllerContextTransitioning)?
     private var held: HeldAnimations?
     private var isOver = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Animates one kind of transition between controllers.
-@MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the transition takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Makes the changes: adds the view that comes to the container, and calls `completeTransition(_:)` at the end.
@@ -16,7 +16,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by what the user does.
-@MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Begins the transition; the animations run when this says so.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast what is left runs by itself, as a part of its own speed; 1 unless given.
@@ -33,7 +33,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// What an animator knows of its transition, and how it reports.
-@MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
     /// Whether the transition takes time.

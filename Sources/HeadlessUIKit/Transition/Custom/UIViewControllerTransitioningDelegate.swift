@@ -1,5 +1,5 @@
 /// Supplies what presents, animates and drives the presentation and the dismissal of a controller.
-@MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// The presentation controller for a presentation of the style `.custom`; nil means the full-screen one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -24,21 +24,36 @@ extension UIViewControllerTransitioningDelegate {
     /// Nil.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
+    ) -> UIPresentationController? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func animationController(forDismissed dismissed: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
-    { nil }
+    {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
     /// Nil.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        OptionalRequirement.noteMissing()
+        return nil
+    }
 }

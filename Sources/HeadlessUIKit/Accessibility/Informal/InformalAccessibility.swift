@@ -1,0 +1,74 @@
+import Foundation
+
+/// The informal protocol UIAccessibility, which UIKit adds to every `NSObject`.
+///
+/// Objects that inherit from `UIAccessibilityObject` (views, controllers, bar items, accessibility elements) have the
+/// same members from there, and can override them. Any other object keeps what is assigned to it, and becomes an element
+/// of a container that lists it; it can't override the members here, since Swift on Linux does not override what comes
+/// from an extension.
+@preconcurrency @MainActor public protocol InformalAccessibility: NSObjectProtocol {}
+
+extension NSObject: InformalAccessibility {}
+
+extension InformalAccessibility {
+    /// The object that answers; one that says nothing for an object to which nothing was assigned.
+    var informalAccessibility: UIAccessibilityObject {
+        UIAccessibilityObject.standing(for: self) ?? InformalElements.silent
+    }
+
+    /// The object that keeps what is assigned.
+    var informalAccessibilityForWriting: UIAccessibilityObject {
+        UIAccessibilityObject.standing(for: self) ?? InformalElements.make(for: self)
+    }
+}
+
+extension UIAccessibilityObject {
+    /// The object that is in trees for one that an app has listed, named or posted: itself, or what stands for an
+    /// `NSObject` to which accessibility attributes were assigned; nil for anything else.
+    static func standing(for object: Any?) -> UIAccessibilityObject? {
+        if let object = object as? UIAccessibilityObject { return object }
+        return (object as? NSObject).flatMap { InformalElements.existing(for: $0) }
+    }
+}
+
+/// What stands in trees for an `NSObject` that is no `UIAccessibilityObject`.
+@MainActor final class InformalElement: UIAccessibilityObject {
+    fileprivate(set) weak var object: (any NSObjectProtocol)?
+
+    fileprivate init(for object: any NSObjectProtocol) {
+        self.object = object
+        super.init()
+        assignedForWriting.rareForWriting.className = String(describing: type(of: object))
+    }
+}
+
+/// The elements that stand for other objects, by object. One goes when its object has gone, at the latest when as many
+/// again were made.
+@MainActor enum InformalElements {
+    private static var elements: [ObjectIdentifier: InformalElement] = [:]
+    private static var limit = 64
+
+    /// Answers for objects to which nothing was assigned.
+    static let silent = UIAccessibilityObject()
+
+    static func existing(for object: any NSObjectProtocol) -> InformalElement? {
+        guard let element = elements[ObjectIdentifier(object)] else { return nil }
+        // Another object can stand where one was that has gone.
+        return element.object === object ? element : nil
+    }
+
+    static func make(for object: any NSObjectProtocol) -> InformalElement {
+        if elements.count >= limit {
+            elements = elements.filter { $0.value.object != nil }
+            limit = max(64, elements.count * 2)
+        }
+        let element = InformalElement(for: object)
+        elements[ObjectIdentifier(object)] = element
+        return element
+    }
+}
+
+extension String {
+    /// The label of the string as an object; strings are values in Swift, so nothing was ever assigned to it.
+    @preconcurrency @MainActor public var accessibilityLabel: String? { nil }
+}

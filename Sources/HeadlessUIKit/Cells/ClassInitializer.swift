@@ -1,0 +1,99 @@
+import CSwiftCalls
+import Foundation
+
+/// An initialiser of a class of this module, as a subclass that is known only at run time overrides it.
+///
+/// A registered cell is made by its own `init(style:reuseIdentifier:)`, which in UIKit's API is no required initialiser:
+/// subclasses with initialisers of their own need not have it. Swift refuses to call such a one on a class in a variable,
+/// though every class has it in its table of functions, one that traps where it doesn't implement it. So it is taken
+/// from there. The layout of classes and their descriptions is the one that the runtime reads too ("ABI/Metadata.h" in
+/// Swift's sources); that the base class has what is expected where it is expected is checked before the first use.
+@MainActor struct ClassInitializer {
+    /// Where the function stands, in bytes from the class's address.
+    private let offset: Int
+
+    static let tableCell = ClassInitializer(of: UITableViewCell.self, count: 1, number: 0)
+    static let tableSectionView = ClassInitializer(of: UITableViewHeaderFooterView.self, count: 1, number: 0)
+    static let frame = ClassInitializer(of: UIView.self, count: 2, number: 0)
+
+    /// Finds one of the initialisers that a class introduces, in the order of its declaration.
+    private init(of type: AnyClass, count: Int, number: Int) {
+        let base = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        let description = base.load(fromByteOffset: Layout.description, as: UnsafeRawPointer.self)
+        let flags = description.load(as: UInt32.self) >> 16
+        precondition(flags & Layout.hasTable != 0, "\(type) has no table of functions")
+        var place = Layout.end
+        if flags & Layout.hasResilientSuperclass != 0 { place += 4 }
+        if flags & Layout.initialization == Layout.singleton { place += 12 }
+        let first = Int(description.load(fromByteOffset: place, as: UInt32.self))
+        let length = Int(description.load(fromByteOffset: place + 4, as: UInt32.self))
+        place += 8
+        var found: [Int] = []
+        for index in 0..<length {
+            let entry = place + index * 8
+            let kind = description.load(fromByteOffset: entry, as: UInt32.self) & Layout.kind
+            guard kind == Layout.initializer else { continue }
+            let distance = description.load(fromByteOffset: entry + 4, as: Int32.self)
+            let offset = (first + index) * MemoryLayout<UInt>.size
+            let function = base.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+            precondition(function == description + entry + 4 + Int(distance), "\(type) is laid out in another way")
+            found.append(offset)
+        }
+        precondition(found.count == count, "\(type) introduces \(found.count) initialisers, not \(count)")
+        offset = found[number]
+    }
+
+    private enum Layout {
+        static let description = 40
+        static let end = 44
+        static let hasTable: UInt32 = 1 << 15
+        static let hasResilientSuperclass: UInt32 = 1 << 13
+        static let initialization: UInt32 = 3
+        static let singleton: UInt32 = 1
+        static let kind: UInt32 = 15
+        static let initializer: UInt32 = 1
+    }
+
+    private func function(of type: AnyClass) -> (UnsafeRawPointer, type: UnsafeRawPointer) {
+        let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return (address.load(fromByteOffset: offset, as: UnsafeRawPointer.self), address)
+    }
+
+    // The initialiser takes the string over, so it is not released here.
+    private static func words(of text: String?) -> (UInt, UInt) {
+        let place = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: text)
+        return UnsafeRawPointer(place).load(as: (UInt, UInt).self)
+    }
+
+    private static func object<Object: AnyObject>(_ address: UnsafeMutableRawPointer) -> Object {
+        Unmanaged<Object>.fromOpaque(address).takeRetainedValue()
+    }
+
+    /// A cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.
+    static func makeCell(
+        _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> UITableViewCell {
+        let (function, type) = tableCell.function(of: type)
+        let words = words(of: reuseIdentifier)
+        return object(earshot_make_with_style(function, unsafeBitCast(style, to: UInt8.self), words.0, words.1, type))
+    }
+
+    /// A header or footer made by its class's `init(reuseIdentifier:)`, as tables do for a registered class.
+    static func makeSectionView(
+        _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+    ) -> UITableViewHeaderFooterView {
+        let (function, type) = tableSectionView.function(of: type)
+        let words = words(of: reuseIdentifier)
+        return object(earshot_make_with_identifier(function, words.0, words.1, type))
+    }
+
+    /// A view made by its class's `init(frame:)`, as collections do for a registered class.
+    static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+        let (function, type) = self.frame.function(of: type)
+        return object(
+            earshot_make_with_frame(
+                function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), type))
+    }
+}

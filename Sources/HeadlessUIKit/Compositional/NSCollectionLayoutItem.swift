@@ -1,0 +1,265 @@
+import Foundation
+
+/// What stands at one place of a compositional layout: an item, or a group of them.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+    /// The size, with the container as what fractions are of.
+    public let layoutSize: NSCollectionLayoutSize
+    /// What is attached to the item.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    /// How far the content stays away from the edges of the size, in points; along an estimated axis nothing.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The spaces around, or nil.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// Creates an item of a size.
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Creates an item with something attached to it, such as a badge.
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+        super.init()
+    }
+}
+
+/// Items that stand in a line, one below the other, or where the app says.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Kind {
+        case line(isHorizontal: Bool)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    /// How often the items are repeated.
+    enum Repetition {
+        /// As often as they fit.
+        case filling
+        /// A number of times, sharing the group's length.
+        case sharing(Int)
+        /// A number of times, in their own sizes.
+        case times(Int)
+    }
+
+    let kind: Kind
+    let repetition: Repetition
+    /// What is repeated.
+    public let subitems: [NSCollectionLayoutItem]
+    /// The space between the items, or nil for none.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    private var attached: [NSCollectionLayoutSupplementaryItem] = []
+
+    init(
+        _ kind: Kind, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+        _ repetition: Repetition
+    ) {
+        self.kind = kind
+        self.subitems = subitems
+        self.repetition = repetition
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Items beside each other, repeated until the line is full.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, subitems, .filling)
+    }
+
+    /// A number of items beside each other that share the group's width.
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, [subitem], .sharing(count))
+    }
+
+    /// A number of items beside each other in their own sizes (iOS 16).
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: true), layoutSize, [subitem], .times(count))
+    }
+
+    /// Items one below the other, repeated until the column is full.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, subitems, .filling)
+    }
+
+    /// A number of items one below the other that share the group's height.
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, [subitem], .sharing(count))
+    }
+
+    /// A number of items one below the other in their own sizes (iOS 16).
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.line(isHorizontal: false), layoutSize, [subitem], .times(count))
+    }
+
+    /// Items where a function puts them.
+    open class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(.custom(itemProvider), layoutSize, [], .filling)
+    }
+
+    /// The group's structure in words, for developers.
+    open func visualDescription() -> String {
+        func line(_ item: NSCollectionLayoutItem, _ depth: Int) -> String {
+            let size = item.layoutSize
+            let own =
+                String(repeating: "  ", count: depth)
+                + "\(type(of: item)) \(size.widthDimension.kind) \(size.widthDimension.dimension) x "
+                + "\(size.heightDimension.kind) \(size.heightDimension.dimension)"
+            guard let group = item as? NSCollectionLayoutGroup else { return own }
+            return ([own] + group.subitems.map { line($0, depth + 1) }).joined(separator: "\n")
+        }
+        return line(self, 0)
+    }
+}
+
+/// Places the items of a custom group in its environment.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// The place of an item in a custom group.
+@preconcurrency @MainActor public final class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// The rectangle in the group, in points.
+    public let frame: CGRect
+    /// The order in depth.
+    public let zIndex: Int
+
+    /// Creates a place.
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+        super.init()
+    }
+}
+
+/// What is attached to an item or a container, such as a badge.
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind of view that the data source is asked for.
+    public let elementKind: String
+    /// Where it is attached to the container.
+    public let containerAnchor: NSCollectionLayoutAnchor
+    /// Which point of it is attached there; nil for the same edges.
+    public let itemAnchor: NSCollectionLayoutAnchor?
+    /// The order in depth; above items unless set.
+    open var zIndex = 1
+
+    /// Creates something attached.
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        self.itemAnchor = itemAnchor
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// Where it stands beside an item, in the item's coordinate space.
+    final func frame(on container: CGRect) -> CGRect {
+        let size = layoutSize.size(in: container.size)
+        let place = containerAnchor.point(of: container)
+        let own = (itemAnchor ?? containerAnchor).point(of: CGRect(origin: .zero, size: size))
+        let move = containerAnchor.move(for: size)
+        let ownMove = itemAnchor?.move(for: size) ?? .zero
+        return CGRect(
+            x: place.x - own.x + move.x + ownMove.x, y: place.y - own.y + move.y + ownMove.y, width: size.width,
+            height: size.height)
+    }
+}
+
+/// Where something stands along the edges of a section, with UIKit's raw values.
+public enum NSRectAlignment: Int, Sendable {
+    /// Nowhere in particular.
+    case none = 0
+    /// Above.
+    case top = 1
+    /// Above, where lines start.
+    case topLeading = 2
+    /// Where lines start.
+    case leading = 3
+    /// Below, where lines start.
+    case bottomLeading = 4
+    /// Below.
+    case bottom = 5
+    /// Below, where lines end.
+    case bottomTrailing = 6
+    /// Where lines end.
+    case trailing = 7
+    /// Above, where lines end.
+    case topTrailing = 8
+}
+
+/// What stands at an edge of a section or of the whole layout, such as a header.
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// Whether the section gets longer by it; true unless set. Otherwise it stands over the content.
+    open var extendsBoundary = true
+    /// Whether it stays visible while its section is.
+    open var pinToVisibleBounds = false
+    /// The edge.
+    public let alignment: NSRectAlignment
+    /// How far it is moved, in points.
+    public let offset: CGPoint
+
+    /// Creates something at an edge, moved by points.
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind,
+            containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), itemAnchor: nil)
+    }
+}
+
+extension NSRectAlignment {
+    var edges: NSDirectionalRectEdge {
+        switch self {
+        case .none: []
+        case .top: .top
+        case .topLeading: [.top, .leading]
+        case .leading: .leading
+        case .bottomLeading: [.bottom, .leading]
+        case .bottom: .bottom
+        case .bottomTrailing: [.bottom, .trailing]
+        case .trailing: .trailing
+        case .topTrailing: [.top, .trailing]
+        }
+    }
+}
+
+/// A view behind a section that no data source fills.
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind under which its class was registered with the layout.
+    public let elementKind: String
+    /// The order in depth; behind the items unless set.
+    open var zIndex = -1
+
+    init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [])
+    }
+
+    /// A background behind a whole section.
+    open class func background(elementKind: String) -> Self {
+        let made = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+        guard let made = made as? Self else {
+            preconditionFailure("background(elementKind:) makes no objects of subclasses")
+        }
+        return made
+    }
+}

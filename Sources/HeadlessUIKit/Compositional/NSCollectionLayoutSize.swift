@@ -1,0 +1,177 @@
+import Foundation
+
+/// A width or a height in a compositional layout.
+@preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
+    enum Kind: Equatable {
+        case fractionOfWidth
+        case fractionOfHeight
+        case absolute
+        case estimated
+        case uniformAcrossSiblings
+    }
+
+    let kind: Kind
+    /// The fraction, or the length in points.
+    public let dimension: CGFloat
+
+    private init(_ kind: Kind, _ dimension: CGFloat) {
+        self.kind = kind
+        self.dimension = dimension.isFinite ? min(max(dimension, 0), 1e6) : 0
+        super.init()
+    }
+
+    /// A fraction of the container's width.
+    public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionOfWidth, fraction)
+    }
+    /// A fraction of the container's height.
+    public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.fractionOfHeight, fraction)
+    }
+    /// A length in points.
+    public static func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.absolute, length)
+    }
+    /// A length in points until the content tells its own.
+    public static func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.estimated, length)
+    }
+    /// A length in points until the contents of all items of a group tell theirs, of which the greatest counts (iOS 17).
+    public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        NSCollectionLayoutDimension(.uniformAcrossSiblings, estimate)
+    }
+
+    /// Whether it is a fraction of the container's width.
+    public var isFractionalWidth: Bool { kind == .fractionOfWidth }
+    /// Whether it is a fraction of the container's height.
+    public var isFractionalHeight: Bool { kind == .fractionOfHeight }
+    /// Whether it is a length in points.
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether the content tells it.
+    public var isEstimated: Bool { kind == .estimated }
+    /// Whether the contents of all items of a group tell it.
+    public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
+
+    var isTold: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
+
+    /// The length in a container, in points.
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionOfWidth: container.width * dimension
+        case .fractionOfHeight: container.height * dimension
+        case .absolute, .estimated, .uniformAcrossSiblings: dimension
+        }
+    }
+}
+
+/// A size in a compositional layout.
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+    /// The width.
+    public let widthDimension: NSCollectionLayoutDimension
+    /// The height.
+    public let heightDimension: NSCollectionLayoutDimension
+
+    /// Creates a size.
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    final func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+}
+
+/// A space in a compositional layout.
+@preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
+    /// The length in points; the smallest one of a flexible space.
+    public let spacing: CGFloat
+    /// Whether the space takes what is left over.
+    public let isFlexibleSpacing: Bool
+
+    private init(_ spacing: CGFloat, isFlexible: Bool) {
+        self.spacing = spacing.isFinite ? min(max(spacing, 0), 1e6) : 0
+        isFlexibleSpacing = isFlexible
+        super.init()
+    }
+
+    /// Whether the space keeps its length.
+    public var isFixedSpacing: Bool { !isFlexibleSpacing }
+    /// A space of a length in points.
+    public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(spacing, isFlexible: false)
+    }
+    /// A space of at least a length in points, which shares what is left over with the other flexible ones.
+    public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(spacing, isFlexible: true)
+    }
+}
+
+/// The spaces around an item.
+@preconcurrency @MainActor public final class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// The space where lines start, or nil.
+    public let leading: NSCollectionLayoutSpacing?
+    /// The space above, or nil.
+    public let top: NSCollectionLayoutSpacing?
+    /// The space where lines end, or nil.
+    public let trailing: NSCollectionLayoutSpacing?
+    /// The space below, or nil.
+    public let bottom: NSCollectionLayoutSpacing?
+
+    /// Creates spaces.
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
+        super.init()
+    }
+}
+
+/// Where something is attached to an item or a container.
+@preconcurrency @MainActor public final class NSCollectionLayoutAnchor: NSObject {
+    /// The edges or the corner.
+    public let edges: NSDirectionalRectEdge
+    /// How far it is moved: in points, or as a fraction of its own size.
+    public let offset: CGPoint
+    private let isFraction: Bool
+
+    private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFraction: Bool) {
+        self.edges = edges
+        self.offset = offset
+        self.isFraction = isFraction
+        super.init()
+    }
+
+    /// Creates an anchor at edges or a corner.
+    public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFraction: false) }
+    /// Creates an anchor moved by points.
+    public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        self.init(edges, absoluteOffset, isFraction: false)
+    }
+    /// Creates an anchor moved by fractions of the attached thing's size.
+    public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        self.init(edges, fractionalOffset, isFraction: true)
+    }
+
+    /// Whether the offset is in points.
+    public var isAbsoluteOffset: Bool { !isFraction }
+    /// Whether the offset is a fraction.
+    public var isFractionalOffset: Bool { isFraction }
+
+    /// The anchor's point of a rectangle: the middle where no edge of an axis is named.
+    func point(of rect: CGRect) -> CGPoint {
+        CGPoint(
+            x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
+            y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
+    }
+
+    func move(for size: CGSize) -> CGPoint {
+        isFraction ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    }
+}

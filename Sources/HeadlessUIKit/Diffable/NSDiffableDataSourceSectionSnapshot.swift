@@ -1,0 +1,174 @@
+import Foundation
+
+/// The items of one section as an outline, in which items can have items below them that are shown while they are
+/// expanded.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+    private var roots: [ItemIdentifierType] = []
+    private var childrenOf: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+    private var parentOf: [ItemIdentifierType: ItemIdentifierType] = [:]
+    private var known: Set<ItemIdentifierType> = []
+    private var expanded: Set<ItemIdentifierType> = []
+
+    /// Creates an outline without items.
+    public init() {}
+
+    // MARK: What is there
+
+    /// All items, shown or not, each before those below it.
+    public var items: [ItemIdentifierType] { flattened { _ in true } }
+    /// The items on the highest level.
+    public var rootItems: [ItemIdentifierType] { roots }
+    /// The items that are shown: those all of whose parents are expanded.
+    public var visibleItems: [ItemIdentifierType] { flattened { expanded.contains($0) } }
+
+    private func flattened(_ opens: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
+        var found: [ItemIdentifierType] = []
+        var pending = Array(roots.reversed())
+        while let item = pending.popLast() {
+            found.append(item)
+            if opens(item) { pending.append(contentsOf: (childrenOf[item] ?? []).reversed()) }
+        }
+        return found
+    }
+
+    /// Whether an item is there.
+    public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
+    /// The place of an item among all, or nil.
+    public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+    /// The item above an item, or nil for one on the highest level.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parentOf[child] }
+    /// Whether the items below an item are shown once it is.
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+    /// Whether an item is shown: whether all items above it are expanded.
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        guard contains(item) else { return false }
+        var above = parentOf[item]
+        while let parent = above {
+            if !expanded.contains(parent) { return false }
+            above = parentOf[parent]
+        }
+        return true
+    }
+
+    /// How many items are above an item; 0 on the highest level.
+    public func level(of item: ItemIdentifierType) -> Int {
+        var level = 0
+        var above = parentOf[item]
+        while let parent = above {
+            level += 1
+            above = parentOf[parent]
+        }
+        return level
+    }
+
+    /// The outline below an item, with or without the item itself.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var copy = Self()
+        if includingParent { copy.append([parent]) }
+        var pending = [parent]
+        while let item = pending.popLast() {
+            let children = childrenOf[item] ?? []
+            if !children.isEmpty { copy.append(children, to: item == parent && !includingParent ? nil : item) }
+            pending.append(contentsOf: children)
+        }
+        copy.expanded = expanded.intersection(copy.known)
+        return copy
+    }
+
+    // MARK: Changes
+
+    /// Adds items below another one, or on the highest level.
+    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        if let parent { precondition(contains(parent), "There is no item \(parent)") }
+        let count = parent.map { childrenOf[$0]?.count ?? 0 } ?? roots.count
+        insert(items, below: parent, at: count)
+    }
+
+    /// Inserts items before another one, on its level.
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        let (parent, index) = place(of: item)
+        insert(items, below: parent, at: index)
+    }
+
+    /// Inserts items after another one, on its level.
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        let (parent, index) = place(of: item)
+        insert(items, below: parent, at: index + 1)
+    }
+
+    /// Inserts an outline before an item, on its level.
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+        insert(snapshot.roots, before: item)
+        adopt(snapshot)
+    }
+
+    /// Inserts an outline after an item, on its level.
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+        insert(snapshot.roots, after: item)
+        adopt(snapshot)
+    }
+
+    /// Puts an outline in the place of all that is below an item.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(childrenOf[parent] ?? [])
+        append(snapshot.roots, to: parent)
+        adopt(snapshot)
+    }
+
+    /// Takes items away with all that is below them.
+    public mutating func delete(_ items: [ItemIdentifierType]) {
+        var pending = items.filter { contains($0) }
+        for item in pending {
+            if let parent = parentOf[item] {
+                childrenOf[parent]?.removeAll { $0 == item }
+            } else {
+                roots.removeAll { $0 == item }
+            }
+        }
+        while let item = pending.popLast() {
+            pending.append(contentsOf: childrenOf.removeValue(forKey: item) ?? [])
+            parentOf[item] = nil
+            known.remove(item)
+            expanded.remove(item)
+        }
+    }
+
+    /// Takes all items away.
+    public mutating func deleteAll() { self = Self() }
+
+    /// Shows what is below items.
+    public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
+
+    /// Hides what is below items.
+    public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+
+    private func place(of item: ItemIdentifierType) -> (ItemIdentifierType?, Int) {
+        let parent = parentOf[item]
+        guard let index = (parent.map { childrenOf[$0] ?? [] } ?? roots).firstIndex(of: item) else {
+            preconditionFailure("There is no item \(item)")
+        }
+        return (parent, index)
+    }
+
+    private mutating func insert(_ items: [ItemIdentifierType], below parent: ItemIdentifierType?, at index: Int) {
+        for item in items {
+            precondition(known.insert(item).inserted, "The item \(item) is there already; identifiers must be unique")
+            parentOf[item] = parent
+        }
+        if let parent {
+            childrenOf[parent, default: []].insert(contentsOf: items, at: index)
+        } else {
+            roots.insert(contentsOf: items, at: index)
+        }
+    }
+
+    private mutating func adopt(_ other: Self) {
+        var pending = other.roots
+        while let item = pending.popLast() {
+            let children = other.childrenOf[item] ?? []
+            if !children.isEmpty { append(children, to: item) }
+            pending.append(contentsOf: children)
+        }
+        expanded.formUnion(other.expanded)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What becomes of the rows or items that are shown when one snapshot takes the place of another.
+@MainActor struct SnapshotChange {
+    /// The new place of what stood at an old one; nil where it is gone.
+    let newPlace: (IndexPath) -> IndexPath?
+    /// Whether what stood at an old place is made anew.
+    let isReloaded: (IndexPath) -> Bool
+    /// The new places of what is filled anew.
+    let reconfigured: Set<IndexPath>
+
+    init<Section, Item>(
+        from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    ) {
+        let paths = new.paths
+        let reloadedItems = Set(new.reloadedItemIdentifiers)
+        let reloadedSections = Set(new.reloadedSectionIdentifiers)
+        newPlace = { old.item(at: $0).flatMap { paths[$0] } }
+        isReloaded = { path in
+            guard let item = old.item(at: path) else { return true }
+            return reloadedItems.contains(item)
+                || new.sectionIdentifier(containingItem: item).map(reloadedSections.contains) ?? false
+        }
+        reconfigured = Set(new.reconfiguredItemIdentifiers.compactMap { paths[$0] })
+    }
+}

@@ -1,0 +1,315 @@
+import Foundation
+
+/// How an image is to be drawn: kept as facts, since there are no pixels here.
+struct ImageLooks {
+    var configuration: UIImage.Configuration?
+    var renderingMode = UIImage.RenderingMode.automatic
+    var tintColor: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var flipsForRightToLeft = false
+    var isFlipped = false
+    var scale: CGFloat = 1
+}
+
+extension UIImage {
+    /// How an image is drawn where its view has a tint colour, with UIKit's raw values.
+    public enum RenderingMode: Int, Sendable {
+        /// As where it is used wants it: symbols in the tint colour, other images in their own.
+        case automatic = 0
+        /// In its own colours.
+        case alwaysOriginal = 1
+        /// In the tint colour.
+        case alwaysTemplate = 2
+    }
+
+    /// How the middle of an image fills a larger rectangle, with UIKit's raw values.
+    public enum ResizingMode: Int, Sendable {
+        /// Again and again.
+        case tile = 0
+        /// Stretched.
+        case stretch = 1
+    }
+
+    /// What decides which variant of an image is used.
+    @preconcurrency @MainActor open class Configuration: NSObject {
+        /// The traits that the variant is for, or nil.
+        open private(set) var traitCollection: UITraitCollection?
+
+        fileprivate init(_ traitCollection: UITraitCollection?) {
+            self.traitCollection = traitCollection
+            super.init()
+        }
+
+        fileprivate func copied() -> Configuration { Configuration(traitCollection) }
+        fileprivate func apply(_ other: Configuration) {
+            traitCollection = other.traitCollection ?? traitCollection
+        }
+
+        /// The same for other traits.
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+            take(Configuration(traitCollection))
+        }
+
+        /// The same with what another configuration sets.
+        open func applying(_ otherConfiguration: Configuration?) -> Self { take(otherConfiguration) }
+
+        private func take(_ other: Configuration?) -> Self {
+            let copy = copied()
+            if let other { copy.apply(other) }
+            guard let copy = copy as? Self else {
+                preconditionFailure("A subclass of an image configuration copies itself")
+            }
+            return copy
+        }
+    }
+
+    /// How large and heavy a symbol is.
+    @preconcurrency @MainActor public final class SymbolConfiguration: Configuration {
+        private(set) var pointSize: CGFloat?
+        private(set) var textStyle: UIFont.TextStyle?
+        private(set) var weight: SymbolWeight?
+        private(set) var scale: SymbolScale?
+        private(set) var colors: [UIColor] = []
+
+        private init() { super.init(nil) }
+
+        /// What sets nothing.
+        public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
+
+        /// A size in points.
+        public convenience init(pointSize: CGFloat) {
+            self.init()
+            self.pointSize = pointSize
+        }
+
+        /// A size in points and a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize)
+            self.weight = weight
+        }
+
+        /// A size in points, a weight and a scale.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight)
+            self.scale = scale
+        }
+
+        /// A weight.
+        public convenience init(weight: SymbolWeight) {
+            self.init()
+            self.weight = weight
+        }
+
+        /// A scale beside text.
+        public convenience init(scale: SymbolScale) {
+            self.init()
+            self.scale = scale
+        }
+
+        /// The size of a text style, which follows the user's text size.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init()
+            self.textStyle = textStyle
+        }
+
+        /// The size of a text style, and a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(textStyle: textStyle)
+            self.scale = scale
+        }
+
+        /// The size and weight of a font.
+        public convenience init(font: UIFont) {
+            self.init(pointSize: font.pointSize, weight: SymbolWeight(font.weight))
+        }
+
+        /// The size and weight of a font, and a scale.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(font: font)
+            self.scale = scale
+        }
+
+        /// One colour in several strengths (iOS 15).
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init()
+            colors = [hierarchicalColor]
+        }
+
+        /// Colours for the parts of the symbol (iOS 15).
+        public convenience init(paletteColors: [UIColor]) {
+            self.init()
+            colors = paletteColors
+        }
+
+        override fileprivate func copied() -> Configuration {
+            let copy = SymbolConfiguration()
+            copy.apply(self)
+            return copy
+        }
+
+        override fileprivate func apply(_ other: Configuration) {
+            super.apply(other)
+            guard let other = other as? SymbolConfiguration else { return }
+            if let size = other.pointSize { (pointSize, textStyle) = (size, nil) }
+            if let style = other.textStyle { (textStyle, pointSize) = (style, nil) }
+            weight = other.weight ?? weight
+            scale = other.scale ?? scale
+            if !other.colors.isEmpty { colors = other.colors }
+        }
+
+        // A symbol of 17 points takes up 20; other sizes are in proportion, and the scales as measured on symbols.
+        final var symbolSize: CGSize {
+            let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+            let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.28 : 1
+            let side = (size.isFinite ? min(max(size, 1), 10_000) : 17) * 20 / 17 * factor
+            return CGSize(width: TextMeasurer.roundUp(side), height: TextMeasurer.roundUp(side))
+        }
+
+        /// Two configurations are equal when they set the same.
+        public override func isEqual(_ object: Any?) -> Bool {
+            guard let other = object as? SymbolConfiguration else { return false }
+            return MainActor.assumeIsolated {
+                pointSize == other.pointSize && textStyle == other.textStyle && weight == other.weight
+                    && scale == other.scale && colors == other.colors
+            }
+        }
+    }
+
+    /// How heavy a symbol is, with UIKit's raw values.
+    public enum SymbolWeight: Int, Sendable {
+        /// As the context wants it.
+        case unspecified = 0
+        /// The lightest.
+        case ultraLight = 1
+        /// Lighter than light.
+        case thin
+        /// Lighter than regular.
+        case light
+        /// The usual weight.
+        case regular
+        /// A little heavier than regular.
+        case medium
+        /// The weight of titles.
+        case semibold
+        /// Bold.
+        case bold
+        /// Heavier than bold.
+        case heavy
+        /// The heaviest.
+        case black
+
+        init(_ weight: UIFont.Weight) {
+            self = SymbolWeight(rawValue: min(max(weight.number / 100, 1), 9)) ?? .regular
+        }
+    }
+
+    /// How large a symbol is beside text, with UIKit's raw values.
+    public enum SymbolScale: Int, Sendable {
+        /// As the context wants it.
+        case unspecified = 0
+        /// Small.
+        case small = 1
+        /// The usual size.
+        case medium = 2
+        /// Large.
+        case large = 3
+        /// As the context wants it.
+        public static let `default` = SymbolScale.unspecified
+    }
+
+    // MARK: Variants
+
+    /// Creates a symbol in a size and weight.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name, looks: ImageLooks(configuration: configuration))
+    }
+
+    /// Creates a symbol for some traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
+    }
+
+    /// Creates an image of a catalogue of a bundle. There is none to look into, so every name but the empty one is found.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, looks: ImageLooks(configuration: configuration))
+    }
+
+    /// Creates an image of a catalogue of a bundle for some traits.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        self.init(named: name, looks: ImageLooks(configuration: traitCollection.map { Configuration($0) }))
+    }
+
+    /// What decides which variant is used, or nil.
+    public final var configuration: Configuration? { looks.configuration }
+    /// How large and heavy the symbol is, or nil.
+    public final var symbolConfiguration: SymbolConfiguration? { looks.configuration as? SymbolConfiguration }
+    /// How the image is drawn where its view has a tint colour.
+    public final var renderingMode: RenderingMode { looks.renderingMode }
+    /// The edges that keep their size where the image fills a larger rectangle, in points.
+    public final var capInsets: UIEdgeInsets { looks.capInsets }
+    /// How the middle fills a larger rectangle.
+    public final var resizingMode: ResizingMode { looks.resizingMode }
+    /// Whether the image is mirrored where lines start at the right.
+    public final var flipsForRightToLeftLayoutDirection: Bool { looks.flipsForRightToLeft }
+    /// Pixels a point.
+    public final var scale: CGFloat { looks.scale }
+
+    private func with(_ change: (inout ImageLooks) -> Void) -> UIImage {
+        var looks = looks
+        change(&looks)
+        return UIImage(self, looks: looks)
+    }
+
+    /// The same image in another variant.
+    public final func withConfiguration(_ configuration: Configuration) -> UIImage {
+        with { $0.configuration = configuration }
+    }
+
+    /// The same image with what a configuration sets.
+    public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        with { $0.configuration = $0.configuration.map { $0.applying(configuration) } ?? configuration }
+    }
+
+    /// The same image drawn in another way.
+    public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The same image in a colour.
+    public final func withTintColor(_ color: UIColor) -> UIImage { with { $0.tintColor = color } }
+
+    /// The same image in a colour, drawn in another way.
+    public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        with {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The same image, whose edges keep their size where it fills a larger rectangle.
+    public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        with { $0.capInsets = capInsets }
+    }
+
+    /// The same image, whose edges keep their size where it fills a larger rectangle.
+    public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    /// The same image, mirrored where lines start at the right.
+    public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
+
+    /// The same image, mirrored.
+    public final func withHorizontallyFlippedOrientation() -> UIImage { with { $0.isFlipped.toggle() } }
+
+    /// Nil: there are no pixels here.
+    public final func pngData() -> Data? { nil }
+
+    /// Nil: there are no pixels here.
+    public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// What a drag and the drop that ends it have in common.
+@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
+    /// What is dragged.
+    var items: [UIDragItem] { get }
+    /// Whether the items may be moved, not only copied.
+    var allowsMoveOperation: Bool { get }
+    /// Whether the items stay in the app in which the drag began.
+    var isRestrictedToDraggingApplication: Bool { get }
+    /// Where the drag is, in a view's coordinates, in points.
+    func location(in view: UIView) -> CGPoint
+}
+
+extension UIDragDropSession {
+    /// Whether an item holds an object of the app's that is of a class.
+    public func canLoadObjects<Object>(ofClass type: Object.Type) -> Bool {
+        items.contains { $0.localObject is Object }
+    }
+}
+
+/// A drag as the view sees it in which it began.
+@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
+    /// What the app remembers with the drag.
+    var localContext: Any? { get set }
+}
+
+/// A drag as the view sees it on which it may end.
+@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
+    /// The drag, where it began in the same app.
+    var localDragSession: (any UIDragSession)? { get }
+    /// How it is shown that a drop takes time.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+}
+
+extension UIDropSession {
+    /// Gives the app's objects of a class that the items hold. It is done before the call returns.
+    @discardableResult public func loadObjects<Object>(
+        ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
+    ) -> Progress {
+        let found = items.compactMap { $0.localObject as? Object }
+        completion(found)
+        let progress = Progress(totalUnitCount: Int64(found.count))
+        progress.completedUnitCount = progress.totalUnitCount
+        return progress
+    }
+}
+
+/// How it is shown that a drop takes time, with UIKit's raw values.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    /// Not at all.
+    case none = 0
+    /// As the system does.
+    case `default` = 1
+}
+
+/// A drag from its beginning to its end: what `UIDragInteraction.drag(from:)` gives to the code that plays the user.
+@preconcurrency @MainActor public final class DragSession: NSObject, UIDragSession, UIDropSession {
+    /// What is dragged.
+    public internal(set) var items: [UIDragItem] = []
+    /// What the app remembers with the drag.
+    public var localContext: Any?
+    /// How far a drop has come is shown as the system does unless the app says otherwise; nobody sees it here.
+    public var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// The drag in the same app, which it always is here.
+    public var localDragSession: (any UIDragSession)? { self }
+    /// True: whoever takes the items may move them.
+    public var allowsMoveOperation: Bool { true }
+    /// True: items stay in the app, as there is no other one here.
+    public var isRestrictedToDraggingApplication: Bool { true }
+    final var interaction: UIDragInteraction?
+    private var place: CGPoint
+    private weak var origin: UIView?
+
+    init(at point: CGPoint, in view: UIView) {
+        place = point
+        origin = view
+        super.init()
+    }
+
+    /// Where the drag is, in a view's coordinates, in points.
+    public func location(in view: UIView) -> CGPoint { view.convert(place, from: origin) }
+
+    /// Drops the items on a view, at the first of its drop points or its middle: the innermost drop interaction from
+    /// there up that takes them gets them. Returns what happens to them; the drag is over then.
+    @discardableResult public final func drop(on target: UIView, at point: CGPoint? = nil) -> UIDropOperation {
+        guard let interaction else { return .cancel }
+        self.interaction = nil
+        let described = target.accessibilityDropPointDescriptors?.first.flatMap { $0.view === target ? $0.point : nil }
+        origin = target
+        place = point ?? described ?? CGPoint(x: target.bounds.midX, y: target.bounds.midY)
+        var operation = UIDropOperation.cancel
+        var view: UIView? = target
+        search: while let current = view {
+            for case let taker as UIDropInteraction in current.interactions {
+                operation = taker.take(self)
+                if operation != .cancel { break search }
+            }
+            view = current.superview
+        }
+        interaction.delegate?.dragInteraction(interaction, session: self, didEndWith: operation)
+        return operation
+    }
+
+    /// Breaks the drag off.
+    public final func cancel() {
+        guard let interaction else { return }
+        self.interaction = nil
+        interaction.delegate?.dragInteraction(interaction, session: self, didEndWith: .cancel)
+    }
+}

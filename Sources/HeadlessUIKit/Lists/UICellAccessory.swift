@@ -1,0 +1,196 @@
+import Foundation
+
+/// What stands beside the content of a list's cell (iOS 14).
+@preconcurrency @MainActor public struct UICellAccessory {
+    /// When an accessory is shown.
+    public enum DisplayedState: Sendable {
+        /// Always.
+        case always
+        /// While the collection is edited.
+        case whenEditing
+        /// While the collection is not edited.
+        case whenNotEditing
+    }
+
+    /// What an accessory is.
+    public struct AccessoryType: Hashable, Sendable {
+        let name: String
+    }
+
+    /// How wide the room of an accessory is.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// As wide as the accessory.
+        case actual
+        /// As wide as the usual accessories.
+        case standard
+        /// So many points wide.
+        case custom(CGFloat)
+    }
+
+    /// Where an accessory stands.
+    public enum Placement: Sendable {
+        /// Where lines start; the place among the others is found by the function.
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// Where lines end; the place among the others is found by the function.
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Finds the place of an accessory among those that are there.
+        public typealias Position = @MainActor @Sendable ([UICellAccessory]) -> Int
+    }
+
+    enum Kind {
+        case sign(String)
+        case checkmark
+        case button(UICellAccessoryButton)
+        case outline(style: OutlineDisclosureOptions.Style, action: (() -> Void)?)
+        case label(String)
+        case view(UIView)
+    }
+
+    /// What the accessory is.
+    public let accessoryType: AccessoryType
+    let kind: Kind
+    let displayed: DisplayedState
+    let isLeading: Bool
+    let width: LayoutDimension
+    let position: Placement.Position?
+
+    init(
+        _ name: String, _ kind: Kind, _ displayed: DisplayedState, isLeading: Bool = false,
+        width: LayoutDimension = .standard, position: Placement.Position? = nil
+    ) {
+        accessoryType = AccessoryType(name: name)
+        self.kind = kind
+        self.displayed = displayed
+        self.isLeading = isLeading
+        self.width = width
+        self.position = position
+    }
+
+    /// Whether the accessory is shown while a collection is edited, or while it is not.
+    func isShown(whileEditing isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+
+    // MARK: Kinds
+
+    /// A sign that there is more behind the item.
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
+    ) -> UICellAccessory {
+        UICellAccessory("disclosureIndicator", .sign("chevron.forward"), displayed, width: options.reservedLayoutWidth)
+    }
+
+    /// A button for details, where there is an action; a sign without.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            "detail", .button(UICellAccessoryButton(.detail, actionHandler)), displayed,
+            width: options.reservedLayoutWidth)
+    }
+
+    /// A sign that the item is chosen.
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
+    ) -> UICellAccessory { UICellAccessory("checkmark", .checkmark, displayed, width: options.reservedLayoutWidth) }
+
+    /// A button that deletes the item, while the collection is edited.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            "delete", .button(UICellAccessoryButton(.delete, actionHandler)), displayed, isLeading: true,
+            width: options.reservedLayoutWidth)
+    }
+
+    /// A button that inserts an item, while the collection is edited.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            "insert", .button(UICellAccessoryButton(.insert, actionHandler)), displayed, isLeading: true,
+            width: options.reservedLayoutWidth)
+    }
+
+    /// A handle with which the item is moved, while the collection is edited.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory {
+        UICellAccessory("reorder", .sign("line.3.horizontal"), displayed, width: options.reservedLayoutWidth)
+    }
+
+    /// A sign whether the item is among several selected ones, while the collection is edited.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
+    ) -> UICellAccessory {
+        UICellAccessory("multiselect", .sign("circle"), displayed, isLeading: true, width: options.reservedLayoutWidth)
+    }
+
+    /// A sign that expands and collapses what is below the item in an outline.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            "outlineDisclosure", .outline(style: options.style, action: actionHandler), displayed,
+            width: options.reservedLayoutWidth)
+    }
+
+    /// A text.
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
+    ) -> UICellAccessory { UICellAccessory("label", .label(text), displayed, width: options.reservedLayoutWidth) }
+
+    /// A view of the app's own.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let (isLeading, displayed, position): (Bool, DisplayedState, Placement.Position)
+        switch configuration.placement {
+        case .leading(let state, let place): (isLeading, displayed, position) = (true, state, place)
+        case .trailing(let state, let place): (isLeading, displayed, position) = (false, state, place)
+        }
+        return UICellAccessory(
+            "customView", .view(configuration.customView), displayed, isLeading: isLeading,
+            width: configuration.reservedLayoutWidth, position: position)
+    }
+
+    /// Runs when an accessory is used.
+    public typealias ActionHandler = @MainActor () -> Void
+
+    /// A view of the app's own beside the content of a cell.
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
+        /// The view.
+        public let customView: UIView
+        /// Where it stands.
+        public let placement: Placement
+        /// How wide its room is.
+        public var reservedLayoutWidth = LayoutDimension.actual
+        /// Whether the view keeps the size that it has.
+        public var maintainsFixedSize = false
+        /// The colour of what can be used, or nil for the cell's.
+        public var tintColor: UIColor?
+        /// Whether the view is hidden.
+        public var isHidden = false
+
+        /// Creates a view at a place.
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool? = nil,
+            reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
+        ) {
+            self.customView = customView
+            self.placement = placement
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+            self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize ?? false
+        }
+    }
+}

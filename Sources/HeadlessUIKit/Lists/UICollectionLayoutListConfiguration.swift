@@ -1,0 +1,156 @@
+import Foundation
+
+/// How a section of a compositional layout looks that is a list (iOS 14).
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+    /// How the list looks, with UIKit's raw values.
+    public enum Appearance: Int, Sendable {
+        /// Rows from edge to edge.
+        case plain = 0
+        /// Rows from edge to edge, in groups.
+        case grouped = 1
+        /// Rows with rounded groups.
+        case insetGrouped = 2
+        /// The rows of a sidebar.
+        case sidebar = 3
+        /// The rows of a sidebar without a background.
+        case sidebarPlain = 4
+    }
+
+    /// What the headers are, with UIKit's raw values.
+    public enum HeaderMode: Int, Sendable {
+        /// There are none.
+        case none = 0
+        /// Views that the data source gives.
+        case supplementary = 1
+        /// The first items of the sections.
+        case firstItemInSection = 2
+    }
+
+    /// What the footers are, with UIKit's raw values.
+    public enum FooterMode: Int, Sendable {
+        /// There are none.
+        case none = 0
+        /// Views that the data source gives.
+        case supplementary = 1
+    }
+
+    /// Gives the actions that a swipe over an item offers, or nil.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+    /// Gives how the line below an item looks.
+    public typealias ItemSeparatorHandler =
+        (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+    /// How the list looks.
+    public let appearance: Appearance
+    /// What the headers are.
+    public var headerMode = HeaderMode.none
+    /// What the footers are.
+    public var footerMode = FooterMode.none
+    /// The room above headers, in points; nil for the usual one.
+    public var headerTopPadding: CGFloat?
+    /// Whether there are lines between the items; none are drawn here.
+    public var showsSeparators: Bool
+    /// How the lines between the items look; none are drawn here.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// How the line of one item looks.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The colour behind the list, or nil for the appearance's; nobody sees it here.
+    public var backgroundColor: UIColor?
+    /// The actions that a swipe from where lines start offers.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The actions that a swipe from where lines end offers.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+    /// Creates a list without headers and footers.
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
+}
+
+/// How the lines between the items of a list look; none are drawn here.
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
+    /// Whether a line is shown, with UIKit's raw values.
+    public enum Visibility: Int, Sendable {
+        /// As the list has it.
+        case automatic = 0
+        /// Always.
+        case visible = 1
+        /// Never.
+        case hidden = 2
+    }
+
+    /// Stands for insets that the list decides.
+    public static let automaticInsets = NSDirectionalEdgeInsets(top: 1e6, leading: 1e6, bottom: 1e6, trailing: 1e6)
+
+    /// Whether the line above the first item is shown.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// Whether the line below an item is shown.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// How far the line above stays away from the edges, in points.
+    public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// How far the line below stays away from the edges, in points.
+    public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+    /// The colour.
+    public var color = UIColor.separator
+    /// The colour on a selected item.
+    public var multipleSelectionColor = UIColor.separator
+
+    /// Creates what is usual in a list.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    /// A section that is a list (iOS 14): items from edge to edge, each as high as its content.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let row = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
+        let isGrouped = configuration.appearance != .plain && configuration.appearance != .sidebarPlain
+        let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
+        if isInset {
+            // The margins of tables in the same style.
+            let margin: CGFloat = layoutEnvironment.container.contentSize.width > 400 ? 20 : 16
+            section.contentInsets.leading = margin
+            section.contentInsets.trailing = margin
+        }
+        if isGrouped {
+            section.contentInsets.top = configuration.headerMode == .supplementary ? 0 : 35
+            if configuration.footerMode == .none { section.contentInsets.bottom = 18 }
+        }
+        let edge = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: edge, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: edge, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout all of whose sections are lists of one kind (iOS 14).
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+
+    /// The list that a section is, or nil.
+    final func list(of section: Int) -> UICollectionLayoutListConfiguration? {
+        plans.indices.contains(section) ? plans[section].section.list : nil
+    }
+}

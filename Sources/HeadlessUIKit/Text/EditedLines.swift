@@ -1,0 +1,157 @@
+import Foundation
+import TextMeasurement
+
+/// The lines of a text that is edited, where they stand in the view, and where its letters stand in them.
+struct EditedLines {
+    /// What is drawn.
+    var text: NSAttributedString
+    /// The font of what has none of its own.
+    var font: UIFont
+    /// The lines as they were broken.
+    var lines: [TextLayout.Line]
+    /// The top left corner of the first line, in the view's coordinates, in points.
+    var origin: CGPoint
+
+    /// How wide the insertion point is, in points.
+    static let caretWidth: CGFloat = 2
+
+    /// The line of a place; at the end of a line that was broken it is the next one.
+    private func line(of offset: Int) -> TextLayout.Line? {
+        lines.last { $0.range.lowerBound <= offset } ?? lines.first
+    }
+
+    /// How far from the start of its line a place stands, in points.
+    private func distance(to offset: Int, in line: TextLayout.Line) -> CGFloat {
+        let string = text.string as NSString
+        let end = min(max(offset, line.range.lowerBound), line.range.upperBound, string.length)
+        var distance = 0.0
+        var place = min(line.range.lowerBound, end)
+        while place < end {
+            let cluster = string.rangeOfComposedCharacterSequence(at: place)
+            distance += advance(of: string.substring(with: cluster), at: place)
+            place = max(cluster.location + cluster.length, place + 1)
+        }
+        return CGFloat(distance)
+    }
+
+    private func advance(of letter: String, at place: Int) -> Double {
+        guard let character = letter.first, !character.isNewline else { return 0 }
+        let own = text.attribute(.font, at: place, effectiveRange: nil) as? UIFont
+        return (own ?? font).measured.advance(of: character)
+    }
+
+    /// Where the insertion point stands at a place, in points.
+    func caret(at offset: Int) -> CGRect {
+        guard let line = line(of: offset) else {
+            return CGRect(x: origin.x, y: origin.y, width: Self.caretWidth, height: font.lineHeight)
+        }
+        return CGRect(
+            x: origin.x + distance(to: offset, in: line), y: origin.y + CGFloat(line.top), width: Self.caretWidth,
+            height: CGFloat(line.height))
+    }
+
+    /// The rectangles that hold a range, one for each line, in points.
+    func rectangles(of range: NSRange) -> [CGRect] {
+        lines.compactMap { line in
+            let start = max(range.location, line.range.lowerBound)
+            let end = min(range.upperBound, line.range.upperBound)
+            guard start < end else { return nil }
+            let left = distance(to: start, in: line)
+            return CGRect(
+                x: origin.x + left, y: origin.y + CGFloat(line.top), width: distance(to: end, in: line) - left,
+                height: CGFloat(line.height))
+        }
+    }
+
+    /// The place nearest to a point, in UTF-16 code units: before a letter where the point is in its first half.
+    func offset(nearest point: CGPoint) -> Int {
+        let below = lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
+        guard let line = below else { return 0 }
+        let string = text.string as NSString
+        var left = origin.x
+        var place = line.range.lowerBound
+        while place < min(line.range.upperBound, string.length) {
+            let cluster = string.rangeOfComposedCharacterSequence(at: place)
+            let letter = string.substring(with: cluster)
+            let width = CGFloat(advance(of: letter, at: place))
+            if point.x < left + width / 2 || letter.first?.isNewline == true { return place }
+            left += width
+            place = max(cluster.location + cluster.length, place + 1)
+        }
+        return place
+    }
+
+    /// The character under a point, or nil where there is none.
+    func character(at point: CGPoint) -> NSRange? {
+        let near = offset(nearest: point)
+        let string = text.string as NSString
+        for place in [near - 1, near] where place >= 0 && place < string.length {
+            let cluster = string.rangeOfComposedCharacterSequence(at: place)
+            if rectangles(of: cluster).contains(where: { $0.contains(point) }) { return cluster }
+        }
+        return nil
+    }
+}
+
+/// One of the rectangles that hold a stretch of text.
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    private let storedRect: CGRect
+    private let ends: (start: Bool, end: Bool)
+
+    /// Creates a rectangle of no size, for subclasses.
+    public override convenience init() {
+        self.init(.zero, containsStart: false, containsEnd: false)
+    }
+
+    init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
+        storedRect = rect
+        ends = (containsStart, containsEnd)
+        super.init()
+    }
+
+    /// The rectangle in the view's coordinates, in points.
+    open var rect: CGRect { storedRect }
+    /// Whether the stretch starts here.
+    open var containsStart: Bool { ends.start }
+    /// Whether the stretch ends here.
+    open var containsEnd: Bool { ends.end }
+    /// Whether the text runs from top to bottom; never here.
+    open var isVertical: Bool { false }
+}
+
+extension EditableText {
+    /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
+    public func firstRect(for range: UITextRange) -> CGRect {
+        editedLines.rectangles(of: range.range).first ?? caretRect(for: range.start)
+    }
+
+    /// Where the insertion point stands at a place, in points.
+    public func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
+
+    /// The rectangles that hold a range, one for each line.
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rectangles = editedLines.rectangles(of: range.range)
+        return rectangles.enumerated().map { index, rect in
+            UITextSelectionRect(
+                rect, containsStart: index == 0, containsEnd: index == rectangles.count - 1)
+        }
+    }
+
+    /// The place nearest to a point of the view, in points.
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(
+            offset: editedText.clamped(NSRange(location: editedLines.offset(nearest: point), length: 0)).location)
+    }
+
+    /// The place within a range nearest to a point of the view, in points.
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point).map {
+            UITextPosition(offset: min(max($0.offset, range.range.location), range.range.upperBound))
+        }
+    }
+
+    /// The character at a point of the view, in points, or nil.
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        editedLines.character(at: point).map { UITextRange($0) }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+// The attributes of text that UIKit defines besides those that are measured; they are kept and not drawn.
+extension NSAttributedString.Key {
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// Points by which the text stands above the baseline.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// How much the letters are widened, as a logarithm.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// Whether letters that belong together are drawn as one sign: 0 or 1.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// How much the letters lean.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// The `UIColor` of the line through the text.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// The `UIColor` of the outlines of the letters.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// How wide the outlines of the letters are, in hundredths of the font's size.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// An effect, by name.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// Points between letters, whatever the font has between pairs of them.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// The `UIColor` of the line under the text.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// 0 for lines from side to side.
+    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
+    /// Which directions the text is written in.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+}
+
+/// How a line under or through a text looks, with UIKit's raw values.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a style from UIKit's bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A single line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Of dots.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Of dashes.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Of dashes and dots.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// Of dashes and two dots each.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    /// Under words and not under what is between them.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// A shadow of text or of a view.
+@preconcurrency @MainActor open class NSShadow: NSObject {
+    /// How far it is moved, in points.
+    open var shadowOffset = CGSize.zero
+    /// How far it is blurred, in points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// Its colour: a `UIColor`, or nil.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+    /// Creates a shadow that is not moved.
+    public override init() {
+        super.init()
+    }
+}
