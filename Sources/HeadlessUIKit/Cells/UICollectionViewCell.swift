@@ -48,13 +48,86 @@ import Foundation
     /// A view behind the content while the cell is selected, or nil; nobody sees it here.
     open var selectedBackgroundView: UIView?
     /// Whether the cell is selected.
-    open var isSelected = false { didSet { if isSelected != oldValue { accessibilityDidChange(.attributes) } } }
+    open var isSelected = false {
+        didSet {
+            guard isSelected != oldValue else { return }
+            accessibilityDidChange(.attributes)
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Whether the cell is shown as touched; nobody sees it here.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+
+    // MARK: State
+
+    /// What is going on with the cell. An override adds to what super gives.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.isExpanded = accessibilityExpandedStatus == .expanded
+        return state
+    }
+    /// Whether the content follows the state by itself; true unless set.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether what is behind the content follows the state by itself; true unless set.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called with the state to take it over into the content, or nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsUpdateConfiguration = false
+
+    /// Takes a state over into the content.
+    public typealias ConfigurationUpdateHandler =
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Has the state taken over before the next layout.
+    public final func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Takes a state over into the content. An override calls super or sets everything itself.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// What stands behind the content, or nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            guard let backgroundConfiguration else {
+                background?.removeFromSuperview()
+                background = nil
+                return
+            }
+            let view = background ?? CellBackgroundView(frame: bounds)
+            if background == nil {
+                background = view
+                insertSubview(view, at: 0)
+            }
+            view.show(backgroundConfiguration)
+            setNeedsLayout()
+        }
+    }
+    private var background: CellBackgroundView?
+
+    /// Takes over the state where that is due, and places what is behind the content.
+    private func updateConfigurationIfNeeded() {
+        background?.fill(bounds)
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
 
     /// Places the content.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         contentView.frame = bounds
         layoutContent()
     }

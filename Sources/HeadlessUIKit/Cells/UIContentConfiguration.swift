@@ -4,12 +4,28 @@ import Foundation
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows the content.
     func makeContentView() -> UIView & UIContentView
+    /// The content as it is in a state.
+    func updated(for state: any UIConfigurationState) -> Self
+}
+
+extension UIContentConfiguration {
+    /// The same: nothing depends on the state unless implemented.
+    public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
     /// What the view shows.
     var configuration: any UIContentConfiguration { get set }
+    /// Whether the view can show a content (iOS 16).
+    func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+    /// True for content of the same kind unless implemented.
+    public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
 }
 
 /// Directions of layout, with UIKit's raw values.

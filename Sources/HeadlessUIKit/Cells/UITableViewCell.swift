@@ -191,15 +191,26 @@ import Foundation
     /// How the cell is drawn while it is selected; `.none` also keeps it from being a button.
     open var selectionStyle = SelectionStyle.default { didSet { accessibilityDidChange(.attributes) } }
     /// Whether the cell is selected.
-    open var isSelected = false { didSet { accessibilityDidChange(.attributes) } }
+    open var isSelected = false {
+        didSet {
+            accessibilityDidChange(.attributes)
+            if isSelected != oldValue { setNeedsUpdateConfiguration() }
+        }
+    }
     /// Whether the cell is shown as touched; nobody sees it here.
-    open var isHighlighted = false
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
     /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Shows the cell as touched or not.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
     /// Whether the cell is edited.
-    open var isEditing = false { didSet { if isEditing != oldValue { accessoryDidChange() } } }
+    open var isEditing = false {
+        didSet {
+            guard isEditing != oldValue else { return }
+            accessoryDidChange()
+            setNeedsUpdateConfiguration()
+        }
+    }
     /// Starts or ends the editing of the cell.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Whether the cell shows a handle for moving it while the table is edited, where the data source lets its row move.
@@ -229,11 +240,78 @@ import Foundation
     /// The table that shows the cell, or nil.
     final var table: UITableView? { superview as? UITableView }
 
+    // MARK: State
+
+    /// What is going on with the cell. An override adds to what super gives.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = isEditing
+        return state
+    }
+    /// Whether the content follows the state by itself; true unless set.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether what is behind the content follows the state by itself; true unless set.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Called with the state to take it over into the content, or nil.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsUpdateConfiguration = false
+
+    /// Takes a state over into the content.
+    public typealias ConfigurationUpdateHandler =
+        (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    /// Has the state taken over before the next layout.
+    public final func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Takes a state over into the content. An override calls super or sets everything itself.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
+            !(content is UIListContentConfiguration)
+        {
+            contentConfiguration = content.updated(for: state)
+        }
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// What stands behind the content, or nil.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            guard let backgroundConfiguration else {
+                background?.removeFromSuperview()
+                background = nil
+                return
+            }
+            let view = background ?? CellBackgroundView(frame: bounds)
+            if background == nil {
+                background = view
+                insertSubview(view, at: 0)
+            }
+            view.show(backgroundConfiguration)
+            setNeedsLayout()
+        }
+    }
+    private var background: CellBackgroundView?
+
+    /// Takes over the state where that is due, and places what is behind the content.
+    private func updateConfigurationIfNeeded() {
+        background?.fill(bounds)
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        updateConfiguration(using: configurationState)
+    }
+
     // MARK: Layout
 
     /// Places the content, the accessory and the standard parts.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         // What is placed here is mirrored below.
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var room = bounds.inset(by: isMirrored ? edges.insets.mirrored : edges.insets)

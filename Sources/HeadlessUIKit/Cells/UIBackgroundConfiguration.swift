@@ -1,0 +1,78 @@
+import Foundation
+
+/// What stands behind the content of a cell (iOS 14).
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+    /// A view of the app's own, or nil.
+    public var customView: UIView?
+    /// The colour, or nil for none.
+    public var backgroundColor: UIColor?
+    /// Changes the colour, or nil.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// How far it stays away from the cell's edges, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the line around, or nil for none.
+    public var strokeColor: UIColor?
+    /// How wide the line around is, in points.
+    public var strokeWidth: CGFloat = 0
+    /// An image, or nil.
+    public var image: UIImage?
+
+    private init(_ color: UIColor?) { backgroundColor = color }
+
+    /// Nothing.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+    /// Behind the cells of a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+    /// Behind the cells of a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.secondarySystemGroupedBackground)
+    }
+    /// Behind the cells of a list, by its looks (iOS 18); those of a plain one here.
+    public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+    /// Behind the cells of a sidebar.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+    /// Behind the headers and footers of a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(.systemBackground)
+    }
+    /// Behind the headers and footers of a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
+
+    /// The same for a state; nothing of it depends on one here.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+
+    /// The colour that is drawn: the one that is set, by the rule.
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+}
+
+/// Stands behind the content of a cell.
+final class CellBackgroundView: UIView {
+    private var shown = UIBackgroundConfiguration.clear()
+
+    func show(_ configuration: UIBackgroundConfiguration) {
+        if shown.customView !== configuration.customView { shown.customView?.removeFromSuperview() }
+        shown = configuration
+        isUserInteractionEnabled = configuration.customView != nil
+        if let view = configuration.customView, view.superview !== self { addSubview(view) }
+        backgroundColor =
+            configuration.backgroundColor == nil ? nil : configuration.resolvedBackgroundColor(for: tintColor)
+        setNeedsLayout()
+    }
+
+    /// Fills a cell up to the insets.
+    func fill(_ room: CGRect) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = room.inset(by: UIEdgeInsets(shown.backgroundInsets, isMirrored: isMirrored))
+        if frame != place { frame = place }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        shown.customView?.frame = bounds
+    }
+}

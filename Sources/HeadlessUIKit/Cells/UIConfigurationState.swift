@@ -1,0 +1,117 @@
+import Foundation
+
+/// What content looks like depends on (iOS 14): traits, and what is going on with its view.
+@preconcurrency @MainActor public protocol UIConfigurationState {
+    /// The traits.
+    var traitCollection: UITraitCollection { get set }
+    /// A value of the app's own, or nil.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value of the app's own in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// What is going on with a header or a footer.
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits.
+    public var traitCollection: UITraitCollection
+    /// Whether it can't be used.
+    public var isDisabled = false
+    /// Whether it is shown as touched.
+    public var isHighlighted = false
+    /// Whether it is selected.
+    public var isSelected = false
+    /// Whether it has the focus of the keyboard.
+    public var isFocused = false
+    /// Whether it stays visible while its section is.
+    public var isPinned = false
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Creates a state in which nothing is going on.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A value of the app's own, or nil.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// What is going on with a cell.
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
+    /// What happens to a cell that is dragged.
+    public enum DragState: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It is about to be dragged.
+        case lifting = 1
+        /// It is dragged.
+        case dragging = 2
+    }
+
+    /// What would happen to a cell in a drop.
+    public enum DropState: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// Others would drop, but not on it.
+        case notTargeted = 1
+        /// Something would drop on it.
+        case targeted = 2
+    }
+
+    /// The traits.
+    public var traitCollection: UITraitCollection
+    /// Whether it can't be used.
+    public var isDisabled = false
+    /// Whether it is shown as touched.
+    public var isHighlighted = false
+    /// Whether it is selected.
+    public var isSelected = false
+    /// Whether it has the focus of the keyboard.
+    public var isFocused = false
+    /// Whether it stays visible while its section is.
+    public var isPinned = false
+    /// Whether it is edited.
+    public var isEditing = false
+    /// Whether what is below it in an outline is shown.
+    public var isExpanded = false
+    /// Whether a swipe shows its actions; never here, where they are offered by name.
+    public var isSwiped = false
+    /// Whether it is being moved.
+    public var isReordering = false
+    /// What happens to it in a drag.
+    public var cellDragState = DragState.none
+    /// What would happen to it in a drop.
+    public var cellDropState = DropState.none
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Creates a state in which nothing is going on.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A value of the app's own, or nil.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
+
+/// Changes a colour by a rule.
+public struct UIConfigurationColorTransformer: Sendable {
+    /// The rule.
+    public let transform: @Sendable (UIColor) -> UIColor
+    /// Creates a rule.
+    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+    /// The colour by the rule.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+    /// The colour in grey.
+    public static let grayscale = UIConfigurationColorTransformer { color in
+        UIColor(white: 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue, alpha: color.alpha)
+    }
+}
