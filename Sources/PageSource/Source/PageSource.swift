@@ -39,7 +39,8 @@ public struct PageSource: Sendable {
         case .json:
             let json: JSONValue
             do {
-                json = try JSONValue(parsingLines: bytes, limits: JSONLimits(size: limits.fileSize, depth: limits.depth))
+                json = try JSONValue(
+                    parsingLines: bytes, limits: JSONLimits(size: limits.fileSize, depth: limits.depth))
             } catch {
                 throw PageSourceError(error, file: file)
             }
