@@ -32,6 +32,7 @@ import Testing
         let drawn = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
         drawn.text = "Saved"
         drawn.isAccessibilityElement = false
+        #expect(failure(of: Fixture.screen())?.contains("critical screen-empty: There is nothing") == true)
         #expect(failure(of: Fixture.screen(drawn))?.contains("critical screen-empty: There is nothing") == true)
         let blank = Fixture.screen(Fixture.element(" ", y: 20))
         #expect(failure(of: blank)?.contains("label-missing: The UIView") == true)

@@ -31,7 +31,7 @@ final class XCTestTests: XCTestCase {
         }
         catchesFailures = false
         XCTAssertEqual(failures.map(\.line), [line])
-        XCTAssertTrue(failures.first?.text.contains("hasElements") == true)
+        XCTAssertTrue(failures.first?.text.contains("screen-empty") == true)
     }
 
     func testASoundScreenPasses() {

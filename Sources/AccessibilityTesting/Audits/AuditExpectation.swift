@@ -24,6 +24,9 @@ public struct AuditExpectation: Sendable {
     /// and values may end elsewhere than they began.
     public var triesAdjustables = false
 
+    /// Whether a screen on which nothing is seen at all is a fault, too; otherwise it has nothing to judge.
+    public var expectsElements = false
+
     /// Asks all rules at the usual text size, in the light.
     public init() {}
 
@@ -40,6 +43,7 @@ public struct AuditExpectation: Sendable {
     public static var essentials: AuditExpectation {
         var expectation = AuditExpectation()
         expectation.failOn = .minor
+        expectation.expectsElements = true
         expectation.rules = [
             "activation-point-outside", "duplicate-identifier", "element-without-size", "image-label-missing",
             "label-missing", "not-reached-by-flicks", "screen-empty", "touch-covered",

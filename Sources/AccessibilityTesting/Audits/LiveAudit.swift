@@ -28,6 +28,7 @@ import ScreenReader
         guard let window else { return runner.emptyResult() }
         let screens = screens(of: window)
         var result = runner.run(screens)
+        if expectation.expectsElements, reader.session.elements.isEmpty { addEmptiness(to: &result) }
         _ = result.suppress(expectation.suppressions, today: "") { _, _ in false }
         let faults = result.findings.filter { $0.outcome == .fail && $0.impact >= expectation.failOn }
         guard !faults.isEmpty else { return result }
@@ -36,6 +37,18 @@ import ScreenReader
         TestFailure.attach(screens.first.map { FaultPicture.svg(of: $0, faults) }, named: "audit.svg", at: location)
         TestFailure.record(lines.joined(separator: "\n"), at: location)
         return result
+    }
+
+    private func addEmptiness(to result: inout AuditResult) {
+        let id = "screen-empty"
+        guard let rule = AuditRules.rule(id)?.description, !result.findings.contains(where: { $0.rule == id }) else {
+            return
+        }
+        result.findings.append(
+            Finding(
+                rule: id, impact: rule.impact, message: "There is nothing that a screen reader comes to.",
+                remedy: rule.remedy, identity: id))
+        result.counts[id, default: .init()].failed += 1
     }
 
     private static func lines(of finding: Finding) -> [String] {
