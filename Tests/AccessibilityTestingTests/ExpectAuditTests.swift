@@ -73,4 +73,62 @@ import Testing
         _ = failures { result = expectAudit(screen, expectation) }
         #expect(result.findings.map(\.setting) == ["dark"])
     }
+
+    /// A list with one row inside a navigation controller, as apps have it.
+    private final class List: UITableViewController {
+        var style: (UITableViewCell, UILabel) -> Void = { _, _ in }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+        override func tableView(
+            _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let label = UILabel(frame: CGRect(x: 20, y: 10, width: 300, height: 24))
+            label.text = "Saved"
+            cell.contentView.addSubview(label)
+            style(cell, label)
+            return cell
+        }
+    }
+
+    /// What is found of colours in such a list.
+    private func contrast(
+        _ table: UITableView.Style, behind color: UIColor? = nil, _ style: @escaping (UITableViewCell, UILabel) -> Void
+    ) -> [String] {
+        let list = List(style: table)
+        list.title = "Files"
+        list.style = style
+        if let color { list.tableView.backgroundColor = color }
+        var expectation = AuditExpectation()
+        expectation.rules = ["text-contrast"]
+        var result = AuditResult()
+        _ = failures { result = expectAudit(UINavigationController(rootViewController: list), expectation) }
+        return result.findings.map { "\($0.outcome.rawValue): \($0.message)" }
+    }
+
+    @Test func `the text of a row stands on what UIKit puts behind a cell, and the title of a bar is not judged`() {
+        let pale = UIColor(white: 0.7, alpha: 1)
+        #expect(
+            contrast(.plain) { $1.textColor = pale } == [
+                "fail: The text “Saved” has a contrast of 2.1:1, #B3B3B3 on #FFFFFF; it needs 4.5:1."
+            ])
+        // The table behind it is grey; its rows aren't.
+        #expect(contrast(.grouped) { $1.textColor = pale }.first?.contains("on #FFFFFF") == true)
+        #expect(contrast(.plain) { $1.textColor = .black }.isEmpty)
+    }
+
+    @Test func `what an app puts behind a cell, or takes away, counts`() {
+        #expect(
+            contrast(.plain, behind: .black) { cell, label in
+                cell.backgroundConfiguration = .clear()
+                label.textColor = .white
+            }.isEmpty)
+        #expect(
+            contrast(.plain) { cell, label in
+                cell.backgroundColor = .black
+                label.textColor = .white
+            }.isEmpty)
+        #expect(contrast(.plain, behind: .black) { $1.textColor = .white }.first?.contains("on #FFFFFF") == true)
+    }
 }

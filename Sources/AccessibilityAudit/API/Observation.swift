@@ -60,6 +60,17 @@ public struct Observations: Sendable {
     /// Notes that something is as it should be.
     public mutating func pass(_ kind: Kind) { passed[kind, default: 0] += 1 }
 
+    /// Notes whom the touch of a double tap on an element comes to.
+    ///
+    /// - Parameters:
+    ///   - element: the element.
+    ///   - cover: what is called what lies over the element and takes the touch; nil where nothing takes it.
+    ///   - reason: why only the running app can tell; nil for a fault.
+    public mutating func missTouch(on element: NodeID, cover: String?, review reason: String? = nil) {
+        let message = cover.map { "is covered by \($0)" } ?? "gets no touch: nothing there takes touches"
+        faults.append(Fault(.touch, element, message, review: reason))
+    }
+
     /// Adds what was seen elsewhere.
     public mutating func add(_ other: Observations) {
         passed.merge(other.passed, uniquingKeysWith: +)

@@ -18,8 +18,8 @@ import ScreenReader
         for (element, answer) in window.touchAnswers(to: elements) {
             switch answer {
             case .element: seen.pass(.touch)
-            case .nobody: seen.faults.append(.init(.touch, element, "gets no touch: nothing there takes touches"))
-            case .other(let name, _): seen.faults.append(.init(.touch, element, "is covered by \(name)"))
+            case .nobody: seen.missTouch(on: element, cover: nil)
+            case .other(let name, _): seen.missTouch(on: element, cover: name)
             }
         }
         return seen

@@ -54,7 +54,22 @@ import Foundation
 final class CellBackgroundView: UIView {
     private var shown = UIBackgroundConfiguration.clear()
 
-    func show(_ configuration: UIBackgroundConfiguration) {
+    /// What shows a configuration behind the content of a cell: the view that did so before, where there was one.
+    static func showing(
+        _ configuration: UIBackgroundConfiguration?, behindContentOf cell: UIView, before: CellBackgroundView?
+    ) -> CellBackgroundView? {
+        guard let configuration else {
+            before?.removeFromSuperview()
+            return nil
+        }
+        let view = before ?? CellBackgroundView(frame: cell.bounds)
+        if before == nil { cell.insertSubview(view, at: 0) }
+        view.show(configuration)
+        cell.setNeedsLayout()
+        return view
+    }
+
+    private func show(_ configuration: UIBackgroundConfiguration) {
         if shown.customView !== configuration.customView { shown.customView?.removeFromSuperview() }
         shown = configuration
         isUserInteractionEnabled = configuration.customView != nil

@@ -100,18 +100,7 @@ import Foundation
     /// What stands behind the content, or nil.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
-            guard let backgroundConfiguration else {
-                background?.removeFromSuperview()
-                background = nil
-                return
-            }
-            let view = background ?? CellBackgroundView(frame: bounds)
-            if background == nil {
-                background = view
-                insertSubview(view, at: 0)
-            }
-            view.show(backgroundConfiguration)
-            setNeedsLayout()
+            background = CellBackgroundView.showing(backgroundConfiguration, behindContentOf: self, before: background)
         }
     }
     private var background: CellBackgroundView?

@@ -231,10 +231,13 @@ import Foundation
     /// Called before the table uses the cell for another row.
     open func prepareForReuse() {}
 
-    /// The colour that UIKit puts behind a cell which has none of its own, after the style of the table
-    /// (`UIBackgroundConfiguration.listPlainCell()`, `listGroupedCell()`).
-    final var automaticBackgroundColor: UIColor {
-        table.map { $0.style != .plain } ?? false ? .secondarySystemGroupedBackground : .systemBackground
+    /// The colour that UIKit puts behind a cell which has nothing of its own there, after the style of the table; nil
+    /// where the app has said what stands behind the content, or that nothing does.
+    final var automaticBackgroundColor: UIColor? {
+        guard automaticallyUpdatesBackgroundConfiguration, backgroundConfiguration == nil else { return nil }
+        let isGrouped = table.map { $0.style != .plain } ?? false
+        let automatic: UIBackgroundConfiguration = isGrouped ? .listGroupedCell() : .listPlainCell()
+        return automatic.backgroundColor
     }
 
     /// The table that shows the cell, or nil.
@@ -282,18 +285,7 @@ import Foundation
     /// What stands behind the content, or nil.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
-            guard let backgroundConfiguration else {
-                background?.removeFromSuperview()
-                background = nil
-                return
-            }
-            let view = background ?? CellBackgroundView(frame: bounds)
-            if background == nil {
-                background = view
-                insertSubview(view, at: 0)
-            }
-            view.show(backgroundConfiguration)
-            setNeedsLayout()
+            background = CellBackgroundView.showing(backgroundConfiguration, behindContentOf: self, before: background)
         }
     }
     private var background: CellBackgroundView?

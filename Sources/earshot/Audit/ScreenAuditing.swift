@@ -101,14 +101,13 @@ import ScreenReader
         for (element, answer) in window.touchAnswers(to: elements.lazy.compactMap { tree[$0.id] }) {
             switch answer {
             case .element: seen.pass(.touch)
-            case .nobody: seen.faults.append(.init(.touch, element, "gets no touch: nothing there takes touches"))
+            case .nobody: seen.missTouch(on: element, cover: nil)
             case .other(let name, let id):
                 let cover = tree[id]?.source?.objectID.flatMap { declarations[$0] }
                 let reason = cover.flatMap(\.outlets.first).map {
                     "code reaches what covers it through the outlet “\($0)” and may hide it"
                 }
-                let fault = Observations.Fault(.touch, element, "is covered by \(name)", review: reason)
-                seen.faults.append(fault)
+                seen.missTouch(on: element, cover: name, review: reason)
             }
         }
         return seen

@@ -10,8 +10,11 @@ extension ObservationRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         let seen = screen.screen.observations
         for _ in 0..<(seen.passed[Self.kind] ?? 0) { report.pass() }
-        for fault in seen.faults where fault.kind == Self.kind {
-            if let element = fault.element.flatMap(screen.element) {
+        let faults = seen.faults.filter { $0.kind == Self.kind }
+        guard !faults.isEmpty else { return }
+        let places = Dictionary(screen.elements.map { ($0.node.id, $0) }) { first, _ in first }
+        for fault in faults {
+            if let element = fault.element.flatMap({ places[$0] }) {
                 let doubt = Self.kind == .touch ? screen.layoutDoubt(about: element.index) : nil
                 report.fail(
                     element, "\(element.name.capitalizedFirst) \(fault.message).", review: fault.reviewReason ?? doubt)
@@ -20,11 +23,6 @@ extension ObservationRule {
             }
         }
     }
-}
-
-extension ScreenFacts {
-    /// The element of this id, or nil.
-    func element(_ id: NodeID) -> AuditedElement? { elements.first { $0.node.id == id } }
 }
 
 extension RuleExample {
