@@ -14,6 +14,8 @@ mkdir -p "$logs"
 TMPDIR=$(mktemp -d)
 export TMPDIR
 trap 'rm -rf "$TMPDIR"' EXIT
+# What a test wants to be true of its terminal it says itself, so that it is the same on a desk and in CI.
+unset TERM TMUX COLUMNS LINES NO_COLOR
 # How long a part may take, in seconds: a test that hangs ends its part, and the log says which it was.
 limit=${EARSHOT_TEST_LIMIT:-1200}
 

@@ -82,7 +82,10 @@ import Testing
         }
         // Not by `Process`, which hands on the signals that threads of a test runner block: the server would never end.
         let terminal = try PseudoTerminal(
-            ["tmux", "-S", socket, "-f", "/dev/null", "new-session", "cat"], size: Size(rows: 24, columns: 80))
+            ["tmux", "-S", socket, "-f", "/dev/null", "new-session", "cat"],
+            // Where the tests run may have no terminal, and tmux shows nothing on one that it doesn't know.
+            environment: ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color"]) { $1 },
+            size: Size(rows: 24, columns: 80))
         defer {
             _ = try? tmux(["kill-server"])
             terminal.hangUp()
