@@ -1,20 +1,18 @@
 import AccessibilityTree
 import HeadlessUIKit
-import InterfaceBuilder
-import LiveReader
 import ScreenReader
 
 /// Somebody who knows a screen only by VoiceOver's gestures and by what they find under the cursor.
-@MainActor final class ScreenWalker {
+@MainActor package final class ScreenWalker {
     private let window: UIWindow
     private let reader: ScreenReaderSession
 
     /// How often the cursor is moved on before a screen counts as endless.
     private static let swipeLimit = 2_000
 
-    /// Opens the screen with all that can be walked to from it.
-    init(_ screen: InterfaceScreen) {
-        window = screen.makeWindow(isWalkable: true)
+    /// Listens to a window that is shown.
+    package init(_ window: UIWindow) {
+        self.window = window
         MainLoop.main.clock = .virtual
         MainLoop.main.advance(by: .zero)
         reader = ScreenReaderSession(window: window)
@@ -22,34 +20,44 @@ import ScreenReader
     }
 
     /// Leaves the screen.
-    func end() {
+    package func end() {
         reader.end()
         window.isHidden = true
         window.rootViewController = nil
     }
 
     /// Makes a gesture, and waits until all that follows from it has happened.
-    func perform(_ gesture: Gesture) {
+    package func perform(_ gesture: Gesture) {
         reader.perform(gesture)
         reader.settle()
     }
 
     /// What is spoken of the element under the cursor, or nil where there is none.
-    var spoken: String? {
+    package var spoken: String? {
         reader.session.focusedElement.flatMap { reader.session.tree[$0] }.map { node in
             node.label?.string ?? node.className
         }
     }
 
+    /// Whether the cursor is on something.
+    package var isAnywhere: Bool { reader.session.focusedElement != nil }
+
+    /// What all elements say, in their order.
+    package var heard: [String] {
+        let session = reader.session
+        return (0..<session.elementCount).map { session.element(at: $0) }
+            .map { session.tree[$0]?.label?.string ?? "-" }
+    }
+
     /// Swipes to the object with an id of the file, or to what stands in it; false when there is none.
-    func reach(_ id: String) -> Bool {
+    package func reach(_ id: String) -> Bool {
         reach { tree, focus in
             sequence(first: focus, next: { tree.parent(of: $0) }).contains { tree[$0]?.source?.objectID == id }
         }
     }
 
     /// Swipes to a tab, counted from 0.
-    func reachTab(_ index: Int) -> Bool {
+    package func reachTab(_ index: Int) -> Bool {
         var seen: [NodeID] = []
         return reach { tree, focus in
             guard tree[focus]?.className == "UITabBarButton" else { return false }
@@ -72,7 +80,7 @@ import ScreenReader
     }
 
     /// The controllers with ids of their files that are on screen and not covered.
-    func shown(_ ids: Set<String>) -> [UIViewController] {
+    package func shown(_ ids: Set<String>) -> [UIViewController] {
         var known: Set<ObjectIdentifier> = []
         var pending = [window.rootViewController].compactMap(\.self)
         var found: [UIViewController] = []

@@ -34,7 +34,7 @@ import Foundation
     private var contentLength: CGFloat = 0
     private var width: CGFloat = 0
     /// The sizes that cells have told, by section and item.
-    private var itemSizes: [Int: [Int: CGSize]] = [:]
+    private var itemSizes = MeasuredSizes()
     /// The lengths that headers and footers have told, by kind and section.
     private var edgeLengths: [String: [Int: CGFloat]] = [:]
 
@@ -91,7 +91,7 @@ import Foundation
         let room = width - insets.2 - insets.3
         let count = view.numberOfItems(inSection: section)
         let items: FlowGeometry
-        let told = itemSizes[section] ?? [:]
+        let told = itemSizes[section: section]
         if delegate != nil || !told.isEmpty {
             items = FlowGeometry(count: count, room: room, itemSpacing: itemSpacing, lineSpacing: lineSpacing) { item in
                 let path = IndexPath(item: item, section: section)
@@ -170,26 +170,19 @@ import Foundation
         if let kind = originalAttributes.representedElementKind {
             edgeLengths[kind, default: [:]][path.section] = max(Self.sensible(along(new)), 1)
         } else {
-            itemSizes[path.section, default: [:]][path.item] = CGSize(
-                width: max(Self.sensible(new.width), 1), height: max(Self.sensible(new.height), 1))
+            itemSizes.set(
+                CGSize(width: max(Self.sensible(new.width), 1), height: max(Self.sensible(new.height), 1)), at: path)
         }
         return context
     }
 
     override func forgetSizes() {
-        itemSizes = [:]
+        itemSizes = MeasuredSizes()
         edgeLengths = [:]
     }
 
     override func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {
-        var moved: [Int: [Int: CGSize]] = [:]
-        for (section, sizes) in itemSizes {
-            for (item, size) in sizes {
-                guard let path = newPlace(IndexPath(item: item, section: section)) else { continue }
-                moved[path.section, default: [:]][path.item] = size
-            }
-        }
-        itemSizes = moved
+        itemSizes.move(newPlace)
         edgeLengths = [:]
     }
 

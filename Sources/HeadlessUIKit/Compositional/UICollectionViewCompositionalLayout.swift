@@ -14,7 +14,7 @@ import Foundation
     private var container = CGSize.zero
     private var isTellingOfItems = false
     /// The sizes that cells have told, by section and item.
-    private var itemSizes: [Int: [Int: CGSize]] = [:]
+    private var itemSizes = MeasuredSizes()
     /// The sizes that views beside the items have told, by kind and section; -1 for those of the whole layout.
     private var edgeSizes: [String: [Int: CGSize]] = [:]
 
@@ -107,7 +107,7 @@ import Foundation
         let told = edgeSizes.compactMapValues { $0[index] }
         return SectionPlan.Context(
             container: container, insets: Self.insets(reference, view), isVertical: isVertical,
-            traits: view.traitCollection, told: itemSizes[index] ?? [:], toldEdge: { told[$0] })
+            traits: view.traitCollection, told: itemSizes[section: index], toldEdge: { told[$0] })
     }
 
     private static func insets(_ reference: UIContentInsetsReference, _ view: UICollectionView)
@@ -195,26 +195,19 @@ import Foundation
         if let kind = originalAttributes.representedElementKind {
             edgeSizes[kind, default: [:]][isEnd(kind) ? -1 : path.section] = size
         } else {
-            itemSizes[path.section, default: [:]][path.item] = size
+            itemSizes.set(size, at: path)
         }
         return super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     }
 
     override func forgetSizes() {
-        itemSizes = [:]
+        itemSizes = MeasuredSizes()
         edgeSizes = [:]
     }
 
     override func moveSizes(_ newPlace: (IndexPath) -> IndexPath?) {
-        var moved: [Int: [Int: CGSize]] = [:]
-        for (section, sizes) in itemSizes {
-            for (item, size) in sizes {
-                guard let path = newPlace(IndexPath(item: item, section: section)) else { continue }
-                moved[path.section, default: [:]][path.item] = size
-            }
-        }
-        itemSizes = moved
+        itemSizes.move(newPlace)
         edgeSizes = [:]
     }
 

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import HeadlessUIKit
 import InterfaceBuilder
+import LiveReader
 import StrictXML
 
 /// Walks a storyboard: enters every scene that the file leads to, each passage by VoiceOver's gestures in a fresh window,
@@ -154,7 +155,7 @@ import StrictXML
             return
         }
         let destinations = arrivals(of: edge, &passage)
-        let walker = ScreenWalker(screen)
+        let walker = ScreenWalker(screen.makeWindow(isWalkable: true))
         defer { walker.end() }
         guard walker.reach(start(of: document.objects[edge.origin])) else {
             passage.outcome = .blocked("no element starts it: swiping does not come there")
@@ -216,7 +217,7 @@ import StrictXML
         guard let index = members.firstIndex(where: { $0.index == edge.index }).map({ $0 - members.startIndex }),
             let screen = screen(showing: edge.source)
         else { return }
-        let walker = ScreenWalker(screen)
+        let walker = ScreenWalker(screen.makeWindow(isWalkable: true))
         defer { walker.end() }
         // What has no room in the bar is behind its last tab.
         guard walker.reachTab(index) else { return }

@@ -70,23 +70,24 @@ import Testing
                 Issue.record("\(name): there is no screen \(passage.scene)")
                 continue
             }
-            let walker = Walker(screen)
+            let walker = Self.walker(screen)
             defer { walker.end() }
             guard walker.reach(passage.origin) else {
                 Issue.record("\(name): its start is not reached in \(screen.name); heard: \(walker.heard)")
                 continue
             }
             // A scene may stand around the one that leads to it, so it is a new controller that counts.
-            let before = walker.shown(passage.destination)
+            let before = walker.shown([passage.destination])
             walker.perform(.doubleTap)
-            let entered = walker.shown(passage.destination).first { made in !before.contains { $0 === made } }
+            let entered = walker.shown([passage.destination]).first { made in !before.contains { $0 === made } }
             guard let entered else {
                 Issue.record("\(name): it is not entered; heard: \(walker.heard)")
                 continue
             }
-            #expect(walker.isAnywhere || walker.isEmpty, "\(name): the cursor is on nothing; heard: \(walker.heard)")
+            #expect(
+                walker.isAnywhere || walker.heard.isEmpty, "\(name): the cursor is on nothing; heard: \(walker.heard)")
             func isLeft() -> Bool {
-                !walker.shown(passage.destination).contains { $0 === entered } && walker.isShown(passage.scene)
+                !walker.shown([passage.destination]).contains { $0 === entered } && Self.shows(passage.scene, walker)
             }
             walker.perform(.twoFingerScrub)
             for origin in expected.waysBack[passage.destination] ?? [] where !isLeft() && walker.reach(origin) {
@@ -100,125 +101,44 @@ import Testing
         }
     }
 
+    private static func walker(_ screen: InterfaceScreen) -> ScreenWalker {
+        ScreenWalker(screen.makeWindow(isWalkable: true))
+    }
+
+    /// Whether a controller with an id of the file is on screen and not covered.
+    private static func shows(_ id: String, _ walker: ScreenWalker) -> Bool { !walker.shown([id]).isEmpty }
+
     /// The screen of a scene, or the one that shows it, as one embeds another.
     private static func screen(_ scene: String, among screens: [InterfaceScreen]) -> InterfaceScreen? {
         screens.first { $0.location.objectID == scene }
             ?? screens.first { screen in
-                let walker = Walker(screen)
+                let walker = walker(screen)
                 defer { walker.end() }
-                return walker.isShown(scene)
+                return shows(scene, walker)
             }
     }
 
     private func walkTabs(_ tabBar: String, _ members: [String], _ screens: [InterfaceScreen]) throws {
         guard
             let screen = screens.first(where: { screen in
-                let walker = Walker(screen)
+                let walker = Self.walker(screen)
                 defer { walker.end() }
-                return walker.isShown(tabBar) && walker.isShown(members.first ?? "")
+                return Self.shows(tabBar, walker) && Self.shows(members.first ?? "", walker)
             })
         else {
             Issue.record("no screen shows the tabs of \(tabBar)")
             return
         }
-        let walker = Walker(screen)
+        let walker = Self.walker(screen)
         defer { walker.end() }
         for (index, member) in members.enumerated().reversed() {
             #expect(walker.reachTab(index), "tab \(index) of \(tabBar) is not reached; heard: \(walker.heard)")
             walker.perform(.doubleTap)
-            #expect(walker.isShown(member), "tab \(index) of \(tabBar) is not entered; heard: \(walker.heard)")
             #expect(
-                members.filter(walker.isShown) == [member], "tab \(index) of \(tabBar) has not left the one before")
+                Self.shows(member, walker), "tab \(index) of \(tabBar) is not entered; heard: \(walker.heard)")
+            #expect(
+                members.filter { Self.shows($0, walker) } == [member],
+                "tab \(index) of \(tabBar) has not left the one before")
         }
-    }
-}
-
-/// Somebody who knows a screen only by gestures and what they find under the cursor.
-@MainActor private final class Walker {
-    private let window: UIWindow
-    private let reader: ScreenReaderSession
-
-    init(_ screen: InterfaceScreen) {
-        window = screen.makeWindow(isWalkable: true)
-        MainLoop.main.clock = .virtual
-        MainLoop.main.advance(by: .zero)
-        reader = ScreenReaderSession(window: window)
-        reader.settle()
-    }
-
-    func end() {
-        reader.end()
-        window.isHidden = true
-        window.rootViewController = nil
-    }
-
-    func perform(_ gesture: Gesture) {
-        reader.perform(gesture)
-        reader.settle()
-    }
-
-    /// Whether the cursor is on something.
-    var isAnywhere: Bool { reader.session.focusedElement != nil }
-
-    /// Whether there is nothing to hear.
-    var isEmpty: Bool { reader.session.elementCount == 0 }
-
-    /// What all elements say, for messages.
-    var heard: String {
-        let session = reader.session
-        return (0..<session.elementCount).map { session.element(at: $0) }
-            .map { session.tree[$0]?.label?.string ?? "-" }.joined(separator: ", ")
-    }
-
-    /// Swipes to the object with an id of the file, or to what stands in it; false when there is none.
-    func reach(_ id: String) -> Bool {
-        reach { tree, focus in
-            sequence(first: focus, next: { tree.parent(of: $0) }).contains { tree[$0]?.source?.objectID == id }
-        }
-    }
-
-    /// Swipes to a tab.
-    func reachTab(_ index: Int) -> Bool {
-        var seen: [NodeID] = []
-        return reach { tree, focus in
-            guard tree[focus]?.className == "UITabBarButton" else { return false }
-            if seen.last != focus { seen.append(focus) }
-            return seen.count == index + 1
-        }
-    }
-
-    private func reach(_ isThere: (AccessibilityTree, NodeID) -> Bool) -> Bool {
-        perform(.fourFingerTapTop)
-        var last: NodeID?
-        for _ in 0..<500 {
-            guard let focus = reader.session.focusedElement else { return false }
-            if isThere(reader.session.tree, focus) { return true }
-            if focus == last { return false }
-            last = focus
-            perform(.swipeRight)
-        }
-        return false
-    }
-
-    /// Whether a controller with an id of the file is on screen and not covered.
-    func isShown(_ id: String) -> Bool { !shown(id).isEmpty }
-
-    /// The controllers with an id of the file that are on screen and not covered.
-    func shown(_ id: String) -> [UIViewController] {
-        var known: Set<ObjectIdentifier> = []
-        var pending = [window.rootViewController].compactMap(\.self)
-        var found: [UIViewController] = []
-        while let next = pending.popLast() {
-            guard known.insert(ObjectIdentifier(next)).inserted else { continue }
-            if let presented = next.presentedViewController, !known.contains(ObjectIdentifier(presented)) {
-                // What is presented covers what is below it for a screen reader.
-                pending = [presented]
-                found = []
-                continue
-            }
-            if next.sourceLocation?.objectID == id, next.viewIfLoaded?.window === window { found.append(next) }
-            pending += next.children
-        }
-        return found
     }
 }

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What items have measured themselves to, by section and item, which a layout takes for its estimates.
+struct MeasuredSizes {
+    private var sizes: [Int: [Int: CGSize]] = [:]
+
+    /// What is known of a section, by item.
+    subscript(section section: Int) -> [Int: CGSize] { sizes[section] ?? [:] }
+
+    /// Keeps what an item measured.
+    mutating func set(_ size: CGSize, at path: IndexPath) { sizes[path.section, default: [:]][path.item] = size }
+
+    /// Follows items to new places; those without one are forgotten.
+    mutating func move(_ newPlace: (IndexPath) -> IndexPath?) {
+        let before = sizes
+        sizes = [:]
+        for (section, items) in before {
+            for (item, size) in items {
+                if let path = newPlace(IndexPath(item: item, section: section)) { set(size, at: path) }
+            }
+        }
+    }
+}
