@@ -35,6 +35,7 @@ import Foundation
     private var nextTurn: [@MainActor () -> Void] = []
     private var afterLayout: [@MainActor () -> Void] = []
     private var timers = TimerQueue()
+    private var asides = TimerQueue()
     /// The windows in which something has to be laid out.
     private var unlaidWindows: [UIWindow] = []
     /// How often a window was looked at for layout: the work of turns, for tests of its growth.
@@ -79,6 +80,18 @@ import Foundation
         setAlarm()
     }
 
+    /// Runs something once a delay has passed that goes on by itself for ever, as a display link does: nothing waits for
+    /// it, so a loop with no other work is idle.
+    func performAside(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
+        refreshNow()
+        asides.insert(due: now + max(delay, .zero), work: work)
+        setAlarm()
+    }
+
+    private var firstDue: Duration? {
+        [timers.firstDue, asides.firstDue].compactMap(\.self).min()
+    }
+
     /// Runs something right after the next layout: in this turn when its layout is still to come.
     func performAfterLayout(_ work: @escaping @MainActor () -> Void) {
         afterLayout.append(work)
@@ -101,6 +114,8 @@ import Foundation
         // Work that adds new timers without a delay waits for the next turn, so that a turn always ends.
         let newest = timers.newestNumber
         while let timer = timers.popDue(at: now, addedUpTo: newest) { timer.work() }
+        let newestAside = asides.newestNumber
+        while let aside = asides.popDue(at: now, addedUpTo: newestAside) { aside.work() }
         layoutWindows()
         for window in UIApplication.shared.windows { window.displayIfNeeded() }
         _ = deliverNotifications?()
@@ -113,7 +128,7 @@ import Foundation
         precondition(clock == .virtual, "MainLoop.advance(by:) moves virtual time; set clock to .virtual first")
         let end = now + max(duration, .zero)
         settle()
-        while let due = timers.firstDue, due <= end {
+        while let due = firstDue, due <= end {
             now = max(now, due)
             settle()
         }
@@ -138,7 +153,7 @@ import Foundation
     @discardableResult private func settle() -> Int {
         for turn in 1...1_000 {
             runTurn()
-            if !hasWorkNow && (timers.firstDue.map { $0 > now } ?? true) { return turn }
+            if !hasWorkNow && (firstDue.map { $0 > now } ?? true) { return turn }
         }
         return 1_000
     }
@@ -193,7 +208,7 @@ import Foundation
 
     // One alarm at a time, for the earliest timer; a later one that still rings finds nothing to do.
     private func setAlarm() {
-        guard clock == .real, let due = timers.firstDue, alarm.map({ due < $0 }) ?? true else { return }
+        guard clock == .real, let due = firstDue, alarm.map({ due < $0 }) ?? true else { return }
         alarm = due
         refreshNow()
         let seconds = max(due - now, .zero).timeInterval
@@ -205,6 +220,6 @@ import Foundation
     private func alarmRang(_ due: Duration) {
         if alarm == due { alarm = nil }
         refreshNow()
-        if let first = timers.firstDue, first <= now { wakeUp() } else { setAlarm() }
+        if let first = firstDue, first <= now { wakeUp() } else { setAlarm() }
     }
 }

@@ -11,7 +11,8 @@ enum MainThread {
         return key
     }()
 
-    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    /// Whether the caller is on it.
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     /// Does what the end of an object changes in what the main thread owns, before the object is gone.
     ///

@@ -55,7 +55,7 @@ extension UIView {
         let rect = details?.displayRect ?? storedBounds
         details?.displayRect = nil
         let part = rect.intersection(storedBounds)
-        if !part.isEmpty { draw(part) }
+        if !part.isEmpty { traitCollection.performAsCurrent { draw(part) } }
         return false
     }
 }

@@ -5,9 +5,10 @@ extension UIView {
         guard flags.contains(.hasTransform) else {
             return CGRect(origin: untransformedOrigin, size: storedBounds.size)
         }
-        let size = storedBounds.size
-        let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-            .applying(storedTransform)
+        let (size, anchor) = (storedBounds.size, storedAnchor)
+        let box = CGRect(
+            x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height
+        ).applying(storedTransform)
         let middle = storedCenter
         return box.offsetBy(dx: middle.x, dy: middle.y)
     }
@@ -21,8 +22,14 @@ extension UIView {
             let scaled = CGSize(
                 width: unit.width == 0 ? inverse.width : size.width * newValue.width / unit.width,
                 height: unit.height == 0 ? inverse.height : size.height * newValue.height / unit.height)
+            // Where the middle comes to lie, seen from the anchor.
+            let anchor = storedAnchor
+            let middle = CGPoint(x: (0.5 - anchor.x) * scaled.width, y: (0.5 - anchor.y) * scaled.height)
+                .applying(storedTransform)
             changeGeometry(
-                origin: CGPoint(x: newValue.midX - scaled.width / 2, y: newValue.midY - scaled.height / 2),
+                origin: CGPoint(
+                    x: newValue.midX - middle.x - anchor.x * scaled.width,
+                    y: newValue.midY - middle.y - anchor.y * scaled.height),
                 bounds: CGRect(origin: storedBounds.origin, size: scaled))
         } else {
             changeGeometry(
@@ -31,20 +38,37 @@ extension UIView {
     }
 
     final func setBounds(_ newValue: CGRect) {
-        let middle = storedCenter
+        let (middle, anchor) = (storedCenter, storedAnchor)
         changeGeometry(
-            origin: CGPoint(x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2), bounds: newValue)
+            origin: CGPoint(x: middle.x - anchor.x * newValue.width, y: middle.y - anchor.y * newValue.height),
+            bounds: newValue)
     }
 
+    /// The part of the bounds that the centre places.
+    private final var storedAnchor: CGPoint { details?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+
     final var storedCenter: CGPoint {
-        CGPoint(
-            x: untransformedOrigin.x + storedBounds.width / 2, y: untransformedOrigin.y + storedBounds.height / 2)
+        let anchor = storedAnchor
+        return CGPoint(
+            x: untransformedOrigin.x + anchor.x * storedBounds.width,
+            y: untransformedOrigin.y + anchor.y * storedBounds.height)
     }
 
     final func setCenter(_ newValue: CGPoint) {
+        let anchor = storedAnchor
         changeGeometry(
-            origin: CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2),
+            origin: CGPoint(
+                x: newValue.x - anchor.x * storedBounds.width, y: newValue.y - anchor.y * storedBounds.height),
             bounds: storedBounds)
+    }
+
+    /// Sets the part of the bounds that the centre places; the centre stays, so that the view moves.
+    final func setAnchor(_ newValue: CGPoint) {
+        guard newValue != storedAnchor, newValue.x.isFinite, newValue.y.isFinite else { return }
+        let middle = storedCenter
+        detailsForWriting.anchorPoint = newValue
+        setCenter(middle)
+        if flags.contains(.hasTransform) { accessibilityDidChange(.geometry) }
     }
 
     final var storedTransform: CGAffineTransform { details?.transform ?? .identity }
@@ -53,6 +77,7 @@ extension UIView {
         guard newValue != storedTransform else { return }
         AnimationRecorder.current?.note(self)
         detailsForWriting.transform = newValue
+        details?.transform3D = nil
         if newValue.isIdentity { flags.remove(.hasTransform) } else { flags.insert(.hasTransform) }
         accessibilityDidChange(.geometry)
     }
@@ -92,7 +117,8 @@ extension UIView {
                 y: point.y - storedBounds.minY + untransformedOrigin.y)
         }
         let middle = storedCenter
-        let moved = CGPoint(x: point.x - storedBounds.midX, y: point.y - storedBounds.midY).applying(storedTransform)
+        let anchor = anchorInBounds
+        let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(storedTransform)
         return CGPoint(x: moved.x + middle.x, y: moved.y + middle.y)
     }
 
@@ -105,7 +131,16 @@ extension UIView {
         }
         let middle = storedCenter
         let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(storedTransform.inverted())
-        return CGPoint(x: moved.x + storedBounds.midX, y: moved.y + storedBounds.midY)
+        let anchor = anchorInBounds
+        return CGPoint(x: moved.x + anchor.x, y: moved.y + anchor.y)
+    }
+
+    /// The point that transforms turn about, in the view's own coordinates.
+    private final var anchorInBounds: CGPoint {
+        let anchor = storedAnchor
+        return CGPoint(
+            x: storedBounds.minX + anchor.x * storedBounds.width,
+            y: storedBounds.minY + anchor.y * storedBounds.height)
     }
 
     private final func pointInRoot(_ point: CGPoint) -> CGPoint {

@@ -54,7 +54,17 @@ extension UIView {
                     let controller = view.viewController
                     controller?.layoutWillBegin()
                     view.flags.remove(.needsLayout)
-                    ContainmentWatch.runLayout(of: view) { view.layoutSubviews() }
+                    ContainmentWatch.runLayout(of: view) {
+                        // Only an app's class can have said something of layers.
+                        view.flags.insert(.isLayingOut)
+                        defer { view.flags.remove(.isLayingOut) }
+                        if ClassFacts.of(view).pointee.mayDraw {
+                            view.traitCollection.performAsCurrent { view.layoutSublayers(of: view.layer) }
+                        } else {
+                            view.layoutSubviews()
+                            view.details?.layer?.layOutOwnLayers()
+                        }
+                    }
                     // The controller hears when everything inside has been laid out as well.
                     if let controller { pending.append(.leave(controller)) }
                 }

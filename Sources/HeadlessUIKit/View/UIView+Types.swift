@@ -30,6 +30,7 @@ extension UIView {
         static let clipsToBounds = Flags(rawValue: 1 << 3)
         static let autoresizesSubviews = Flags(rawValue: 1 << 4)
         static let userInteractionEnabled = Flags(rawValue: 1 << 5)
+        /// Its subviews and layers are being placed.
         static let isLayingOut = Flags(rawValue: 1 << 6)
         static let hasTransform = Flags(rawValue: 1 << 7)
         /// At the last capture the view, or one around it, was scaled or turned.

@@ -27,6 +27,9 @@ import Foundation
     // Where the window's list of changed views holds this one; -1 while it does not.
     final var dirtySlot: Int32 = -1
 
+    /// The class of which the view's layer is made.
+    open class var layerClass: AnyClass { CALayer.self }
+
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         untransformedOrigin = frame.origin
@@ -196,6 +199,17 @@ import Foundation
         set { assignRare(\.ignoresInvertColors, newValue) }
     }
 
+    // MARK: Focus
+
+    /// Whether the view can have the focus of a keyboard; false unless overridden.
+    open var canBecomeFocused: Bool { false }
+    /// Where the focus is to go; the parts that could have it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// True unless overridden; never asked here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus has moved; never called here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Traits
 
     /// What the view's surroundings are like: its superview's traits, with those that it overrides.
@@ -207,6 +221,9 @@ import Foundation
     func textSizeDidChange() {}
 
     // MARK: The hierarchy's callbacks
+
+    /// Whether one of the view's gestures may begin; true unless overridden.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Called when the view's superview has changed.
     open func didMoveToSuperview() {}
@@ -285,6 +302,23 @@ import Foundation
     open var transform: CGAffineTransform {
         get { storedTransform }
         set { setTransform(newValue) }
+    }
+
+    /// The part of the bounds that `center` places and that `transform` turns about, from 0 to 1; the middle unless set.
+    /// Setting it leaves the centre where it is, so that the view moves (iOS 16).
+    open var anchorPoint: CGPoint {
+        get { details?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+        set { setAnchor(newValue) }
+    }
+
+    /// A scale, rotation or translation in space about the anchor point. What it does in the plane moves the view; the
+    /// rest is kept as a fact.
+    open var transform3D: CATransform3D {
+        get { details?.transform3D ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CATransform3DGetAffineTransform(newValue)
+            detailsForWriting.transform3D = CATransform3DIsAffine(newValue) ? nil : newValue
+        }
     }
 
     /// Whether subviews follow the view's size by their masks.
@@ -371,6 +405,22 @@ import Foundation
     open func layoutSubviews() {
         if flags.contains(.placesByConstraints) { placeSubviewsByConstraints() }
     }
+
+    /// Places the sublayers, which for a view's own layer means the subviews; an override calls super. Called in the
+    /// layout pass.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === details?.layer else { return }
+        layoutSubviews()
+        layer.layOutOwnLayers()
+    }
+    /// Draws the content of the view's layer by `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { draw(layer.bounds) }
+    /// Gives the view's layer its content; never here, so that `draw(_:in:)` does.
+    open func display(_ layer: CALayer) -> Bool { false }
+    /// Called before the view's layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// What animates a change of the view's layer: nothing, since nothing moves here.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     /// Whether the class is laid out by constraints, so that `updateConstraints()` is called once the view is shown.
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -8,8 +8,17 @@ import Foundation
     var contentMode = UIView.ContentMode.scaleToFill
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var restorationIdentifier: String?
-    /// The margins that were set; nil for the system's.
-    /// The margins that were set, by the names by which they were.
+    /// The part of the bounds that the centre places and that transforms turn about.
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The transform in space, where one was set; `transform` is what it does in the plane.
+    var transform3D: CATransform3D?
+    /// The view's layer, once it was asked for.
+    var layer: CALayer?
+    var mask: UIView?
+    var motionEffects: [UIMotionEffect] = []
+    var largeContent: LargeContent?
+    var focusGroupIdentifier: String?
+    /// The margins that were set, by the names by which they were; nil for the system's.
     var layoutMargins: StatedMargins?
     var safeAreaInsets = UIEdgeInsets.zero
     var gestureRecognizers: [UIGestureRecognizer]?

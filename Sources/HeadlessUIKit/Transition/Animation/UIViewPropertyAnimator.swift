@@ -38,6 +38,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     /// Whether the animator stays active at the end.
     open var pausesOnCompletion = false
 
+    final var timing: (any UITimingCurveProvider)?
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private let recorder = AnimationRecorder()
@@ -142,7 +143,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
     /// Goes on after a pause.
     /// - Parameter durationFactor: How long the rest takes, as a part of the whole; 0 means as long as is left.
-    open func continueAnimation(withTimingParameters parameters: Any? = nil, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         startAnimation()
     }
 

@@ -1,0 +1,251 @@
+import Foundation
+
+/// Something that forces move.
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    /// Its middle, in points.
+    var center: CGPoint { get set }
+    /// Its rectangle in its own coordinates, in points.
+    var bounds: CGRect { get }
+    /// How it is turned.
+    var transform: CGAffineTransform { get set }
+}
+
+extension UIView: UIDynamicItem {}
+
+/// Moves items by forces. Nothing moves by itself here, but for snapping, which is at its end at once.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+    /// The view whose coordinates count, or nil.
+    open private(set) weak var referenceView: UIView?
+    /// The forces.
+    open private(set) var behaviors: [UIDynamicBehavior] = []
+    /// Whether items move; never here.
+    open var isRunning: Bool { false }
+    /// Hears of rest; not kept alive.
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+    /// How long items have been moved, in seconds.
+    open var elapsedTime: TimeInterval { 0 }
+
+    /// Creates an animator for a view's subviews.
+    public init(referenceView view: UIView) {
+        referenceView = view
+        super.init()
+    }
+
+    /// Creates an animator for other items.
+    public override init() {
+        super.init()
+    }
+
+    /// Adds forces; their items come to rest at once.
+    open func addBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.append(behavior)
+        behavior.dynamicAnimator = self
+        behavior.settle()
+        behavior.action?()
+        MainLoop.main.perform { [weak self] in
+            guard let self else { return }
+            self.delegate?.dynamicAnimatorDidPause(self)
+        }
+    }
+    /// Takes forces away.
+    open func removeBehavior(_ behavior: UIDynamicBehavior) {
+        behaviors.removeAll { $0 === behavior }
+        behavior.dynamicAnimator = nil
+    }
+    /// Takes all forces away.
+    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+    /// Takes over how an item stands; it always is.
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+    /// The items that lie in a rectangle.
+    open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+}
+
+/// Hears of movement and rest.
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: AnyObject {
+    /// Called before items move.
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+    /// Called when items have come to rest.
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+    /// Does nothing.
+    public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing.
+    public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// A force, or several.
+@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+    /// The forces inside.
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// Called at each step.
+    open var action: (() -> Void)?
+    /// The animator that has it, or nil.
+    open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+
+    /// Creates one.
+    public override init() {
+        super.init()
+    }
+
+    /// Adds a force inside.
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+    /// Takes a force inside away.
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
+    /// Called when an animator gets or loses it.
+    open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+    /// Puts its items where they come to rest.
+    func settle() { for behavior in childBehaviors { behavior.settle() } }
+}
+
+/// A force on several items.
+@preconcurrency @MainActor public class UIItemsBehavior: UIDynamicBehavior {
+    /// The items.
+    public final private(set) var items: [any UIDynamicItem] = []
+
+    init(items: [any UIDynamicItem]) {
+        self.items = items
+        super.init()
+    }
+    /// Adds an item.
+    public final func addItem(_ item: any UIDynamicItem) { items.append(item) }
+    /// Takes an item away.
+    public final func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
+
+/// Pulls items down. Nothing falls here.
+@preconcurrency @MainActor public final class UIGravityBehavior: UIItemsBehavior {
+    /// Where to.
+    public var gravityDirection = CGVector(dx: 0, dy: 1)
+    /// The angle of the direction, in radians.
+    public var angle: CGFloat = .pi / 2
+    /// How strongly.
+    public var magnitude: CGFloat = 1
+
+    /// Pulls items down.
+    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+}
+
+/// Lets items bounce off each other. Nothing meets here.
+@preconcurrency @MainActor public final class UICollisionBehavior: UIItemsBehavior {
+    /// Whether the animator's view is a wall.
+    public var translatesReferenceBoundsIntoBoundary = false
+    /// Hears of collisions; there are none. Not kept alive.
+    public weak var collisionDelegate: AnyObject?
+
+    /// Lets items bounce off each other.
+    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+    /// Adds a wall.
+    public func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
+    /// Adds a wall between two points.
+    public func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
+    /// Takes all walls away.
+    public func removeAllBoundaries() {}
+}
+
+/// How items take forces.
+@preconcurrency @MainActor public final class UIDynamicItemBehavior: UIItemsBehavior {
+    /// How much they bounce, from 0 to 1.
+    public var elasticity: CGFloat = 0
+    /// How much they rub.
+    public var friction: CGFloat = 0
+    /// How heavy they are for their size.
+    public var density: CGFloat = 1
+    /// How much the air brakes them.
+    public var resistance: CGFloat = 0
+    /// How much their turning is braked.
+    public var angularResistance: CGFloat = 0
+    /// Whether they turn.
+    public var allowsRotation = true
+    /// Whether they stay where they are.
+    public var isAnchored = false
+
+    /// How items take forces.
+    public override init(items: [any UIDynamicItem]) { super.init(items: items) }
+    /// Gives an item a push, in points a second.
+    public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+    /// Gives an item a turn, in radians a second.
+    public func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+    /// How fast an item moves: not at all.
+    public func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+}
+
+/// Pushes items. Nothing moves here.
+@preconcurrency @MainActor public final class UIPushBehavior: UIItemsBehavior {
+    /// How often it pushes, with UIKit's raw values.
+    public enum Mode: Int, Sendable {
+        /// All the time.
+        case continuous = 0
+        /// Once.
+        case instantaneous = 1
+    }
+    /// How often it pushes.
+    public let mode: Mode
+    /// Whether it pushes.
+    public var active = true
+    /// Where to.
+    public var pushDirection = CGVector.zero
+    /// The angle of the direction, in radians.
+    public var angle: CGFloat = 0
+    /// How strongly.
+    public var magnitude: CGFloat = 0
+
+    /// Pushes items.
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init(items: items)
+    }
+}
+
+/// Pulls an item to a point, where it is at once.
+@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
+    private let item: any UIDynamicItem
+    /// The point, in points of the animator's view.
+    open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { settle() } } }
+    /// How little it swings, from 0 to 1.
+    open var damping: CGFloat = 0.5
+
+    /// Pulls an item to a point.
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+        self.item = item
+        snapPoint = point
+        super.init()
+    }
+
+    override func settle() { item.center = snapPoint }
+}
+
+/// Ties an item to a point or to another. Nothing moves here.
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+    /// The items.
+    open private(set) var items: [any UIDynamicItem]
+    /// The point that it is tied to, in points.
+    open var anchorPoint: CGPoint
+    /// How long the tie is, in points.
+    open var length: CGFloat = 0
+    /// How little it swings.
+    open var damping: CGFloat = 0
+    /// How fast it swings, in hertz.
+    open var frequency: CGFloat = 0
+
+    /// Ties an item to a point.
+    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        items = [item]
+        anchorPoint = point
+        super.init()
+    }
+    /// Ties a point of an item, seen from its middle, to a point.
+    public convenience init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+    ) {
+        self.init(item: item, attachedToAnchor: point)
+    }
+    /// Ties two items to each other.
+    public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+        items = [item1, item2]
+        anchorPoint = item2.center
+        super.init()
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What changes a view as the device is tilted; the device here never is.
+@preconcurrency @MainActor open class UIMotionEffect: NSObject {
+    /// Creates an effect.
+    public override init() {
+        super.init()
+    }
+
+    /// What the view's values change by for a tilt, by key path; nothing unless overridden.
+    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+}
+
+/// Changes one value between two as the device is tilted.
+@preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// Which value.
+    public final let keyPath: String
+    /// Which tilt counts.
+    public final let type: EffectType
+    /// The value at one end.
+    open var minimumRelativeValue: Any?
+    /// The value at the other end.
+    open var maximumRelativeValue: Any?
+
+    /// Creates an effect.
+    public init(keyPath: String, type: EffectType) {
+        self.keyPath = keyPath
+        self.type = type
+        super.init()
+    }
+
+    /// Which tilt counts, with UIKit's raw values.
+    public enum EffectType: Int, Sendable {
+        /// From left to right.
+        case tiltAlongHorizontalAxis = 0
+        /// From top to bottom.
+        case tiltAlongVerticalAxis = 1
+    }
+}
+
+/// Effects that run together.
+@preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
+    /// The effects.
+    open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+    /// What changes the view as the device is tilted.
+    public final var motionEffects: [UIMotionEffect] {
+        get { details?.motionEffects ?? [] }
+        set { detailsForWriting.motionEffects = newValue }
+    }
+    /// Adds an effect.
+    public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+    /// Takes an effect away.
+    public final func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
+}

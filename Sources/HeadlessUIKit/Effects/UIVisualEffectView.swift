@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a visual effect view does with what lies behind it; kept as a fact.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+    fileprivate override init() {
+        super.init()
+    }
+}
+
+/// Blurs what lies behind.
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+    /// How.
+    final let style: Style
+
+    /// A blur of a style.
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// How a blur looks, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case extraLight = 0, light, dark, extraDark, regular, prominent
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case systemUltraThinMaterialLight = 11, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+            systemChromeMaterialLight
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case systemUltraThinMaterialDark = 16, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+            systemChromeMaterialDark
+    }
+}
+
+/// Lets content stand out on a blur.
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+    /// For content on a blur.
+    public init(blurEffect: UIBlurEffect) { super.init() }
+    /// For a kind of content on a blur.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// What kind of content stands on a blur, with UIKit's raw values.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    case label = 0, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// A view with an effect behind its content. The content goes into `contentView`, which is read as any other view.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+    /// The effect, or nil.
+    open var effect: UIVisualEffect?
+    /// Where the content goes.
+    public final let contentView = UIView()
+
+    /// Creates a view with an effect.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Creates a view without an effect.
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    /// Creates a view without an effect, with a content view of no size.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}

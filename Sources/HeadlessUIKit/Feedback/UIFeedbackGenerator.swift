@@ -1,0 +1,69 @@
+import Foundation
+
+/// Lets the device be felt. There is none to feel here; the calls do nothing.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject, UIInteraction {
+    /// The view that it belongs to, or nil.
+    public final private(set) weak var view: UIView?
+
+    /// Creates a generator.
+    public override init() {
+        super.init()
+    }
+    /// Creates a generator for a view (iOS 17.5).
+    public init(view: UIView) {
+        self.view = view
+        super.init()
+    }
+
+    /// Gets ready.
+    open func prepare() {}
+    /// Called before it gets another view, or none.
+    open func willMove(to view: UIView?) {}
+    /// Called after it has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Lets a knock be felt.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// How a knock feels, with UIKit's raw values.
+    public enum FeedbackStyle: Int, Sendable {
+        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+        case light = 0, medium, heavy, soft, rigid
+    }
+
+    /// Knocks of a style.
+    public init(style: FeedbackStyle) { super.init() }
+    /// Knocks of a style in a view (iOS 17.5).
+    public init(style: FeedbackStyle, view: UIView) { super.init(view: view) }
+    /// Knocks of medium strength.
+    public override convenience init() { self.init(style: .medium) }
+
+    /// Knocks.
+    open func impactOccurred() {}
+    /// Knocks, as strongly as said, from 0 to 1.
+    open func impactOccurred(intensity: CGFloat) {}
+    /// Knocks at a point of the view.
+    open func impactOccurred(at location: CGPoint) {}
+}
+
+/// Lets a choice be felt.
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// The choice has changed.
+    open func selectionChanged() {}
+}
+
+/// Lets success and failure be felt.
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What has happened, with UIKit's raw values.
+    public enum FeedbackType: Int, Sendable {
+        /// It went well.
+        case success = 0
+        /// It may not have gone well.
+        case warning = 1
+        /// It went wrong.
+        case error = 2
+    }
+
+    /// Something has happened.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// How an image is drawn.
+@preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
+    /// Where the context lies, in points.
+    open internal(set) var bounds = CGRect.zero
+
+    /// What images of apps are drawn as.
+    open class func `default`() -> Self { self.init() }
+    /// What suits the main screen.
+    open class func preferred() -> Self { self.init() }
+
+    /// The usual format.
+    public required override init() {
+        super.init()
+    }
+}
+
+/// How an image is drawn.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Pixels per point; the screen's unless set.
+    open var scale: CGFloat = UIScreen.main.scale
+    /// Whether the image hides what is behind it.
+    open var opaque = false
+    /// How many colours the image has.
+    open var preferredRange = Range.automatic
+
+    /// How many colours an image has, with UIKit's raw values.
+    public enum Range: Int, Sendable {
+        /// As none said.
+        case unspecified = -1
+        /// As the screen has.
+        case automatic = 0
+        /// As many as there are.
+        case extended = 1
+        /// The usual ones.
+        case standard = 2
+    }
+}
+
+/// What an app draws an image into.
+@preconcurrency @MainActor open class UIGraphicsRendererContext: NSObject {
+    /// The context of CoreGraphics.
+    public final let cgContext: CGContext
+    /// How the image is drawn.
+    public final let format: UIGraphicsRendererFormat
+    private let size: CGSize
+
+    init(_ context: CGContext, _ format: UIGraphicsRendererFormat, _ size: CGSize) {
+        cgContext = context
+        self.format = format
+        self.size = size
+        super.init()
+    }
+
+    /// The image so far: its size.
+    open var currentImage: UIImage { UIImage(size: size) }
+    /// Nothing is drawn.
+    open func fill(_ rect: CGRect) {}
+    /// Nothing is drawn.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {}
+    /// Nothing is drawn.
+    open func stroke(_ rect: CGRect) {}
+    /// Nothing is drawn.
+    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
+    /// Cuts off what is drawn outside a rectangle.
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// What an app draws an image into.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+
+/// Makes images: the app's code runs, and the image has the right size and no pixels.
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+    /// How images are drawn.
+    public final let format: UIGraphicsRendererFormat
+    private let bounds: CGRect
+
+    /// Makes images of a size in points.
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+    /// Makes images of a rectangle in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+    /// Makes images of a size in points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+    /// Makes images of a rectangle in points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+        format.bounds = bounds
+        super.init()
+    }
+
+    /// Runs the app's drawing and gives an image of the size that it has.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        run(actions)
+        return UIImage(size: bounds.size)
+    }
+
+    /// Runs the app's drawing and gives the image as PNG; `UIImage.pngData()` says what is in it.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// Runs the app's drawing and gives the image as JPEG: no bytes, since there are no pixels.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data {
+        run(actions)
+        return Data()
+    }
+
+    private func run(_ actions: (UIGraphicsImageRendererContext) -> Void) {
+        let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? UIScreen.main.scale
+        let context = CGContext(size: bounds.size, scale: scale)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        GraphicsContexts.push(GraphicsContexts.Target(context: context, size: bounds.size, scale: scale))
+        defer { GraphicsContexts.pop() }
+        actions(UIGraphicsImageRendererContext(context, format, bounds.size))
+    }
+}

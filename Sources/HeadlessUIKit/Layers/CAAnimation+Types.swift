@@ -1,0 +1,110 @@
+import Foundation
+
+/// How an animation moves between its start and its end.
+public final class CAMediaTimingFunction: NSObject, Sendable {
+    private let points: [Float]
+
+    /// A curve of one of QuartzCore's names.
+    public convenience init(name: CAMediaTimingFunctionName) {
+        switch name {
+        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+        default: self.init(controlPoints: 0, 0, 1, 1)
+        }
+    }
+
+    /// A curve with two control points.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
+        super.init()
+    }
+
+    /// Writes one of the four points; the first and the last are the start and the end.
+    public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        guard (0..<4).contains(idx) else { return }
+        ptr[0] = points[idx * 2]
+        ptr[1] = points[idx * 2 + 1]
+    }
+}
+
+/// QuartzCore's names of curves.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a name from QuartzCore's.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Evenly.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Starting slowly.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Ending slowly.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Starting and ending slowly.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// As the system's own animations.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// How a change gets from value to value.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a mode from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// In straight lines.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// In jumps.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// In straight lines at one speed.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// In curves.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// In curves at one speed.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// Whether what moves along a way turns with it.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a mode from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// With the way.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// Against it.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// What is seen of a change of all that a layer shows.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a type from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// One fades over the other.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new comes over the old.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new pushes the old away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old goes and shows the new.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a change of all that a layer shows comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a side from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// The left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// The top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// The bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

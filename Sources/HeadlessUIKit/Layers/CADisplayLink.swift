@@ -1,0 +1,61 @@
+import Foundation
+
+/// Calls for each picture that a screen shows, sixty times a second on the main loop's clock, while it is in a run loop.
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let call: (CADisplayLink) -> Void
+    private var isAdded = false
+    private var isInvalid = false
+    // Tells the call that is due from those of runs that ended.
+    private var run = 0
+
+    /// Whether no calls are made.
+    public var isPaused = false { didSet { if isPaused != oldValue { goOn() } } }
+    /// How many calls are wanted a second; 0 means sixty.
+    public var preferredFramesPerSecond = 0
+    /// When the last call was due, in seconds of `CACurrentMediaTime()`.
+    public private(set) var timestamp: CFTimeInterval = 0
+    /// When the next call is due, in seconds of `CACurrentMediaTime()`.
+    public var targetTimestamp: CFTimeInterval { timestamp + duration }
+    /// The time between two pictures, in seconds.
+    public var duration: CFTimeInterval { 1 / 60 }
+
+    /// Creates one that sends a message, named by its action, to an object; it keeps the object alive until
+    /// `invalidate()`.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        call = { link in _ = sel.send(to: link.target, from: nil, sender: link, event: nil) }
+        super.init()
+    }
+
+    /// Starts the calls. There is one run loop, so neither it nor the mode matters.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = true
+        goOn()
+    }
+
+    /// Ends the calls until it is added again.
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = false
+        goOn()
+    }
+
+    /// Ends the calls for ever.
+    public func invalidate() {
+        isInvalid = true
+        goOn()
+    }
+
+    private func goOn() {
+        run += 1
+        guard isAdded, !isPaused, !isInvalid else { return }
+        let current = run
+        let rate = preferredFramesPerSecond > 0 ? min(preferredFramesPerSecond, 60) : 60
+        MainLoop.main.performAside(after: Duration(clamping: 1 / Double(rate))) { [weak self] in
+            guard let self, self.run == current else { return }
+            self.timestamp = CACurrentMediaTime()
+            self.call(self)
+            if self.run == current { self.goOn() }
+        }
+    }
+}

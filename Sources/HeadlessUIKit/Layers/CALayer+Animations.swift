@@ -1,0 +1,90 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+import Foundation
+
+extension CALayer {
+    /// Starts an animation. Nothing moves; its delegate hears of its end when that is due on the main loop.
+    ///
+    /// - Parameter key: its name; one that has the same name ends now.
+    public final func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        let name = key ?? "\(ObjectIdentifier(anim))"
+        let length = Duration(clamping: anim.wholeLength)
+        CATransaction.note(length)
+        animations.append((name, anim))
+        anim.delegate?.animationDidStart(anim)
+        guard anim.wholeLength.isFinite else { return }
+        MainLoop.main.perform(after: length) { [weak self] in
+            guard let self, let place = self.animations.firstIndex(where: { $0.animation === anim }) else { return }
+            if anim.isRemovedOnCompletion { self.animations.remove(at: place) }
+            anim.delegate?.animationDidStop(anim, finished: true)
+        }
+    }
+
+    /// Ends the animation of a name; its delegate hears that it hasn't come to its end.
+    public final func removeAnimation(forKey key: String) {
+        let removed = animations.filter { $0.key == key }
+        animations.removeAll { $0.key == key }
+        for (_, animation) in removed { animation.delegate?.animationDidStop(animation, finished: false) }
+    }
+
+    /// Ends all animations; their delegates hear that they haven't come to their end.
+    public final func removeAllAnimations() {
+        let removed = animations
+        animations = []
+        for (_, animation) in removed { animation.delegate?.animationDidStop(animation, finished: false) }
+    }
+
+    /// The names of the animations that run; nil for none.
+    public final func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+    /// The animation of a name that runs, or nil.
+    public final func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
+}
+
+extension CALayer: CAMediaTiming {
+    /// When the layer's time starts, in seconds; kept as a fact.
+    public final var beginTime: CFTimeInterval {
+        get { looks.timing.beginTime }
+        set { looks.timing.beginTime = newValue }
+    }
+    /// Where the layer's time stands at its start, in seconds; kept as a fact.
+    public final var timeOffset: CFTimeInterval {
+        get { looks.timing.timeOffset }
+        set { looks.timing.timeOffset = newValue }
+    }
+    /// How fast the layer's time runs; kept as a fact.
+    public final var speed: Float {
+        get { looks.timing.speed }
+        set { looks.timing.speed = newValue }
+    }
+    /// How long the layer's time runs, in seconds; kept as a fact.
+    public final var duration: CFTimeInterval {
+        get { looks.timing.duration }
+        set { looks.timing.duration = newValue }
+    }
+    /// Never repeated.
+    public final var repeatCount: Float {
+        get { 0 }
+        set {}
+    }
+    /// Never turned round.
+    public final var autoreverses: Bool {
+        get { false }
+        set {}
+    }
+    /// Never kept.
+    public final var fillMode: CAMediaTimingFillMode {
+        get { .removed }
+        set {}
+    }
+
+    /// A time of another layer as one of this layer's; nil stands for the time of `CACurrentMediaTime()`.
+    public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        guard speed != 0 else { return timeOffset }
+        return (t - beginTime) * CFTimeInterval(speed) + timeOffset
+    }
+}
+
+/// The main loop's time in seconds.
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { MainLoop.main.now.timeInterval }

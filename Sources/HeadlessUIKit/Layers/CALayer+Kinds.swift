@@ -1,0 +1,170 @@
+import Foundation
+
+/// A shape; kept as facts.
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+    /// The shape, or nil.
+    open var path: CGPath?
+    /// The colour inside; black unless set.
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    /// What counts as inside.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// The colour of the line, or nil.
+    open var strokeColor: CGColor?
+    /// Where the line starts, as a part of its length.
+    open var strokeStart: CGFloat = 0
+    /// Where the line ends, as a part of its length.
+    open var strokeEnd: CGFloat = 1
+    /// How wide the line is, in points.
+    open var lineWidth: CGFloat = 1
+    /// How far lines may meet in a point, in widths of the line.
+    open var miterLimit: CGFloat = 10
+    /// How the line ends.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// How lines meet.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// Where the dashes start, in points.
+    open var lineDashPhase: CGFloat = 0
+    /// How long the dashes and gaps are, in points; nil for none.
+    open var lineDashPattern: [NSNumber]?
+}
+
+/// What counts as inside of a shape.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a rule from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// What lines go around in one direction more often than in the other.
+    public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+    /// What lines go around an odd number of times.
+    public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a way from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// At its last point.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// In a half circle.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// In half a square.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How lines meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a way from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// In a point.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// In an arc.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A run of colours; kept as facts.
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+    /// The colours, each a `CGColor`; nil for none.
+    open var colors: [Any]?
+    /// Where the colours are, between 0 and 1; nil for evenly.
+    open var locations: [NSNumber]?
+    /// Where the first colour is, as a part of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour is, as a part of the bounds.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// How the colours run.
+    open var type = CAGradientLayerType.axial
+}
+
+/// How the colours of a gradient run.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a type from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Around a point, outwards.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a point, in a circle.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// Text; kept as facts, and not seen by assistive technologies, as with UIKit.
+@preconcurrency @MainActor open class CATextLayer: CALayer {
+    /// The text, a `String` or an attributed one, or nil.
+    open var string: Any?
+    /// The font, or nil.
+    open var font: AnyObject?
+    /// The size of the font, in points.
+    open var fontSize: CGFloat = 36
+    /// The colour of the text; white unless set.
+    open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
+    /// Whether lines are broken at the edge.
+    open var isWrapped = false
+    /// Which part is left out of what doesn't fit.
+    open var truncationMode = CATextLayerTruncationMode.none
+    /// Where lines start.
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+
+/// Which part is left out of text that doesn't fit.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a mode from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// None.
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    /// The start.
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    /// The middle.
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+    /// The end.
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+}
+
+/// Where lines of text start.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// QuartzCore's name.
+    public let rawValue: String
+    /// Creates a mode from QuartzCore's name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As the language has it.
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    /// At the left.
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    /// At the right.
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    /// In the middle.
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    /// At both sides.
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Copies of its sublayers; kept as facts.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+    /// How many there are.
+    open var instanceCount = 1
+    /// How much later each runs, in seconds.
+    open var instanceDelay: CFTimeInterval = 0
+    /// How each lies to the one before.
+    open var instanceTransform = CATransform3DIdentity
+    /// The colour of the first.
+    open var instanceColor: CGColor?
+}
+
+/// A layer that is transformed in space with its sublayers.
+@preconcurrency @MainActor open class CATransformLayer: CALayer {}
+
+/// A layer that shows a part of its content.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+    /// Shows the part that starts at a point.
+    open func scroll(to p: CGPoint) { bounds.origin = p }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A rectangle with content and sublayers, kept as facts: nothing is drawn and nothing moves between two states.
+///
+/// The layer of a view speaks of the view itself: its geometry, opacity, colour, clipping and whether it is hidden are the
+/// view's. Layers of their own are not seen by assistive technologies, as with UIKit.
+@preconcurrency @MainActor open class CALayer: NSObject {
+    /// What the layer belongs to, for a view's own layer.
+    unowned(unsafe) final var view: UIView?
+    final var geometry = LayerGeometry()
+    final var looks = LayerLooks()
+    final var tree = LayerTree()
+    final var animations: [(key: String, animation: CAAnimation)] = []
+    final var waitsForLayout = false
+    final var waitsForDisplay = false
+    private var stored: [String: Any] = [:]
+
+    /// Decides about the layer; not kept alive. For a view's own layer it is the view.
+    open weak var delegate: (any CALayerDelegate)?
+    /// A name of the app's own.
+    open var name: String?
+
+    /// Creates a layer of no size.
+    public required override init() {
+        super.init()
+    }
+
+    /// Creates a copy of a layer, as for showing how it stands. A subclass copies what it adds.
+    public required init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        geometry = other.geometry
+        looks = other.looks
+        name = other.name
+        stored = other.stored
+        if let view = other.view {
+            geometry = LayerGeometry(view)
+            looks.take(view)
+        }
+    }
+
+    /// Creates a layer of no size; archives of layers are not read.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    // MARK: How it stands
+
+    /// The layer as it is shown: a copy, which already has the values that animations lead to.
+    open func presentation() -> Self? {
+        guard view?.window != nil || superlayer != nil else { return nil }
+        return type(of: self).init(layer: self)
+    }
+
+    /// The layer that the app sets.
+    open func model() -> Self { self }
+
+    // MARK: Layout
+
+    /// Marks the layer for the next layout.
+    open func setNeedsLayout() {
+        if let view { return view.setNeedsLayout() }
+        waitsForLayout = true
+        // A pass lays out the layers of its view by itself.
+        if let root = rootView, !root.flags.contains(.isLayingOut) { root.setNeedsLayout() }
+    }
+
+    /// Whether the layer waits for a layout.
+    open func needsLayout() -> Bool { view.map { $0.flags.contains(.needsLayout) } ?? waitsForLayout }
+
+    /// Lays out at once what waits for it.
+    open func layoutIfNeeded() {
+        if let view { view.layoutIfNeeded() } else { layOutOwnLayers() }
+    }
+
+    /// Places the sublayers; the delegate does by default. Called in the layout pass.
+    open func layoutSublayers() {
+        if let delegate { delegate.layoutSublayers(of: self) }
+    }
+
+    /// Lays out layers that no view has, as far as they wait for it, the outer before the inner.
+    final func layOutOwnLayers() {
+        var pending: [CALayer] = view == nil ? [self] : tree.layers
+        while let layer = pending.popLast() {
+            if layer.waitsForLayout {
+                layer.waitsForLayout = false
+                layer.layoutSublayers()
+            }
+            pending += layer.tree.layers.reversed()
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Marks the content for being drawn.
+    open func setNeedsDisplay() {
+        if let view { view.setNeedsDisplay() } else { waitsForDisplay = true }
+    }
+    /// Marks a part of the content for being drawn.
+    open func setNeedsDisplay(_ r: CGRect) {
+        if let view { view.setNeedsDisplay(r) } else { waitsForDisplay = true }
+    }
+    /// Whether the content waits for being drawn.
+    open func needsDisplay() -> Bool { view.map { $0.flags.contains(.needsDisplay) } ?? waitsForDisplay }
+    /// Draws the content where it waits for that.
+    open func displayIfNeeded() { if needsDisplay() { display() } }
+    /// Draws the content: the delegate does by default, else `draw(in:)`, into a context that keeps nothing.
+    open func display() {
+        waitsForDisplay = false
+        if delegate?.display(self) == true { return }
+        let context = CGContext(size: bounds.size, scale: contentsScale)
+        draw(in: context)
+    }
+    /// Draws the content into a context, which keeps nothing; the delegate does by default.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+    /// Draws the layer and what it holds into a context, which keeps nothing.
+    open func render(in ctx: CGContext) { draw(in: ctx) }
+    /// Whether a change of a key means another drawing; never unless overridden.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    // MARK: Actions and values by name
+
+    /// How changes are animated, by key.
+    open var actions: [String: any CAAction]?
+    /// What animates a change of a key; the delegate decides first.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+    }
+    /// What animates a change of a key where nothing else does; nothing here.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// What a key is unless set, or nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// What the app has kept under a key. The layer's own properties are asked by their names instead.
+    open func value(forKey key: String) -> Any? { stored[key] ?? type(of: self).defaultValue(forKey: key) }
+    /// What the app has kept under a path.
+    open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    /// Keeps a value of the app under a key; one of nil is forgotten. The layer's own properties are set by their names.
+    open func setValue(_ value: Any?, forKey key: String) { stored[key] = value }
+    /// Keeps a value of the app under a path.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+}
+
+/// Decides about a layer and hears of it.
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+    /// Gives the layer its content; false where `draw(_:in:)` is to.
+    func display(_ layer: CALayer) -> Bool
+    /// Draws the layer's content.
+    func draw(_ layer: CALayer, in ctx: CGContext)
+    /// Called before the layer is drawn.
+    func layerWillDraw(_ layer: CALayer)
+    /// Places the sublayers.
+    func layoutSublayers(of layer: CALayer)
+    /// What animates a change of a key; nil leaves that to the layer.
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+    /// Leaves it to `draw(_:in:)`.
+    public func display(_ layer: CALayer) -> Bool { false }
+    /// Draws nothing.
+    public func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Does nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+    /// Places nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+    /// Leaves it to the layer.
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// What a change of a layer sets off.
+@preconcurrency @MainActor public protocol CAAction {
+    /// Sets it off.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    /// Nothing happens.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

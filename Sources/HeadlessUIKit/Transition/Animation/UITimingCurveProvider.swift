@@ -1,0 +1,147 @@
+import Foundation
+
+/// How an animation moves, with UIKit's raw values.
+public enum UITimingCurveType: Int, Sendable {
+    /// By one of the system's curves.
+    case builtin = 0
+    /// By a curve with two control points.
+    case cubic = 1
+    /// As by a spring.
+    case spring = 2
+    /// By a curve and a spring.
+    case composed = 3
+}
+
+/// Says how an animation moves.
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+    /// In which way.
+    var timingCurveType: UITimingCurveType { get }
+    /// The curve, or nil.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The spring, or nil.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A curve with two control points.
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// Which of the system's curves it is.
+    public final let animationCurve: UIView.AnimationCurve
+    /// The first control point, from 0 to 1.
+    public final let controlPoint1: CGPoint
+    /// The second control point, from 0 to 1.
+    public final let controlPoint2: CGPoint
+    private let isBuiltIn: Bool
+
+    /// One of the system's curves.
+    public init(animationCurve curve: UIView.AnimationCurve) {
+        animationCurve = curve
+        controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
+        controlPoint2 = CGPoint(x: curve == .easeOut || curve == .easeInOut ? 0.58 : 1, y: 1)
+        isBuiltIn = true
+        super.init()
+    }
+
+    /// A curve of two control points, from 0 to 1.
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+        animationCurve = .easeInOut
+        (controlPoint1, controlPoint2, isBuiltIn) = (point1, point2, false)
+        super.init()
+    }
+
+    /// The system's usual curve.
+    public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+    /// Whether it is one of the system's.
+    open var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+    /// Itself.
+    open var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// Nil.
+    open var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring.
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// How fast it moves at its start, in ways a second.
+    public final let initialVelocity: CGVector
+
+    /// A spring that swings the less the nearer its damping is to 1.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+        super.init()
+    }
+    /// A spring that swings the less the nearer its damping is to 1.
+    public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
+    /// A spring of a mass, a stiffness and a damping.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+        super.init()
+    }
+    /// A spring of a duration in seconds and a bounce from 0 to 1 (iOS 17).
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
+    }
+    /// The system's usual spring.
+    public override convenience init() { self.init(dampingRatio: 1) }
+
+    /// As by a spring.
+    open var timingCurveType: UITimingCurveType { .spring }
+    /// Nil.
+    open var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// Itself.
+    open var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+/// Something that animates.
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
+    /// Where it is.
+    var state: UIViewAnimatingState { get }
+    /// Whether it goes on.
+    var isRunning: Bool { get }
+    /// Whether it runs back to its start.
+    var isReversed: Bool { get set }
+    /// How much of it is done, from 0 to 1.
+    var fractionComplete: CGFloat { get set }
+    /// Starts it, or goes on with it.
+    func startAnimation()
+    /// Starts it after a delay in seconds.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Holds it where it is.
+    func pauseAnimation()
+    /// Stops it.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends it when it is stopped.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// Something that animates the changes that closures make.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Adds changes.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds what is called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on after a pause.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+    /// Creates an animator that moves as said.
+    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.init(
+            duration: duration, curve: parameters.cubicTimingParameters?.animationCurve ?? .easeInOut, animations: nil)
+        timing = parameters
+    }
+
+    /// Creates an animator that moves by a curve of two control points, from 0 to 1.
+    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, curve: .easeInOut, animations: animations)
+        timing = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    }
+
+    /// How it moves, or nil where none said.
+    public final var timingParameters: (any UITimingCurveProvider)? { timing }
+}
