@@ -83,6 +83,10 @@ import Foundation
     lazy var focus = AccessibilityFocus()
     var transitions = RunningTransitions()
     lazy var restoration = RestorationState()
+    /// The traits of what is being laid out or drawn; nil for the screen's.
+    var currentTraits: UITraitCollection?
+    var transactions: [CATransaction.Level] = []
+    var graphicsTargets: [GraphicsContexts.Target] = []
 
     // MARK: What other modules keep
 

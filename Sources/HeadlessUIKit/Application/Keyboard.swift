@@ -7,39 +7,82 @@ import Foundation
     /// Where the keyboard is, in screen points; nil while there is none.
     private(set) var frame: CGRect?
 
-    /// Comes or goes as the first responder of a window changes.
+    private weak var host: InputHost?
+    private weak var accessory: UIView?
+    private weak var replacement: UIView?
+
+    /// Comes or goes as the first responder of a window changes, with what the app shows in its place and above it.
     func firstResponderDidChange(in window: UIWindow) {
-        let takesText = window.firstResponder is any UIKeyInput
-        guard takesText != (frame != nil) else { return }
+        let responder = window.firstResponder
+        let replacement = responder?.inputView
+        let accessory = responder.flatMap { Self.accessory(of: $0) }
+        let takesText = responder is any UIKeyInput || replacement != nil || accessory != nil
+        let isSame = replacement === self.replacement && accessory === self.accessory
+        guard takesText != (frame != nil) || !isSame else { return }
         let screen = window.bounds
-        let height = min(screen.width < screen.height ? Self.tall : Self.flat, screen.height / 2)
+        let before = frame
+        host?.removeFromSuperview()
+        (self.accessory, self.replacement, host) = (accessory, replacement, nil)
+        var height = responder is any UIKeyInput || replacement != nil ? Self.height(on: screen.size) : 0
+        if accessory != nil || replacement != nil {
+            let host = InputHost(accessory: accessory, replacement: replacement)
+            host.place(in: window, keyboard: height)
+            let covered = host.height(in: window)
+            height = (covered.replacement ?? height) + covered.accessory
+            window.addSubview(host)
+            self.host = host
+        }
         let shown = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-        let hidden = shown.offsetBy(dx: 0, dy: height)
-        post(
-            takesText ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
-            from: takesText ? hidden : shown, to: takesText ? shown : hidden)
+        let hidden = (before ?? shown).offsetBy(dx: 0, dy: (before ?? shown).height)
+        let (begin, end) = takesText ? (before ?? shown.offsetBy(dx: 0, dy: height), shown) : (before ?? shown, hidden)
+        guard begin != end || before == nil else { return }
+        post([.keyboardWillChangeFrame, takesText ? .keyboardWillShow : .keyboardWillHide], from: begin, to: end)
         frame = takesText ? shown : nil
         window.keyboardGuidesDidChange()
         for controller in window.presentedControllers {
             controller.storedPresentationController?.containerView?.setNeedsLayout()
         }
-        post(
-            takesText ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
-            from: takesText ? hidden : shown, to: takesText ? shown : hidden)
+        post([.keyboardDidChangeFrame, takesText ? .keyboardDidShow : .keyboardDidHide], from: begin, to: end)
+    }
+
+    /// The view above the keyboard: the nearest one along the chain.
+    private static func accessory(of responder: UIResponder) -> UIView? {
+        var next: UIResponder? = responder
+        while let current = next {
+            if let view = current.inputAccessoryView { return view }
+            next = current.next
+        }
+        return nil
+    }
+
+    private static func height(on screen: CGSize) -> CGFloat {
+        min(screen.width < screen.height ? tall : flat, screen.height / 2)
     }
 
     // The heights of a phone's keyboard upright and on its side, with the row of suggestions.
     private static let tall: CGFloat = 335
     private static let flat: CGFloat = 238
 
-    private func post(_ name: Notification.Name, from begin: CGRect, to end: CGRect) {
-        NotificationCenter.default.post(
-            name: name, object: nil,
-            userInfo: [
-                UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
-                UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            ])
+    private func post(_ names: [Notification.Name], from begin: CGRect, to end: CGRect) {
+        for name in names {
+            NotificationCenter.default.post(
+                name: name, object: nil,
+                userInfo: [
+                    UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+                    UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+                    UIResponder.keyboardAnimationCurveUserInfoKey: 7, UIResponder.keyboardIsLocalUserInfoKey: true,
+                ])
+        }
     }
+}
+
+extension Notification.Name {
+    fileprivate static let keyboardWillShow = UIResponder.keyboardWillShowNotification
+    fileprivate static let keyboardDidShow = UIResponder.keyboardDidShowNotification
+    fileprivate static let keyboardWillHide = UIResponder.keyboardWillHideNotification
+    fileprivate static let keyboardDidHide = UIResponder.keyboardDidHideNotification
+    fileprivate static let keyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+    fileprivate static let keyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
 }
 
 extension UIWindow {
@@ -56,10 +99,20 @@ extension UIResponder {
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
     /// The keyboard has gone.
     public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// The key of the frame at the start: a `CGRect` in screen points (UIKit boxes it, Swift on Linux does not).
+    /// The keyboard is about to come, go or change its size.
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    /// The keyboard has come, gone or changed its size.
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    /// The key of the frame at the start, in screen points: a `CGRect`, which casts to `NSValue` too.
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    /// The key of the frame at the end: a `CGRect` in screen points (UIKit boxes it, Swift on Linux does not).
+    /// The key of the frame at the end, in screen points: a `CGRect`, which casts to `NSValue` too.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of how long it takes, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// The key of how it moves: UIKit's number of the keyboard's own curve, an `Int`.
+    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    /// The key of whether the keyboard is the app's own; always true here.
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -102,7 +102,9 @@ import Words
     /// Puts the app into another state, as the system does when the user goes to another app and comes back.
     /// What an app in the background posts for assistive technologies is not heard.
     public final func simulate(_ state: State) {
+        let before = applicationState
         applicationState = state
+        postChange(from: before)
         // An app that was away hears of what the user has turned on or off meanwhile.
         if state != .background { UIAccessibility.reportVoiceOverStatus() }
     }
@@ -180,6 +182,24 @@ import Words
     ) -> UISceneConfiguration
     /// The user has closed scenes for good.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The app gets events.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The app is about to get no more events.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// The app has left the screen.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// The app is about to come onto the screen.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The app is about to end; never called here.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// The device is short of memory.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Opens an address of the app's own; true where it is one.
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
+    /// Goes where a shortcut of the home screen leads; never called here.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {

@@ -17,6 +17,8 @@ final class UIButtonBarButton: UIControl {
 
     override func didTap(at point: CGPoint) { item.fire(from: self) }
 
+    override var contextMenu: UIMenu? { item.isEnabled ? item.menu : nil }
+
     override var intrinsicContentSize: CGSize {
         if item.width > 0 { return CGSize(width: item.width, height: 44) }
         let text = TextMeasurer.size(

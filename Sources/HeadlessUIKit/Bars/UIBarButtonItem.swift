@@ -48,6 +48,14 @@ import Words
         self.image = image
     }
 
+    /// Creates an item with an image, and another for low bars, that sends an action by name.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     /// Creates an item that runs an action or offers a menu; title and image come from the action where not given.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -83,6 +91,8 @@ import Words
     open var width: CGFloat = 0 { didSet { bar?.setNeedsLayout() } }
     /// The titles that the item may get, which decide its width.
     open var possibleTitles: Set<String>?
+    final var backgroundImages: [String: UIImage] = [:]
+    final var titleOffsets: [String: UIOffset] = [:]
     /// The object that gets the action by name; it is not kept alive. Nil means the responder chain.
     open weak var target: AnyObject?
     /// The action that a tap sends by name, or nil.
@@ -146,6 +156,8 @@ import Words
             primaryAction.perform(from: self)
         } else if let action {
             _ = action.send(to: target, from: view, sender: self, event: nil)
+        } else {
+            _ = ContextMenu.show(menu, from: view)
         }
     }
 

@@ -40,6 +40,8 @@ import Words
     open var image: UIImage? { didSet { contentDidChange() } }
     /// The image in a compact bar, or nil for the same.
     open var landscapeImagePhone: UIImage?
+    /// How far the image is moved in from each side, in points; kept as a fact.
+    open var imageInsets = UIEdgeInsets.zero
     /// The image that is shown while the item is held with a large text size, or nil.
     open var largeContentSizeImage: UIImage?
     /// How the title looks in each state.

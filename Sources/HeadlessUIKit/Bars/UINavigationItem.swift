@@ -5,6 +5,7 @@ import Words
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     /// The bar that holds the item, while there is one.
     final weak var bar: UINavigationBar?
+    final let looks = BarLooks()
 
     /// Creates an item with a title.
     public init(title: String) {

@@ -11,6 +11,37 @@ import Foundation
     private var observer: SearchFieldObserver?
     /// The search that the bar belongs to, or nil.
     final weak var searchController: UISearchController?
+    final let looks = BarLooks()
+    /// How the bar looks.
+    open var searchBarStyle = Style.default
+    /// The colour behind the bar, or nil for the system's.
+    open var barTintColor: UIColor?
+    /// Whether what lies behind shines through; true unless set.
+    open var isTranslucent = true
+    /// How far what is behind the field is moved, in points; kept as a fact.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    /// How far the text of the field is moved, in points; kept as a fact.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// What the return key of the keyboard says.
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+    /// Whether the return key can be used only while there is text.
+    open var enablesReturnKeyAutomatically: Bool {
+        get { searchTextField.enablesReturnKeyAutomatically }
+        set { searchTextField.enablesReturnKeyAutomatically = newValue }
+    }
+    /// What the keyboard looks like.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { searchTextField.keyboardAppearance }
+        set { searchTextField.keyboardAppearance = newValue }
+    }
+    /// What is shown above the keyboard, or nil.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
 
     /// Creates an empty bar.
     public override init(frame: CGRect) {

@@ -3,10 +3,13 @@ import Words
 
 /// One tab: its title, image and badge.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+    final let looks = BarLooks()
     /// The image while the tab is selected, or nil for the same.
     open var selectedImage: UIImage?
     /// The colour of the badge, or nil for the system's.
     open var badgeColor: UIColor?
+    /// How far the title is moved, in points; kept as a fact.
+    open var titlePositionAdjustment = UIOffset.zero
     /// The text in the badge, or nil for none.
     open var badgeValue: String? { didSet { contentDidChange() } }
 

@@ -97,9 +97,9 @@ import Words
     /// Runs the update handler.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     /// The entries that a tap offers when `showsMenuAsPrimaryAction` is set, or nil.
-    open var menu: UIMenu? { didSet { accessibilityDidChange(.attributes) } }
-    /// Whether a tap selects and deselects the button.
-    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu? { didSet { menuDidChange() } }
+    /// Whether a tap selects and deselects the button, or chooses one of the menu's entries, whose title it then shows.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
     /// What the button does for a dialog; nothing that is heard follows from it.
     open var role = Role.normal
     /// Whether the image grows with the accessibility text sizes; nobody sees it here.
@@ -151,7 +151,7 @@ import Words
 
     /// The title that is shown now, or nil.
     open var currentTitle: String? {
-        configuration?.title ?? title(for: state) ?? titleWord.map { interfaceWords[$0] }
+        chosenEntry?.title ?? configuration?.title ?? title(for: state) ?? titleWord.map { interfaceWords[$0] }
     }
     /// The attributed title that is shown now, or nil.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -293,7 +293,34 @@ import Words
     /// The size of the content; the offered size is not taken into account.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    // MARK: Menus
+
+    private var showsChosenEntry: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+
+    /// The entry that the button shows for its menu, or nil where it shows its own title.
+    private var chosenEntry: UIMenuElement? { showsChosenEntry ? menu?.selectedElements.first : nil }
+
+    override var contextMenu: UIMenu? { isEnabled ? menu : nil }
+
+    override func didChoose(_ entry: UIAction) {
+        guard showsChosenEntry, let menu else { return }
+        for action in menu.actions { action.state = action === entry ? .on : .off }
+        contentDidChange()
+    }
+
     // MARK: Taps
+
+    override func opensMenu() -> Bool {
+        guard showsMenuAsPrimaryAction, ContextMenu.show(menu, from: self) else { return false }
+        sendActions(for: .menuActionTriggered)
+        return true
+    }
+
+    /// A button whose menu chooses always has one entry that is chosen.
+    override func menuDidChange() {
+        if showsChosenEntry, let menu, menu.selectedElements.isEmpty { menu.actions.first?.state = .on }
+        contentDidChange()
+    }
 
     override func didTap(at point: CGPoint) {
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
@@ -305,7 +332,7 @@ import Words
     override var defaultIsAccessibilityElement: Bool { true }
 
     override var defaultAccessibilityLabel: String? {
-        if let configuration, configuration.title != nil || configuration.subtitle != nil {
+        if let configuration, chosenEntry == nil, configuration.title != nil || configuration.subtitle != nil {
             return [configuration.title, configuration.subtitle].compactMap { $0 }.joined(separator: ", ")
         }
         if let title = currentTitle, !title.isEmpty { return title }

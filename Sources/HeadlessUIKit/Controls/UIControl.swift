@@ -75,7 +75,13 @@ import Foundation
     /// Where the content stands horizontally.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Whether the menu opens at a tap.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+    /// Called after what the menu is for has changed, for classes that show the entry that is checked.
+    func menuDidChange() {}
+    /// The menu that a long press or a tap offers, or nil.
+    var contextMenu: UIMenu? { nil }
+    /// Called before an entry of that menu runs that the user has chosen.
+    func didChoose(_ entry: UIAction) {}
 
     // MARK: Handlers
 
@@ -268,10 +274,13 @@ import Foundation
 
     /// Does what a finger lifted inside does, after `.touchDown` was sent.
     final func finishTap(at point: CGPoint) {
-        guard isEnabled else { return }
+        guard isEnabled, !opensMenu() else { return }
         sendActions(for: .touchUpInside)
         didTap(at: point)
     }
+
+    /// Opens the menu that stands in place of the control's action; false where it has none.
+    func opensMenu() -> Bool { false }
 
     /// What the control itself does at a tap.
     func didTap(at point: CGPoint) {}

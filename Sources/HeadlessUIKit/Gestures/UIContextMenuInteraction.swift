@@ -101,7 +101,7 @@ extension UIView {
             for case let interaction as UIContextMenuInteraction in current.interactions {
                 if interaction.showMenu(at: current.convert(point, from: nil)) { return current }
             }
-            if let button = current as? UIButton, button.isEnabled, show(button.menu, from: button) { return button }
+            if let control = current as? UIControl, show(control.contextMenu, from: control) { return control }
             view = current.superview
         }
         return nil
@@ -118,8 +118,10 @@ extension UIView {
             let isDestructive = entry.attributes.contains(.destructive)
             let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
                 _ in
+                if let chosen = entry.element as? UIAction { (view as? UIControl)?.didChoose(chosen) }
                 entry.perform(view)
             }
+            action.isChecked = entry.isChecked
             action.isEnabled = !entry.attributes.contains(.disabled)
             sheet.addAction(action)
         }
@@ -132,6 +134,7 @@ extension UIView {
     @MainActor private struct Entry {
         var element: UIMenuElement
         var attributes: UIMenuElement.Attributes
+        var isChecked: Bool
         var perform: @MainActor (UIView) -> Void
 
         init?(_ element: UIMenuElement) {
@@ -139,9 +142,11 @@ extension UIView {
             switch element {
             case let action as UIAction:
                 attributes = action.attributes
+                isChecked = action.state == .on
                 perform = { action.perform(from: $0) }
             case let command as UICommand:
                 attributes = command.attributes
+                isChecked = command.state == .on
                 perform = { _ = command.perform(from: $0) }
             default: return nil
             }
@@ -154,6 +159,9 @@ extension UIView {
         guard depth < 8 else { return [] }
         return menu.children.flatMap { element -> [Entry] in
             if let entry = Entry(element) { return entry.attributes.contains(.hidden) ? [] : [entry] }
+            if let late = element as? UIDeferredMenuElement {
+                return entries(of: UIMenu(children: late.elements), depth: depth + 1)
+            }
             return (element as? UIMenu).map { entries(of: $0, depth: depth + 1) } ?? []
         }
     }

@@ -105,7 +105,8 @@ import Foundation
 
     /// Whether the recognizer may recognize now.
     final var canRecognize: Bool {
-        isEnabled && view != nil && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+        isEnabled && view?.gestureRecognizerShouldBegin(self) == true
+            && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     }
 
     /// Plays the gesture at a point of the window, in points: every state it goes through is told to the targets.

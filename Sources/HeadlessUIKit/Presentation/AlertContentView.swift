@@ -53,6 +53,7 @@ import Foundation
             let button = UIButton(type: .system)
             button.setTitle(action.title, for: .normal)
             button.isEnabled = action.isEnabled
+            button.isSelected = action.isChecked
             button.addAction(UIAction { [weak self] _ in self?.perform?(action) }, for: .primaryActionTriggered)
             action.button = button
             addSubview(button)

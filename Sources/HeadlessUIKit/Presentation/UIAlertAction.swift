@@ -29,6 +29,9 @@ import Foundation
         super.init()
     }
 
+    /// Whether the button stands for the entry of a menu that is checked.
+    final var isChecked = false { didSet { button?.isSelected = isChecked } }
+
     /// Whether the button can be used.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }

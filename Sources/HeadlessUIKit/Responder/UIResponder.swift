@@ -46,6 +46,26 @@ import Foundation
         return true
     }
 
+    // MARK: The keyboard
+
+    /// What stands in the keyboard's place while the responder is the first one, or nil for the keyboard.
+    open var inputView: UIView? { nil }
+    /// What stands above the keyboard while the responder is the first one; the next responder's unless overridden.
+    open var inputAccessoryView: UIView? { nil }
+    /// What is shown beside the suggestions above the keyboard; kept as a fact.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        AppProcess.current.value(UITextInputAssistantItem.self) { UITextInputAssistantItem() }
+    }
+    /// The keyboard's language, or nil where there is none.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+    /// The name under which the keyboard is kept, or nil.
+    open var textInputContextIdentifier: String? { nil }
+    /// Takes over what stands in the keyboard's place and above it, while the responder is the first one.
+    open func reloadInputViews() {
+        guard let window = responderWindow, window.firstResponder === self else { return }
+        Keyboard.shared.firstResponderDidChange(in: window)
+    }
+
     // MARK: Touches
 
     /// A finger came down in the view; handed on to the next responder unless overridden.

@@ -133,6 +133,31 @@ import TextMeasurement
     open var autocorrectionType = UITextAutocorrectionType.default
     /// What the text is, for automatic filling, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
+    /// Whether spelling is checked; nothing is marked here but what the rotor finds.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks become typographic ones; text is taken as it is typed.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether hyphens become dashes; text is taken as it is typed.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added and taken away around what is pasted; text is taken as it is.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// What the keyboard looks like; nobody sees it here.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether the Return key can be used only while there is text.
+    open var enablesReturnKeyAutomatically = false
+    /// What a password must be like, or nil.
+    open var passwordRules: UITextInputPasswordRules?
+    private final var inputViews = InputViews()
+    /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
+    open override var inputView: UIView? {
+        get { inputViews.inputView }
+        set { inputViews.inputView = newValue }
+    }
+    /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
 
@@ -154,6 +179,7 @@ import TextMeasurement
         updateAccessories()
         storedSelection = NSRange(location: content.length, length: 0)
         delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         sendActions(for: .editingDidBegin)
         return true
     }
@@ -164,6 +190,7 @@ import TextMeasurement
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         updateAccessories()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         sendActions(for: .editingDidEnd)
         return true
     }
@@ -210,6 +237,7 @@ import TextMeasurement
     final func textWasTyped() {
         accessibilityDidChange(.attributes)
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
     }
 

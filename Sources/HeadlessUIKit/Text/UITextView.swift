@@ -137,6 +137,31 @@ extension UITextViewDelegate {
     open var autocorrectionType = UITextAutocorrectionType.default
     /// What the text is, for automatic filling, or nil; nothing is filled in here.
     open var textContentType: UITextContentType!
+    /// Whether spelling is checked; nothing is marked here but what the rotor finds.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks become typographic ones; text is taken as it is typed.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether hyphens become dashes; text is taken as it is typed.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether spaces are added and taken away around what is pasted; text is taken as it is.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// What the keyboard looks like; nobody sees it here.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Whether the Return key can be used only while there is text.
+    open var enablesReturnKeyAutomatically = false
+    /// What a password must be like, or nil.
+    open var passwordRules: UITextInputPasswordRules?
+    private final var inputViews = InputViews()
+    /// The app's view in the keyboard's place, or nil. While the text is edited it stands at the bottom of the window.
+    open override var inputView: UIView? {
+        get { inputViews.inputView }
+        set { inputViews.inputView = newValue }
+    }
+    /// The app's view above the keyboard, or nil. While the text is edited it stands in the window and is read last.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
     /// Whether the text is secret.
     open var isSecureTextEntry = false { didSet { accessibilityDidChange(.attributes) } }
 
@@ -152,7 +177,10 @@ extension UITextViewDelegate {
             !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
         else { return false }
         UIPasteboard.general.editor = self
-        if isEditable { textDelegate?.textViewDidBeginEditing(self) }
+        if isEditable {
+            textDelegate?.textViewDidBeginEditing(self)
+            NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        }
         return true
     }
 
@@ -161,7 +189,10 @@ extension UITextViewDelegate {
         guard isFirstResponder else { return true }
         guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
         else { return false }
-        if isEditable { textDelegate?.textViewDidEndEditing(self) }
+        if isEditable {
+            textDelegate?.textViewDidEndEditing(self)
+            NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        }
         return true
     }
 
@@ -221,6 +252,7 @@ extension UITextViewDelegate {
 
     final func textWasTyped() {
         textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         textDelegate?.textViewDidChangeSelection(self)
     }
 

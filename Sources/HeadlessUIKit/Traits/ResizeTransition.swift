@@ -99,8 +99,11 @@ extension UIDevice {
         }
         var isTurned = false
         let turn = {
-            if !isTurned { UIScreen.main.bounds = CGRect(origin: .zero, size: new) }
+            guard !isTurned else { return }
             isTurned = true
+            UIScreen.main.bounds = CGRect(origin: .zero, size: new)
+            NotificationCenter.default.post(
+                name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         }
         if windows.isEmpty { turn() }
         for window in windows {

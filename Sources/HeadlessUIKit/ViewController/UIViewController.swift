@@ -5,6 +5,15 @@ import Foundation
 /// What is put off, such as the start of a presentation, happens in the turns of `MainLoop.main`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, UIStateRestoring {
+    // MARK: Focus
+
+    /// Where the focus is to go; the parts that could have it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// True unless overridden; never asked here.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// The focus has moved; never called here.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Making one
 
     /// Creates a controller whose view is not yet loaded.

@@ -27,6 +27,18 @@ import Foundation
             children: newChildren)
     }
 
+    /// The checked actions of the menu and of menus that stand inline in it, in order.
+    public final var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+    /// The actions of the menu and of menus that stand inline in it, in order.
+    final var actions: [UIAction] {
+        children.flatMap { child -> [UIAction] in
+            if let action = child as? UIAction { return [action] }
+            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [] }
+            return menu.actions
+        }
+    }
+
     /// How a menu is shown, with UIKit's raw values.
     public struct Options: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.

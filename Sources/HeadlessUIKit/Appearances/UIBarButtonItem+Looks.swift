@@ -1,0 +1,60 @@
+import Foundation
+
+// Kept as facts: how a button of a bar is heard doesn't hang on them.
+extension UIBarButtonItem {
+    /// Sets the image behind the button in a state.
+    public final func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// Sets the image behind the button of a style in a state.
+    public final func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    /// The image behind the button in a state, or nil for the system's.
+    public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages["\(state.rawValue) \(barMetrics.rawValue)"]
+    }
+    /// Sets the image behind the back button in a state.
+    public final func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages["back \(state.rawValue) \(barMetrics.rawValue)"] = backgroundImage
+    }
+    /// Moves the title of the back button, in points.
+    public final func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets["back \(barMetrics.rawValue)"] = adjustment
+    }
+    /// How far the title of the back button is moved, in points.
+    public final func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleOffsets["back \(barMetrics.rawValue)"] ?? .zero
+    }
+    /// Moves the title, in points.
+    public final func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        titleOffsets["\(barMetrics.rawValue)"] = adjustment
+    }
+    /// How far the title is moved, in points.
+    public final func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        titleOffsets["\(barMetrics.rawValue)"] ?? .zero
+    }
+}
+
+/// Buttons that belong together.
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
+    /// The buttons.
+    open var barButtonItems: [UIBarButtonItem]
+    /// What stands for them where there is little room, or nil.
+    open var representativeItem: UIBarButtonItem?
+    /// Whether what stands for them is shown; never here.
+    open var isDisplayingRepresentativeItem: Bool { false }
+
+    /// Creates a group.
+    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+        self.barButtonItems = barButtonItems
+        self.representativeItem = representativeItem
+        super.init()
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// How a bar looks, with UIKit's raw values.
+public enum UIBarStyle: Int, Sendable {
+    /// As the system has it.
+    case `default` = 0
+    /// Dark.
+    case black = 1
+    /// Dark, with what lies behind shining through (deprecated in iOS 13).
+    case blackTranslucent = 2
+}
+
+/// Which bars are meant, with UIKit's raw values.
+public enum UIBarMetrics: Int, Sendable {
+    /// High ones.
+    case `default` = 0
+    /// Low ones.
+    case compact = 1
+    /// High ones with a line above.
+    case defaultPrompt = 101
+    /// Low ones with a line above.
+    case compactPrompt = 102
+}
+
+/// Where a bar is, with UIKit's raw values.
+public enum UIBarPosition: Int, Sendable {
+    /// Anywhere.
+    case any = 0
+    /// At the bottom.
+    case bottom = 1
+    /// At the top of what it belongs to.
+    case top = 2
+    /// At the top of the screen, and below the status bar too.
+    case topAttached = 3
+}
+
+/// Something that has a place as bars have.
+@preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where it is.
+    var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar is.
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    /// Where a bar is to be.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    /// Anywhere.
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+/// Looks that apps set on bars in many small parts. They are kept and can be read back; how a bar is heard doesn't hang on
+/// them.
+@MainActor final class BarLooks {
+    var style = UIBarStyle.default
+    var backgroundImages: [String: UIImage] = [:]
+    var shadowImages: [String: UIImage] = [:]
+    var backIndicator: UIImage?
+    var backIndicatorMask: UIImage?
+    var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
+    var appearances: [String: UIBarAppearance] = [:]
+}
+
+extension BarLooks {
+    /// What was set for a key, or what another gives.
+    func appearance<Kind: UIBarAppearance>(_ key: String, _ make: () -> Kind) -> Kind {
+        if let known = appearances[key] as? Kind { return known }
+        let made = make()
+        appearances[key] = made
+        return made
+    }
+
+    static func key(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> String {
+        "\(position.rawValue) \(metrics.rawValue)"
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+extension UITabBar {
+    /// How the bar looks.
+    public final var standardAppearance: UITabBarAppearance {
+        get { looks.appearance("standard") { UITabBarAppearance() } }
+        set { looks.appearances["standard"] = newValue }
+    }
+    /// How the bar looks while the content is at its end; nil for transparent.
+    public final var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.appearances["edge"] as? UITabBarAppearance }
+        set { looks.appearances["edge"] = newValue }
+    }
+    /// How the bar looks.
+    public final var barStyle: UIBarStyle {
+        get { looks.style }
+        set { looks.style = newValue }
+    }
+    /// The image behind the bar, or nil for the system's.
+    public final var backgroundImage: UIImage? {
+        get { looks.backgroundImages["any"] }
+        set { looks.backgroundImages["any"] = newValue }
+    }
+    /// The line at the bar's edge as an image, or nil for the system's.
+    public final var shadowImage: UIImage? {
+        get { looks.shadowImages["any"] }
+        set { looks.shadowImages["any"] = newValue }
+    }
+    /// The image behind the selected tab, or nil.
+    public final var selectionIndicatorImage: UIImage? {
+        get { looks.backIndicator }
+        set { looks.backIndicator = newValue }
+    }
+}
+
+extension UITabBarItem {
+    /// How the bar looks while the tab is selected; nil for as the bar says.
+    public final var standardAppearance: UITabBarAppearance? {
+        get { looks.appearances["standard"] as? UITabBarAppearance }
+        set { looks.appearances["standard"] = newValue }
+    }
+    /// How the bar looks while the tab is selected and the content is at its end; nil for as the bar says.
+    public final var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.appearances["edge"] as? UITabBarAppearance }
+        set { looks.appearances["edge"] = newValue }
+    }
+}
+
+extension UIToolbar: UIBarPositioning {
+    /// At the bottom.
+    public final var barPosition: UIBarPosition { .bottom }
+    /// How the bar looks.
+    public final var standardAppearance: UIToolbarAppearance {
+        get { looks.appearance("standard") { UIToolbarAppearance() } }
+        set { looks.appearances["standard"] = newValue }
+    }
+    /// How the bar looks where there is little room from top to bottom; nil for as usual.
+    public final var compactAppearance: UIToolbarAppearance? {
+        get { looks.appearances["compact"] as? UIToolbarAppearance }
+        set { looks.appearances["compact"] = newValue }
+    }
+    /// How the bar looks while the content is at its end; nil for as usual.
+    public final var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks.appearances["edge"] as? UIToolbarAppearance }
+        set { looks.appearances["edge"] = newValue }
+    }
+    /// How the bar looks.
+    public final var barStyle: UIBarStyle {
+        get { looks.style }
+        set { looks.style = newValue }
+    }
+    /// Sets the image behind the bar at a place.
+    public final func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)] = backgroundImage
+    }
+    /// The image behind the bar at a place, or nil for the system's.
+    public final func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        looks.backgroundImages[BarLooks.key(topOrBottom, barMetrics)]
+    }
+    /// Sets the line at the bar's edge as an image.
+    public final func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        looks.shadowImages["\(topOrBottom.rawValue)"] = shadowImage
+    }
+    /// The line at the bar's edge as an image, or nil for the system's.
+    public final func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        looks.shadowImages["\(topOrBottom.rawValue)"]
+    }
+}
+
+extension UISearchBar: UIBarPositioning {
+    /// At the top of what it belongs to.
+    public final var barPosition: UIBarPosition { .top }
+    /// How the bar looks.
+    public final var barStyle: UIBarStyle {
+        get { looks.style }
+        set { looks.style = newValue }
+    }
+    /// The image behind the bar, or nil for the system's.
+    public final var backgroundImage: UIImage? {
+        get { looks.backgroundImages["any"] }
+        set { looks.backgroundImages["any"] = newValue }
+    }
+    /// Sets the image behind the bar at a place.
+    public final func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        looks.backgroundImages[BarLooks.key(barPosition, barMetrics)] = backgroundImage
+    }
+    /// Sets the image behind the field in a state.
+    public final func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        looks.backgroundImages["field \(state.rawValue)"] = backgroundImage
+    }
+    /// The image behind the field in a state, or nil for the system's.
+    public final func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+        looks.backgroundImages["field \(state.rawValue)"]
+    }
+    /// Sets one of the bar's images in a state.
+    public final func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+        looks.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"] = iconImage
+    }
+    /// One of the bar's images in a state, or nil for the system's.
+    public final func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+        looks.backgroundImages["icon \(icon.rawValue) \(state.rawValue)"]
+    }
+
+    /// The images of a search bar, with UIKit's raw values.
+    public enum Icon: Int, Sendable {
+        /// The magnifying glass.
+        case search = 0
+        /// What empties the field.
+        case clear = 1
+        /// What opens bookmarks.
+        case bookmark = 2
+        /// What opens a list of results.
+        case resultsList = 3
+    }
+
+    /// How a search bar looks, with UIKit's raw values.
+    public enum Style: UInt, Sendable {
+        /// As the context wants it.
+        case `default` = 0
+        /// With what lies behind shining through.
+        case prominent = 1
+        /// Without anything behind the field.
+        case minimal = 2
+    }
+}

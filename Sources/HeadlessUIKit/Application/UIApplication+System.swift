@@ -1,0 +1,250 @@
+import Foundation
+
+// What an app asks of the system around it. There is none here: each says what it answers instead.
+extension UIApplication {
+    /// The address of the app's page in the settings.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    /// The address of the app's notifications in the settings.
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// Never in the background.
+    public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+    /// In the background as often as the system likes.
+    public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+    /// Whether another app opens an address: none does, unless `opensURL` says so.
+    public final func canOpenURL(_ url: URL) -> Bool { system.opensURL?(url) ?? false }
+
+    /// Opens an address in another app. There is none: the address is kept in `openedURLs`, and the answer is what
+    /// `opensURL` says, else false.
+    public final func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        system.openedURLs.append(url)
+        let isOpened = canOpenURL(url)
+        if let completion { MainLoop.main.perform { completion(isOpened) } }
+    }
+
+    /// Opens an address in another app (deprecated in iOS 10); see `open(_:options:completionHandler:)`.
+    @discardableResult public final func openURL(_ url: URL) -> Bool {
+        open(url)
+        return canOpenURL(url)
+    }
+
+    /// The addresses that the app wanted to open in other apps, for tests.
+    public final var openedURLs: [URL] { system.openedURLs }
+    /// Says of an address whether another app opens it; nil for none. For tests.
+    public final var opensURL: ((URL) -> Bool)? {
+        get { system.opensURL }
+        set { system.opensURL = newValue }
+    }
+
+    /// How an address is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name.
+        public let rawValue: String
+        /// Creates a key from UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Only where an app other than a browser opens it.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// What is told of an address that the app is to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name.
+        public let rawValue: String
+        /// Creates a key from UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that asked.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What that app says.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file may be changed where it is.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    // MARK: Background
+
+    /// Asks for time in the background, of which there is as much as one likes.
+    @discardableResult public final func beginBackgroundTask(
+        expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        system.lastTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: system.lastTask)
+    }
+    /// Asks for time in the background, of which there is as much as one likes.
+    @discardableResult public final func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
+    /// Says that the time is no longer needed.
+    public final func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// How long the app may go on in the background, in seconds: for ever.
+    public final var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Whether the user allows background work.
+    public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+    /// Asks to be woken in the background, which never happens here.
+    public final func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+    /// Whether protected files can be read.
+    public final var isProtectedDataAvailable: Bool { true }
+
+    // MARK: Notifications, icon, device
+
+    /// Asks for notifications, which never come here.
+    public final func registerForRemoteNotifications() { system.isRegistered = true }
+    /// Gives notifications up.
+    public final func unregisterForRemoteNotifications() { system.isRegistered = false }
+    /// Whether the app has asked for notifications.
+    public final var isRegisteredForRemoteNotifications: Bool { system.isRegistered }
+    /// The number at the app's icon.
+    public final var applicationIconBadgeNumber: Int {
+        get { system.badgeNumber }
+        set { system.badgeNumber = newValue }
+    }
+    /// The shortcuts of the app's icon, or nil.
+    public final var shortcutItems: [UIApplicationShortcutItem]? {
+        get { system.shortcutItems }
+        set { system.shortcutItems = newValue }
+    }
+    /// Whether the device stays awake.
+    public final var isIdleTimerDisabled: Bool {
+        get { system.isIdleTimerDisabled }
+        set { system.isIdleTimerDisabled = newValue }
+    }
+    /// Whether the status bar shows that something is loaded (deprecated in iOS 13).
+    public final var isNetworkActivityIndicatorVisible: Bool {
+        get { system.isNetworkActivityIndicatorVisible }
+        set { system.isNetworkActivityIndicatorVisible = newValue }
+    }
+    /// Whether shaking the device undoes.
+    public final var applicationSupportsShakeToEdit: Bool {
+        get { system.supportsShakeToEdit }
+        set { system.supportsShakeToEdit = newValue }
+    }
+    /// Whether the app may have several scenes.
+    public final var supportsMultipleScenes: Bool { true }
+    /// Whether the app may have other icons.
+    public final var supportsAlternateIcons: Bool { true }
+    /// The name of the other icon that the app has, or nil.
+    public final var alternateIconName: String? { system.iconName }
+    /// Gives the app another icon, or its own again.
+    public final func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        system.iconName = alternateIconName
+        if let completionHandler { MainLoop.main.perform { completionHandler(nil) } }
+    }
+
+    // MARK: Events and the status bar
+
+    /// Takes no touches until `endIgnoringInteractionEvents()` was called as often (deprecated in iOS 13).
+    public final func beginIgnoringInteractionEvents() { system.ignoredEvents += 1 }
+    /// Takes touches again (deprecated in iOS 13).
+    public final func endIgnoringInteractionEvents() { system.ignoredEvents = max(0, system.ignoredEvents - 1) }
+    /// Whether no touches are taken.
+    public final var isIgnoringInteractionEvents: Bool { system.ignoredEvents > 0 }
+    /// How the screen is held (deprecated in iOS 13).
+    public final var statusBarOrientation: UIInterfaceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+    }
+    /// How long the status bar takes to turn, in seconds (deprecated in iOS 13).
+    public final var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// How a window may be held.
+    public final func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        window?.rootViewController?.supportedInterfaceOrientations ?? .all
+    }
+    /// Shows the user that a document was changed; nothing is seen here.
+    public final func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
+        errorHandler: (((any Error)?) -> Void)? = nil
+    ) {}
+}
+
+/// What an app has asked of the system.
+@MainActor final class SystemRequests {
+    var opensURL: ((URL) -> Bool)?
+    var openedURLs: [URL] = []
+    var lastTask = 0
+    var isRegistered = false
+    var badgeNumber = 0
+    var shortcutItems: [UIApplicationShortcutItem]?
+    var isIdleTimerDisabled = false
+    var isNetworkActivityIndicatorVisible = false
+    var supportsShakeToEdit = true
+    var iconName: String?
+    var ignoredEvents = 0
+}
+
+/// Time in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// Its number.
+    public let rawValue: Int
+    /// Creates one from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// None.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Whether the user allows background work, with UIKit's raw values.
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+    /// Nobody may.
+    case restricted = 0
+    /// No.
+    case denied = 1
+    /// Yes.
+    case available = 2
+}
+
+/// What fetching in the background came to, with UIKit's raw values.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+    /// There is something new.
+    case newData = 0
+    /// There isn't.
+    case noData = 1
+    /// It went wrong.
+    case failed = 2
+}
+
+/// A shortcut of an app's icon.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+    /// What it does, by a name of the app's own.
+    public final let type: String
+    /// What it says.
+    public final let localizedTitle: String
+    /// What it says below, or nil.
+    public final let localizedSubtitle: String?
+    /// Its image, or nil.
+    public final let icon: UIApplicationShortcutIcon?
+    /// What the app keeps with it, or nil.
+    open var userInfo: [String: any NSSecureCoding]?
+
+    /// Creates a shortcut.
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+        super.init()
+    }
+    /// Creates a shortcut.
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+}
+
+/// The image of a shortcut; kept as a fact.
+@preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
+    /// A symbol of the system.
+    public convenience init(systemImageName: String) { self.init() }
+    /// An image of the app.
+    public convenience init(templateImageName: String) { self.init() }
+}
+
+extension UIApplication {
+    final var system: SystemRequests { AppProcess.current.value(SystemRequests.self) { SystemRequests() } }
+}

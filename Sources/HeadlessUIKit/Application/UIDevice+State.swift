@@ -1,0 +1,115 @@
+import Foundation
+
+// Members of a device that there isn't: each says what it answers.
+extension UIDevice {
+    /// The device was turned; posted when `rotate(to:)` turns it.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// The battery is fuller or emptier; never posted here.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    /// The battery is charged or no longer; never posted here.
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    /// Something is near the screen or no longer; never posted here.
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+
+    /// How the device is held: as its screen is.
+    public var orientation: UIDeviceOrientation {
+        UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+    }
+    /// Asks to hear how the device is turned; that is always told here.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// No longer asks to hear how the device is turned.
+    public func endGeneratingDeviceOrientationNotifications() {}
+    /// Whether it is told how the device is turned.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+    /// A number for the device and the app's maker: always the same here.
+    public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+    /// How full the battery is, from 0 to 1: full.
+    public var batteryLevel: Float { 1 }
+    /// Whether the battery is charged: full.
+    public var batteryState: BatteryState { .full }
+    /// Whether the battery is watched; it never changes here.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether it is watched if something is near the screen; nothing ever is here.
+    public var isProximityMonitoringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    /// Whether something is near the screen; nothing ever is here.
+    public var proximityState: Bool { false }
+    /// Whether the device can do several things at once.
+    public var isMultitaskingSupported: Bool { true }
+    /// Makes the click of a keyboard, which isn't heard here.
+    public func playInputClick() {}
+
+    /// Whether a battery is charged, with UIKit's raw values.
+    public enum BatteryState: Int, Sendable {
+        /// Not known.
+        case unknown = 0
+        /// It is used.
+        case unplugged = 1
+        /// It is charged.
+        case charging = 2
+        /// It is full.
+        case full = 3
+    }
+}
+
+/// How a device is held, with UIKit's raw values.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// On its head.
+    case portraitUpsideDown = 2
+    /// On its side, its top at the left.
+    case landscapeLeft = 3
+    /// On its side, its top at the right.
+    case landscapeRight = 4
+    /// Lying with its screen up.
+    case faceUp = 5
+    /// Lying with its screen down.
+    case faceDown = 6
+
+    /// Whether it is upright or on its head.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it is on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether it can be seen how an app is to stand.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIScreen {
+    /// The screens: one.
+    public static var screens: [UIScreen] { [main] }
+    /// Another screen was connected; never posted here.
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Another screen was taken away; never posted here.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// The screen is brighter or darker; never posted here.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    /// The screen is recorded or no longer; never posted here.
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+    /// How bright the screen is, from 0 to 1; kept for nobody.
+    public var brightness: CGFloat {
+        get { 0.5 }
+        set {}
+    }
+    /// How many pictures a second the screen shows.
+    public var maximumFramesPerSecond: Int { 60 }
+    /// Whether the screen is recorded; it never is here.
+    public var isCaptured: Bool { false }
+    /// The screen that this one repeats, or nil.
+    public var mirrored: UIScreen? { nil }
+}

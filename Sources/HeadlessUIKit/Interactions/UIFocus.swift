@@ -1,0 +1,71 @@
+import Foundation
+
+/// Something that the focus of a keyboard or remote control can be in. The focus isn't modelled here: it is never moved.
+@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// Where the focus is to go, the best first.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// Asks for the focus to be moved.
+    func setNeedsFocusUpdate()
+    /// Has the focus moved where that was asked for.
+    func updateFocusIfNeeded()
+    /// Whether the focus may move; never asked here.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// The focus has moved; never called here.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// Something that can have the focus.
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether it can have the focus.
+    var canBecomeFocused: Bool { get }
+    /// Whether it has the focus; never here.
+    var isFocused: Bool { get }
+}
+
+/// How the focus moves.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+    /// What had the focus, or nil.
+    public final var previouslyFocusedItem: (any UIFocusItem)? { nil }
+    /// What gets the focus, or nil.
+    public final var nextFocusedItem: (any UIFocusItem)? { nil }
+    /// The view that had the focus, or nil.
+    public final var previouslyFocusedView: UIView? { nil }
+    /// The view that gets the focus, or nil.
+    public final var nextFocusedView: UIView? { nil }
+}
+
+/// Something that animations can be added to as the focus moves.
+@preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
+    /// Makes changes together with the move, and tells of the end.
+    public final func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        animations?()
+        completion?()
+    }
+}
+
+/// Leads the focus elsewhere; it is never moved here.
+@preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
+    /// Whether it leads.
+    open var isEnabled = true
+    /// Where to.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
+extension UIView: UIFocusItem {
+    /// Whether the view has the focus; never here.
+    public final var isFocused: Bool { false }
+    /// The group of views that the focus goes through together, or nil; the nearest around it unless set.
+    public final var focusGroupIdentifier: String? {
+        get { details?.focusGroupIdentifier ?? superview?.focusGroupIdentifier }
+        set { detailsForWriting.focusGroupIdentifier = newValue }
+    }
+}
+
+extension UIViewController: UIFocusEnvironment {}
+
+extension UIFocusEnvironment {
+    /// Asks for the focus to be moved; it never is here.
+    public func setNeedsFocusUpdate() {}
+    /// Has the focus moved; it never is here.
+    public func updateFocusIfNeeded() {}
+}

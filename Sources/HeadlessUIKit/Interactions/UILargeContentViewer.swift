@@ -1,0 +1,111 @@
+import Foundation
+
+/// What is shown large while the user holds something, for text sizes of accessibility.
+struct LargeContent {
+    var isShown: Bool?
+    var title: String?
+    var image: UIImage?
+    var scalesImage = false
+    var insets = UIEdgeInsets.zero
+}
+
+/// Something whose content can be shown large.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+    /// Whether it is shown large while the user holds it.
+    var showsLargeContentViewer: Bool { get }
+    /// The text, or nil.
+    var largeContentTitle: String? { get }
+    /// The image, or nil.
+    var largeContentImage: UIImage? { get }
+    /// Whether the image is made larger.
+    var scalesLargeContentImage: Bool { get }
+    /// How far the image is moved in from each side, in points.
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+// Kept as facts: what is shown large says nothing that VoiceOver doesn't say.
+extension UIView: UILargeContentViewerItem {
+    /// Whether the view is shown large while the user holds it with a text size of accessibility; false unless set.
+    public final var showsLargeContentViewer: Bool {
+        get { details?.largeContent?.isShown ?? false }
+        set { largeContent.isShown = newValue }
+    }
+    /// The text that is shown large, or nil.
+    public final var largeContentTitle: String? {
+        get { details?.largeContent?.title }
+        set { largeContent.title = newValue }
+    }
+    /// The image that is shown large, or nil.
+    public final var largeContentImage: UIImage? {
+        get { details?.largeContent?.image }
+        set { largeContent.image = newValue }
+    }
+    /// Whether the image is made larger.
+    public final var scalesLargeContentImage: Bool {
+        get { details?.largeContent?.scalesImage ?? false }
+        set { largeContent.scalesImage = newValue }
+    }
+    /// How far the image is moved in from each side, in points.
+    public final var largeContentImageInsets: UIEdgeInsets {
+        get { details?.largeContent?.insets ?? .zero }
+        set { largeContent.insets = newValue }
+    }
+
+    private final var largeContent: LargeContent {
+        get { details?.largeContent ?? LargeContent() }
+        set { detailsForWriting.largeContent = newValue }
+    }
+}
+
+/// Shows content large while the user holds it; nothing is seen here.
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// The view that has the interaction, or nil.
+    public final private(set) weak var view: UIView?
+    /// Decides what is shown; not kept alive.
+    public final private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// Recognises that the user holds something; it never does here, so that nothing waits for it.
+    public final let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
+
+    /// Creates an interaction.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+    /// Creates an interaction without a delegate.
+    public override convenience init() { self.init(delegate: nil) }
+
+    /// Whether the user wants content shown large: with text sizes of accessibility.
+    public static var isEnabled: Bool { UIContentSizeCategory.current.isAccessibilityCategory }
+    /// Whether that has changed; never posted here.
+    public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+    /// Called before the interaction gets another view, or none.
+    open func willMove(to view: UIView?) {}
+    /// Called after the interaction has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Decides what is shown large.
+@preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+    /// The user has let go of an item.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint)
+    /// What is at a point of the view.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    /// Does nothing.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint
+    ) {}
+    /// What stands there.
+    public func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? { nil }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Changes the pointer over a view. There is no pointer here; kept as facts.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+    /// Says what the pointer looks like; not kept alive.
+    public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    /// The view that has the interaction, or nil.
+    public final private(set) weak var view: UIView?
+    /// Whether it works; true unless set.
+    open var isEnabled = true
+
+    /// Creates an interaction.
+    public init(delegate: (any UIPointerInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+    /// Creates an interaction without a delegate.
+    public override convenience init() { self.init(delegate: nil) }
+
+    /// Asks the delegate again.
+    open func invalidate() {}
+    /// Called before the interaction gets another view, or none.
+    open func willMove(to view: UIView?) {}
+    /// Called after the interaction has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what the pointer looks like; never asked here.
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+    /// The part of the view that the pointer is in.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    /// What the pointer looks like in a part of the view.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle?
+    /// The pointer is about to come into a part of the view.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+    /// The pointer is about to leave a part of the view.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+    /// All of the view.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    /// As usual.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { nil }
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {}
+}
+
+/// Something that animations can be added to as the pointer comes and goes.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+    /// Adds changes that are made together.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Adds what is called at the end.
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Where the pointer is.
+@preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
+    /// The point, in points of the view.
+    open var location: CGPoint { .zero }
+    /// The keys that are held.
+    open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// A part of a view that the pointer may be in.
+@preconcurrency @MainActor open class UIPointerRegion: NSObject {
+    /// The rectangle, in points of the view.
+    public final let rect: CGRect
+    /// Tells it apart from others, or nil.
+    public final let identifier: AnyHashable?
+
+    /// Creates a part.
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        (self.rect, self.identifier) = (rect, identifier)
+        super.init()
+    }
+}
+
+/// What the pointer looks like.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+    /// A view's effect, with a shape of the pointer.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
+    /// A shape of the pointer that keeps to directions.
+    public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init() }
+    /// No pointer.
+    open class func hidden() -> UIPointerStyle { UIPointerStyle() }
+    /// The system's.
+    open class func system() -> UIPointerStyle { UIPointerStyle() }
+}
+
+/// What a view does under the pointer.
+@preconcurrency @MainActor public enum UIPointerEffect {
+    /// What suits it.
+    case automatic(UITargetedPreview)
+    /// It lights up.
+    case highlight(UITargetedPreview)
+    /// It rises.
+    case lift(UITargetedPreview)
+    /// It is tinted.
+    case hover(
+        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
+
+    /// Where a tint is.
+    public enum TintMode: Sendable {
+        /// Nowhere.
+        case none
+        /// Over the view.
+        case overlay
+        /// Behind it.
+        case underlay
+    }
+}
+
+/// The shape of the pointer.
+@preconcurrency @MainActor public enum UIPointerShape {
+    /// A path.
+    case path(UIBezierPath)
+    /// A rectangle with round corners.
+    case roundedRect(CGRect, radius: CGFloat = 8)
+    /// A vertical line of a length in points.
+    case verticalBeam(length: CGFloat)
+    /// A horizontal line of a length in points.
+    case horizontalBeam(length: CGFloat)
+}
+
+extension UIButton {
+    /// Whether the pointer changes over the button; kept for nobody, since there is none.
+    public final var isPointerInteractionEnabled: Bool {
+        get { interactions.contains { $0 is UIPointerInteraction } }
+        set {
+            guard newValue != isPointerInteractionEnabled else { return }
+            if newValue {
+                addInteraction(UIPointerInteraction())
+            } else if let pointer = interactions.first(where: { $0 is UIPointerInteraction }) {
+                removeInteraction(pointer)
+            }
+        }
+    }
+}

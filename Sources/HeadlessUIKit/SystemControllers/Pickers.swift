@@ -1,0 +1,225 @@
+import Foundation
+
+/// Lets the user take a picture or choose one. There are none here: it can only be cancelled; tests call the delegate
+/// themselves.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+    /// Where pictures come from.
+    open var sourceType = SourceType.photoLibrary
+    /// Which kinds of media are offered, by their type identifiers.
+    open var mediaTypes = ["public.image"]
+    /// Whether the user may crop the picture.
+    open var allowsEditing = false
+    /// How long a film may be, in seconds.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// Whether the camera's buttons are shown.
+    open var showsCameraControls = true
+    /// What lies over the camera's picture, or nil.
+    open var cameraOverlayView: UIView?
+    /// Which camera is used.
+    open var cameraDevice = CameraDevice.rear
+    /// Whether there is a flash.
+    open var cameraFlashMode = CameraFlashMode.auto
+
+    /// Whether pictures can come from there: from the library only.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    /// Which kinds of media come from there.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image", "public.movie"] }
+    /// Whether there is a camera: there is none.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+    /// Shows what can be chosen: a button to cancel.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if viewControllers.isEmpty { setViewControllers([ImagePickerContent(of: self)], animated: false) }
+    }
+
+    /// Takes a picture; there is no camera.
+    open func takePicture() {}
+
+    /// Where pictures come from, with UIKit's raw values.
+    public enum SourceType: Int, Sendable {
+        /// All pictures.
+        case photoLibrary = 0
+        /// The camera.
+        case camera = 1
+        /// The pictures that were taken.
+        case savedPhotosAlbum = 2
+    }
+    /// Which camera, with UIKit's raw values.
+    public enum CameraDevice: Int, Sendable {
+        /// At the back.
+        case rear = 0
+        /// At the front.
+        case front = 1
+    }
+    /// Whether there is a flash, with UIKit's raw values.
+    public enum CameraFlashMode: Int, Sendable {
+        /// No.
+        case off = -1
+        /// As it is needed.
+        case auto = 0
+        /// Yes.
+        case on = 1
+    }
+
+    /// What is told of a picture.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// UIKit's name.
+        public let rawValue: String
+        /// Creates a key from UIKit's name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The kind of media.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture as it was.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user cropped it.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The part that the user chose.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// Where a film is.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// Where a picture is.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The asset of the library.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    }
+}
+
+/// Hears what the user chose.
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// The user has chosen a picture.
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// The user has cancelled.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Does nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// The picker goes away.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+private final class ImagePickerContent: SystemSheetController {
+    private weak var picker: UIImagePickerController?
+
+    init(of picker: UIImagePickerController) {
+        self.picker = picker
+        super.init(nibName: nil, bundle: nil)
+        navigationItem.title = nil
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func wasCancelled() {
+        guard let picker else { return }
+        (picker.delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(picker)
+    }
+}
+
+/// Lets the user choose files. There are none here: it can only be cancelled; tests call the delegate themselves.
+@preconcurrency @MainActor open class UIDocumentPickerViewController: SystemSheetController {
+    /// Hears what the user chose; not kept alive.
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+    /// Whether several may be chosen.
+    open var allowsMultipleSelection = false
+    /// Whether the endings of names are shown.
+    open var shouldShowFileExtensions = false
+    /// Where it starts, or nil.
+    open var directoryURL: URL?
+
+    /// Opens files of types, by their identifiers (deprecated in iOS 14).
+    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(nibName: nil, bundle: nil)
+    }
+    /// Gives files away.
+    public convenience init(forExporting urls: [URL], asCopy: Bool = false) { self.init(nibName: nil, bundle: nil) }
+
+    override func wasCancelled() { delegate?.documentPickerWasCancelled(self) }
+}
+
+/// What becomes of chosen files, with UIKit's raw values.
+public enum UIDocumentPickerMode: UInt, Sendable {
+    /// They are copied into the app.
+    case `import` = 0
+    /// They are opened where they are.
+    case open = 1
+    /// They are copied out of the app.
+    case exportToService = 2
+    /// They are moved out of the app.
+    case moveToService = 3
+}
+
+/// Hears which files the user chose.
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    /// The user has chosen files.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    /// The user has cancelled.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    /// Does nothing.
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    /// Does nothing.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// Lets the user choose a colour; here it can only be left.
+@preconcurrency @MainActor open class UIColorPickerViewController: SystemSheetController {
+    /// Hears what the user chose; not kept alive.
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// The colour.
+    open var selectedColor = UIColor(white: 0, alpha: 1)
+    /// Whether the opacity can be chosen too.
+    open var supportsAlpha = true
+
+    override func wasCancelled() { delegate?.colorPickerViewControllerDidFinish(self) }
+}
+
+/// Hears which colour the user chose.
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+    /// The user has chosen a colour.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// The user has left the picker.
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    /// Does nothing.
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {}
+    /// Does nothing.
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// Lets the user choose a font; here it can only be left.
+@preconcurrency @MainActor open class UIFontPickerViewController: SystemSheetController {
+    /// Hears what the user chose; not kept alive.
+    open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+    /// The font that was chosen, or nil.
+    open var selectedFontDescriptor: UIFontDescriptor?
+
+    override func wasCancelled() { delegate?.fontPickerViewControllerDidCancel(self) }
+}
+
+/// Hears which font the user chose.
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    /// The user has chosen a font.
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+    /// The user has cancelled.
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+    /// Does nothing.
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+    /// Does nothing.
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Something that the user can choose in a sheet of the system.
+@MainActor struct SystemSheetChoice {
+    var title: String
+    var choose: () -> Void
+}
+
+/// A controller whose screen belongs to the system, which isn't there: it shows what can be chosen of the app's own, and a
+/// button to cancel, so that a screen reader comes in and out as on a device.
+@preconcurrency @MainActor open class SystemSheetController: UIViewController {
+    /// What can be chosen.
+    func makeChoices() -> [SystemSheetChoice] { [] }
+    /// Called after the user has cancelled.
+    func wasCancelled() {}
+
+    /// Makes the buttons.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.spacing = 8
+        for choice in makeChoices() {
+            let button = UIButton(type: .system)
+            button.setTitle(choice.title, for: .normal)
+            button.addAction(UIAction { _ in choice.choose() }, for: .primaryActionTriggered)
+            stack.addArrangedSubview(button)
+        }
+        let cancel = UIButton(type: .system)
+        cancel.titleWord = .cancel
+        cancel.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+        stack.addArrangedSubview(cancel)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    /// The escape gesture cancels.
+    open override func accessibilityPerformEscape() -> Bool {
+        cancel()
+        return true
+    }
+
+    private final func cancel() { end { self.wasCancelled() } }
+
+    /// Goes away, and then calls something.
+    final func end(_ completion: @escaping () -> Void) {
+        guard presentingViewController != nil else { return completion() }
+        dismiss(animated: true, completion: completion)
+    }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Offers what can be done with something: sharing, copying, the app's own activities. The system's sheet isn't modelled;
+/// here it is a list of the app's activities with a button to cancel, so that a screen reader can leave it.
+@preconcurrency @MainActor open class UIActivityViewController: SystemSheetController {
+    /// What is shared.
+    public final let activityItems: [Any]
+    /// What the app itself can do with it, or nil.
+    public final let applicationActivities: [UIActivity]?
+    /// The activities of the system that are left out, or nil.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Called at the end with the activity, whether it was done, what came of it, and an error.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Whether the user may change what is allowed to be done with a shared file.
+    open var allowsProminentActivity = true
+
+    /// Called at the end.
+    public typealias CompletionWithItemsHandler = (
+        _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
+        _ activityError: (any Error)?
+    ) -> Void
+
+    /// Offers what can be done with items.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        self.applicationActivities = applicationActivities
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Offers nothing.
+    public required init?(coder: NSCoder) {
+        (activityItems, applicationActivities) = ([], nil)
+        super.init(coder: coder)
+    }
+
+    override func makeChoices() -> [SystemSheetChoice] {
+        let items = activityItems.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        return (applicationActivities ?? []).filter { $0.canPerform(withActivityItems: items) }.map { activity in
+            SystemSheetChoice(title: activity.activityTitle ?? "") { [weak self] in
+                activity.prepare(withActivityItems: items)
+                self?.end { self?.completionWithItemsHandler?(activity.activityType, true, nil, nil) }
+                activity.perform()
+            }
+        }
+    }
+
+    override func wasCancelled() { completionWithItemsHandler?(nil, false, nil, nil) }
+}
+
+/// Something that an app can do with what is shared.
+@preconcurrency @MainActor open class UIActivity: NSObject {
+    /// Creates an activity.
+    public override init() {
+        super.init()
+    }
+    /// Tells it apart from others, or nil.
+    open var activityType: ActivityType? { nil }
+    /// What it is called, or nil.
+    open var activityTitle: String? { nil }
+    /// Its image, or nil.
+    open var activityImage: UIImage? { nil }
+    /// The controller that does it, or nil.
+    open var activityViewController: UIViewController? { nil }
+    /// What kind of activity it is.
+    open class var activityCategory: Category { .action }
+    /// Whether it can do something with the items; false unless overridden.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Takes the items over.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Does it; an override calls `activityDidFinish(_:)`.
+    open func perform() { activityDidFinish(true) }
+    /// It is done, or was given up.
+    open func activityDidFinish(_ completed: Bool) {}
+
+    /// What kind of activity it is, with UIKit's raw values.
+    public enum Category: Int, Sendable {
+        /// It does something.
+        case action = 0
+        /// It shares.
+        case share = 1
+    }
+
+    /// Tells activities apart.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// Its name.
+        public let rawValue: String
+        /// Creates a type from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a type from its name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// A message.
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        /// A mail.
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// Printing.
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        /// Copying.
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        /// Giving it to somebody of the contacts.
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        /// Keeping it among the pictures.
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        /// Reading it later.
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        /// To a device nearby.
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// As a PDF.
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        /// In Books.
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        /// To Facebook.
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        /// To Twitter.
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        /// To Weibo.
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// To Flickr.
+        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        /// To Vimeo.
+        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        /// To Tencent Weibo.
+        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    }
+}
+
+/// Gives what is shared, when it is known with what.
+@preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
+    /// What stands for the item meanwhile.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for an activity.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    /// The subject for an activity.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+}
+
+extension UIActivityItemSource {
+    /// None.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+}
+
+/// Gives what is shared, made when it is asked for.
+@preconcurrency @MainActor open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+    /// What stands for the item meanwhile.
+    public final let placeholderItem: Any?
+    /// With what it is shared, or nil.
+    public final private(set) var activityType: UIActivity.ActivityType?
+    /// The item; what stands for it unless overridden.
+    open var item: Any { placeholderItem ?? "" }
+
+    /// Creates one.
+    public init(placeholderItem: Any) {
+        self.placeholderItem = placeholderItem
+        super.init()
+    }
+    /// What stands for the item meanwhile.
+    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+        placeholderItem ?? ""
+    }
+    /// The item for an activity.
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+        self.activityType = activityType
+        return item
+    }
+}

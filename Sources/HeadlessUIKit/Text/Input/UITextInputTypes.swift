@@ -1,0 +1,126 @@
+import Foundation
+
+/// Whether spelling is checked, with UIKit's raw values.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether quotation marks become typographic ones, with UIKit's raw values.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether hyphens become dashes, with UIKit's raw values.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// Whether spaces are added and taken away around what is pasted, with UIKit's raw values.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// No.
+    case no = 1
+    /// Yes.
+    case yes = 2
+}
+
+/// What the keyboard looks like, with UIKit's raw values.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// As the context wants it.
+    case `default` = 0
+    /// Dark.
+    case dark = 1
+    /// Light.
+    case light = 2
+    /// Dark.
+    public static let alert = UIKeyboardAppearance.dark
+}
+
+/// What a password must be like, as it is told to what makes passwords up.
+@preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
+    /// The rules in Apple's language for them.
+    public final let passwordRulesDescriptor: String
+
+    /// Creates rules.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}
+
+/// The language of a keyboard.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+    /// The language, a BCP 47 tag, or nil.
+    public final let primaryLanguage: String?
+
+    init(_ language: String) {
+        primaryLanguage = language
+        super.init()
+    }
+
+    /// The keyboards that the user has chosen: here one, of the app's language.
+    public static var activeInputModes: [UITextInputMode] {
+        [UITextInputMode(UIApplication.shared.preferredLanguage)]
+    }
+
+    /// Another keyboard was chosen; never posted here.
+    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
+}
+
+/// What is shown beside the suggestions above a keyboard; kept as facts.
+@preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+    /// Whether the user may hide it.
+    open var allowsHidingShortcuts = true
+    /// The buttons at its start.
+    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    /// The buttons at its end.
+    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+}
+
+/// A view that looks like a keyboard.
+@preconcurrency @MainActor open class UIInputView: UIView {
+    /// How it looks, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// As any view.
+        case `default` = 0
+        /// As the keyboard.
+        case keyboard = 1
+    }
+
+    /// How it looks.
+    public final let inputViewStyle: Style
+    /// Whether it is as high as its constraints say.
+    open var allowsSelfSizing = false
+
+    /// Creates a view.
+    public init(frame: CGRect, inputViewStyle: Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+
+    /// Creates a view that looks as any other.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
+
+    /// Creates a view that looks as any other.
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+extension UITraitCollection {
+    /// The traits that dynamic colours and images are taken for where no view says any: those of what is being laid out
+    /// or drawn, else the screen's.
+    @preconcurrency @MainActor public static var current: UITraitCollection {
+        get { AppProcess.current.currentTraits ?? UIScreen.main.traitCollection }
+        set { AppProcess.current.currentTraits = newValue }
+    }
+
+    /// Runs something while these traits are `current`.
+    @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
+        let before = AppProcess.current.currentTraits
+        AppProcess.current.currentTraits = self
+        defer { AppProcess.current.currentTraits = before }
+        actions()
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIView {
+    /// Light or dark for the view and all that it holds; unspecified inherits.
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+}
+
+extension UIViewController {
+    /// Light or dark for the controller's view and its children; unspecified inherits.
+    public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
+}
+
+/// How high above the rest something lies, with UIKit's raw values.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// The screen itself.
+    case base = 0
+    /// Above it.
+    case elevated = 1
+}
+
+/// How many colours a screen has, with UIKit's raw values.
+public enum UIDisplayGamut: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// Those of sRGB.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case SRGB = 0
+    /// More.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case P3 = 1
+}
+
+/// Whether a screen feels how hard it is pressed, with UIKit's raw values.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// No.
+    case unavailable = 1
+    /// Yes.
+    case available = 2
+}
+
+/// Whether a window has the user's attention, with UIKit's raw values.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    /// Not said.
+    case unspecified = -1
+    /// No.
+    case inactive = 0
+    /// Yes.
+    case active = 1
+}
+
+extension UITraitCollection {
+    /// How high above the rest something lies; the screen itself here.
+    public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+    /// How many colours the screen has.
+    public var displayGamut: UIDisplayGamut { .P3 }
+    /// Whether the screen feels how hard it is pressed; it doesn't.
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+    /// Whether the window has the user's attention; always here.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+
+    /// Whether dynamic colours may be others than with other traits.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || accessibilityContrast != traitCollection?.accessibilityContrast
+    }
+}
