@@ -103,9 +103,7 @@ import Foundation
     private mutating func longPress() -> ActionOutcome {
         guard let target else { return outcome(false) }
         trace.append(ResponderWalk.describe(target))
-        return touch("long press") { window, point in
-            Self.orMenu(window.playLongPress(at: point), at: point)
-        }
+        return touch("long press") { $0.playLongPress(at: $1) }
     }
 
     private mutating func secondaryActivate() -> ActionOutcome {
@@ -122,7 +120,7 @@ import Foundation
         return touch(gesture.description) { $0.play(gesture, at: $1) }
     }
 
-    /// Where no recognizer has taken a press, the context menu under the finger opens.
+    /// Where no recognizer has taken a click, the context menu under the finger opens.
     private static func orMenu(_ outcome: TouchOutcome, at point: CGPoint) -> TouchOutcome {
         guard let hit = outcome.hitView, !(outcome.taker is UIGestureRecognizer) else { return outcome }
         guard let owner = ContextMenu.show(at: point, from: hit) else { return outcome }

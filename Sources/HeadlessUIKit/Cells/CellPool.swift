@@ -25,6 +25,10 @@ import Foundation
         }
     }
 
+    mutating func registerSectionView(_ make: @escaping () -> UITableViewHeaderFooterView, _ identifier: String) {
+        sectionMakers[identifier] = make
+    }
+
     mutating func recycle(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
         cells[identifier, default: []].append(cell)

@@ -7,7 +7,8 @@ import Foundation
 /// is none: everything in it is reached one by one, so that the control can be used.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     /// By what name the table uses the cell again, or nil.
-    public private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    private var identifier: String?
     /// Holds the cell's content.
     public let contentView: UIView = UITableViewCellContentView(frame: .zero)
     private var style: CellStyle
@@ -32,7 +33,7 @@ import Foundation
     /// Creates a cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         prepare()
     }
@@ -46,7 +47,7 @@ import Foundation
     /// Creates a cell of the default style without a name.
     public required init?(coder: NSCoder) {
         style = .default
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         prepare()
     }
@@ -54,8 +55,11 @@ import Foundation
     /// Takes over what an archive says and `init(coder:)` can't know.
     package final func adopt(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
     }
+
+    /// Takes over the name that a nib was registered for.
+    package final func adopt(reuseIdentifier: String) { identifier = reuseIdentifier }
 
     deinit {
         MainThread.finish { ContentSpeakers.count -= 1 }

@@ -146,6 +146,8 @@ extension UICollectionView {
         guard allowsSelection, isItem(path),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
         else { return }
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
         if selection.contains(path), allowsMultipleSelection {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: true)
@@ -162,5 +164,8 @@ extension UICollectionView {
         selectItem(at: path, animated: true, scrollPosition: [])
         if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
+        if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
     }
 }

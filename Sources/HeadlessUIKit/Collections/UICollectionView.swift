@@ -21,6 +21,11 @@ import Foundation
     final var reconfigured: UICollectionViewCell?
     /// What the sections that scroll on their own are in.
     final var bands: [Int: OrthogonalScrollView] = [:]
+    /// The item that a recognizer of the app's moves, or nil.
+    final var movement: ItemMovement?
+    /// The transition to another layout that runs, or nil.
+    final var transition: LayoutTransition?
+    final var prefetching = Prefetching()
     /// What an assistive technology has asked for beyond the visible part.
     final var kept: Set<CollectionPlace> = []
 
@@ -45,6 +50,17 @@ import Foundation
 
     /// Gives the content; it is not kept alive.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+
+    /// Hears which items come near; it is not kept alive.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Whether `prefetchDataSource` is told.
+    open var isPrefetchingEnabled = true
+    /// Gives what is dragged from items; it is not kept alive.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Takes what is dropped on items; it is not kept alive.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged.
+    open var dragInteractionEnabled = true
 
     /// Decides about use and hears of it; it is not kept alive.
     open var delegate: (any UICollectionViewDelegate)? {
@@ -101,6 +117,11 @@ import Foundation
         pool.register(viewClass, kind: elementKind, identifier)
     }
 
+    /// Names a way of making views of a kind, or cells without one, as nibs do.
+    package final func register(
+        kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
+    ) { pool.register(kind: kind, identifier, make: make) }
+
     /// Names a way of making views of a kind, or cells without one, unless the name is known already.
     package final func registerIfNeeded(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
@@ -137,6 +158,7 @@ import Foundation
 
     /// Asks for everything anew, at the next layout or when something is needed earlier.
     open func reloadData() {
+        prefetching.reset()
         needsReload = true
         needsPreparation = true
         selection = []
@@ -233,6 +255,7 @@ import Foundation
             passes += 1
         }
         placeBackground(backgroundView)
+        prefetchItems()
     }
 
     // Sizes that views tell settle after a pass or two; what does not is left as it is.

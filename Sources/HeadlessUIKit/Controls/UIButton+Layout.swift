@@ -50,14 +50,28 @@ extension UIButton {
         title?.isShown == true && picture.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
-    /// Puts the image beside the title, before it unless the configuration says otherwise, both where the content is
-    /// aligned; the subtitle stands below the title.
-    final func placeContent(title: UILabel?, subtitle: UILabel?, image: UIImageView?) {
+    /// What is left of the bounds for title and image.
+    final func roomForContent(in bounds: CGRect) -> CGRect {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return bounds.inset(
+            by: configuration.map { UIEdgeInsets($0.contentInsets, isMirrored: isMirrored) } ?? contentEdgeInsets)
+    }
+
+    /// Where the parts of the content stand.
+    struct ContentPlaces {
+        var image = CGRect.zero
+        var title = CGRect.zero
+        var subtitle = CGRect.zero
+    }
+
+    /// The places of the image beside the title, before it unless the configuration says otherwise, both where the
+    /// content is aligned in a rectangle; the subtitle stands below the title.
+    final func contentPlaces(
+        title: UILabel?, subtitle: UILabel?, image: UIImageView?, in room: CGRect
+    ) -> ContentPlaces {
         let picture = image?.intrinsicImageSize ?? .zero
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let insets =
-            configuration.map { UIEdgeInsets($0.contentInsets, isMirrored: isMirrored) } ?? contentEdgeInsets
-        let room = bounds.inset(by: insets)
+        var places = ContentPlaces()
         let gap = gap(title, picture)
         let placement = configuration?.imagePlacement ?? .leading
         let beside = placement.isVertical ? 0 : picture.width + gap
@@ -91,23 +105,24 @@ extension UIButton {
             imagePlace = CGPoint(x: isImageFirst ? left : left + texts.width + gap, y: top(of: picture.height))
             textPlace = CGPoint(x: isImageFirst ? left + picture.width + gap : left, y: top(of: texts.height))
         }
-        image?.frame = CGRect(
+        places.image = CGRect(
             x: imagePlace.x + (imageEdgeInsets.left - imageEdgeInsets.right) / 2,
             y: imagePlace.y + (imageEdgeInsets.top - imageEdgeInsets.bottom) / 2, width: picture.width,
             height: picture.height)
         var y = textPlace.y + (titleEdgeInsets.top - titleEdgeInsets.bottom) / 2
         let share = titleShare(besidePicture: picture.width > 0, isMirrored)
-        for label in [title, subtitle] {
+        for (label, place) in [(title, \ContentPlaces.title), (subtitle, \ContentPlaces.subtitle)] {
             guard let label else { continue }
             let fitting = label.isShown ? label.sizeThatFits(CGSize(width: texts.width, height: .infinity)) : .zero
             let size = CGSize(width: min(fitting.width, texts.width), height: fitting.height)
-            label.frame = CGRect(
+            places[keyPath: place] = CGRect(
                 x: textPlace.x + (texts.width - size.width) * share + (titleEdgeInsets.left - titleEdgeInsets.right)
                     / 2,
                 y: y,
                 width: size.width, height: size.height)
             y += size.height + (configuration?.titlePadding ?? 0)
         }
+        return places
     }
 }
 

@@ -267,8 +267,24 @@ import Words
     /// Puts the image and the title side by side where the content is aligned.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        placeContent(title: label, subtitle: lowerLabel, image: picture)
+        let room = contentRect(forBounds: bounds)
+        if let picture { picture.frame = imageRect(forContentRect: room) }
+        if let label { label.frame = titleRect(forContentRect: room) }
+        if let lowerLabel { lowerLabel.frame = places(in: room).subtitle }
     }
+
+    private func places(in room: CGRect) -> ContentPlaces {
+        contentPlaces(title: label, subtitle: lowerLabel, image: picture, in: room)
+    }
+
+    /// What the background covers of a button's bounds: all of them unless overridden.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// What title and image have of a button's bounds: what the insets leave unless overridden.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { roomForContent(in: bounds) }
+    /// Where the title stands in the content's rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
+    /// Where the image stands in the content's rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
 
     /// The size of the title and the image with what is around them.
     open override var intrinsicContentSize: CGSize {

@@ -29,6 +29,9 @@ final class FontSettings: Sendable {
         }
     }
 
+    /// The faces that are registered, one or two times each.
+    var files: [FontFile] { faces.withLock { Array($0.values) } }
+
     /// Forgets a face, by its PostScript name.
     func unregister(_ postScriptName: String) {
         faces.withLock { known in known = known.filter { $0.value.postScriptName != postScriptName } }

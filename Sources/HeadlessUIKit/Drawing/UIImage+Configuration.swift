@@ -10,6 +10,9 @@ struct ImageLooks {
     var flipsForRightToLeft = false
     var isFlipped = false
     var scale: CGFloat = 1
+    /// The images that are shown in turn; nil for a single one.
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
 }
 
 extension UIImage {

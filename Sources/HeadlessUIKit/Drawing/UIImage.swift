@@ -16,12 +16,15 @@ import Words
     final let looks: ImageLooks
 
     /// Creates an image without a name, of a size in points.
-    public init(size: CGSize) {
+    public convenience init(size: CGSize) { self.init(size: size, scale: 1) }
+
+    /// Creates an image without a name, of a size in points and a number of pixels per point.
+    init(size: CGSize, scale: CGFloat) {
         name = nil
         isSymbolImage = false
         self.size = size
         alignmentRectInsets = .zero
-        looks = ImageLooks()
+        looks = ImageLooks(scale: scale)
         super.init()
     }
 

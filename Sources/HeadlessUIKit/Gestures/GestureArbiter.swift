@@ -10,6 +10,8 @@ import Foundation
     /// Who of them recognizes the gesture, in that order.
     private(set) var winners: [UIGestureRecognizer] = []
     private var losers: [UIGestureRecognizer] = []
+    /// Those of the winners that have looked at the touches themselves.
+    private(set) var watchers: [UIGestureRecognizer] = []
 
     /// Every pair of recognizers may have to be asked about each other; no screen has as many for one gesture.
     private static let limit = 64
@@ -30,7 +32,9 @@ import Foundation
 
     /// Decides about a gesture that some of the recognizers look for. Those that lose have failed until `end()`.
     mutating func decide(_ isWanted: (UIGestureRecognizer) -> Bool) {
-        let fitting = Array(takers.lazy.filter(isWanted).prefix(Self.limit))
+        // A recognizer that looked at the touches itself may have given up already.
+        let candidates = takers.filter { !watchers.contains($0) && $0.state != .failed && isWanted($0) }
+        let fitting = Array(candidates.prefix(Self.limit))
         var pending = fitting.map { (recognizer: $0, waitsFor: Self.requirements(of: $0, among: fitting)) }
         var hasFailed: Set<ObjectIdentifier> = []
         var isDecided = true
@@ -53,9 +57,21 @@ import Foundation
         for loser in losers { loser.fail() }
     }
 
-    /// Makes those that have lost ready for the next gesture.
+    /// Shows recognizers that look at touches themselves where the finger is. Those that have recognized their gesture
+    /// in it have won, unless others that have won keep them from it.
+    mutating func show(_ touch: UITouch, _ event: UIEvent) {
+        for taker in takers.prefix(Self.limit) where watchers.contains(taker) || !isDecided(taker) {
+            guard taker.look(at: touch, event), !watchers.contains(taker) else { continue }
+            winners.append(taker)
+            watchers.append(taker)
+        }
+    }
+
+    private func isDecided(_ taker: UIGestureRecognizer) -> Bool { winners.contains(taker) || losers.contains(taker) }
+
+    /// Makes those that have lost or looked at the touches ready for the next gesture.
     func end() {
-        for loser in losers { loser.finish() }
+        for taker in takers where taker.state != .possible { taker.finish() }
     }
 
     private func mayJoinWinners(_ recognizer: UIGestureRecognizer) -> Bool {

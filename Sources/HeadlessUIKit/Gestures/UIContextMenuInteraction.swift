@@ -35,7 +35,14 @@ import Foundation
         guard let view,
             let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         else { return false }
-        return ContextMenu.show(configuration.actionProvider?([]), from: view)
+        return ContextMenu.show(configuration, from: view) { [weak self] stage, animator in
+            guard let self else { return }
+            switch stage {
+            case .willDisplay:
+                self.delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+            case .willEnd: self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+            }
+        }
     }
 }
 
@@ -45,6 +52,14 @@ import Foundation
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// The menu is about to be shown.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// The menu is about to go away.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 /// What a context menu shows.
@@ -92,6 +107,54 @@ extension UIView {
     }
 }
 
+/// A table or collection, whose delegate gives menus for rows or items.
+@MainActor protocol ContentMenus {
+    /// Shows the menu of what stands at a point of the content, in points. False when there is none.
+    func showMenu(at point: CGPoint) -> Bool
+}
+
+extension UITableView: ContentMenus {
+    func showMenu(at point: CGPoint) -> Bool {
+        guard let path = indexPathForRow(at: point) else { return false }
+        let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+        return ContextMenu.show(menu, from: cellForRow(at: path) ?? self) { [weak self] stage, animator in
+            guard let self, let menu else { return }
+            switch stage {
+            case .willDisplay:
+                self.delegate?.tableView(self, willDisplayContextMenu: menu, animator: animator)
+            case .willEnd: self.delegate?.tableView(self, willEndContextMenuInteraction: menu, animator: animator)
+            }
+        }
+    }
+}
+
+extension UICollectionView: ContentMenus {
+    func showMenu(at point: CGPoint) -> Bool {
+        let path = indexPathForItem(at: point)
+        var menu = delegate?.collectionView(
+            self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
+        if menu == nil, let path {
+            menu = delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
+        }
+        return ContextMenu.show(menu, from: path.flatMap { cellForItem(at: $0) } ?? self) {
+            [weak self] stage, animator in
+            guard let self, let menu else { return }
+            switch stage {
+            case .willDisplay:
+                self.delegate?.collectionView(self, willDisplayContextMenu: menu, animator: animator)
+            case .willEnd: self.delegate?.collectionView(self, willEndContextMenuInteraction: menu, animator: animator)
+            }
+        }
+    }
+}
+
+/// An animation that nobody sees: its changes are made at once, and its end comes on the next turn of the main loop.
+private final class UnseenAnimation: NSObject, UIContextMenuInteractionAnimating {
+    var previewViewController: UIViewController? { nil }
+    func addAnimations(_ animations: @escaping () -> Void) { animations() }
+    func addCompletion(_ completion: @escaping () -> Void) { MainLoop.main.perform { completion() } }
+}
+
 /// Shows menus as sheets.
 @MainActor enum ContextMenu {
     /// Shows the menu of the innermost view around a point of the window that has one. Returns that view, or nil.
@@ -102,13 +165,32 @@ extension UIView {
                 if interaction.showMenu(at: current.convert(point, from: nil)) { return current }
             }
             if let control = current as? UIControl, show(control.contextMenu, from: control) { return control }
+            if (current as? any ContentMenus)?.showMenu(at: current.convert(point, from: nil)) == true {
+                return current
+            }
             view = current.superview
         }
         return nil
     }
 
+    /// Shows the menu of a configuration above the screen of a view. False when there is none.
+    /// - Parameter tell: tells whoever gave the menu that it opens and closes.
+    static func show(
+        _ configuration: UIContextMenuConfiguration?, from view: UIView,
+        tell: @escaping (Stage, any UIContextMenuInteractionAnimating) -> Void
+    ) -> Bool {
+        guard let configuration else { return false }
+        return show(configuration.actionProvider?([]), from: view) { stage in tell(stage, UnseenAnimation()) }
+    }
+
+    /// What becomes of a menu.
+    enum Stage {
+        case willDisplay
+        case willEnd
+    }
+
     /// Shows a menu above the screen of a view. False when there is nothing to show or nobody to show it.
-    static func show(_ menu: UIMenu?, from view: UIView) -> Bool {
+    static func show(_ menu: UIMenu?, from view: UIView, tell: @escaping (Stage) -> Void = { _ in }) -> Bool {
         guard let menu, let presenter = presenter(for: view) else { return false }
         let entries = entries(of: menu, depth: 0)
         guard !entries.isEmpty else { return false }
@@ -118,6 +200,7 @@ extension UIView {
             let isDestructive = entry.attributes.contains(.destructive)
             let action = UIAlertAction(title: entry.element.title, style: isDestructive ? .destructive : .default) {
                 _ in
+                tell(.willEnd)
                 if let chosen = entry.element as? UIAction { (view as? UIControl)?.didChoose(chosen) }
                 entry.perform(view)
             }
@@ -125,7 +208,9 @@ extension UIView {
             action.isEnabled = !entry.attributes.contains(.disabled)
             sheet.addAction(action)
         }
-        sheet.addAction(UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel))
+        sheet.addAction(
+            UIAlertAction(title: view.interfaceWords[.dismissContextMenu], style: .cancel) { _ in tell(.willEnd) })
+        tell(.willDisplay)
         presenter.present(sheet, animated: true)
         return true
     }

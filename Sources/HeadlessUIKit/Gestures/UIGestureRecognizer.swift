@@ -4,8 +4,16 @@ import Foundation
 ///
 /// There are no fingers here: `recognize(at:)` plays the gesture, as a test or an assistive technology does.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// How far the gesture has come.
-    open internal(set) var state = State.possible
+    /// How far the gesture has come. A subclass that looks at the touches itself sets it: the targets are told at once,
+    /// and a gesture that is over makes the recognizer ready for the next one when the touch ends.
+    open var state: State {
+        get { stage }
+        set {
+            stage = newValue
+            if newValue != .possible, newValue != .failed { tellTargets() }
+        }
+    }
+    private var stage = State.possible
     /// The view to which the recognizer is attached, or nil.
     open internal(set) weak var view: UIView?
     /// Whether the recognizer looks for its gesture.
@@ -14,6 +22,18 @@ import Foundation
     open var isEnabled = true
     /// Whether the view's touches are cancelled once the gesture is recognized.
     open var cancelsTouchesInView = true
+    /// Whether the view hears of touches only after the gesture has failed; the touches that are played are over at
+    /// once, so that nothing follows from it here.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of the end of touches only after the gesture has failed; nothing follows from it here.
+    open var delaysTouchesEnded = true
+    /// Whether touches of different kinds don't mix; there is one kind here.
+    open var requiresExclusiveTouchType = true
+    /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`; where fingers are none of them, no
+    /// touch is.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    /// The kinds of presses that are looked at, as numbers of `UIPress.PressType`; recognizers hear of no presses here.
+    open var allowedPressTypes: [NSNumber] = []
     /// A name for debugging.
     open var name: String?
     /// The object that may keep the recognizer from recognizing.
@@ -71,6 +91,13 @@ import Foundation
     /// Where the gesture is, in a view's coordinates; nil stands for the window's.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
+    /// Where a finger of the gesture is, in a view's coordinates; all fingers that are played are at one place.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    /// The keys that are held: none while a gesture is played.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// The buttons of a pointer that are pressed.
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
     // MARK: Other recognizers
 
     /// Makes the recognizer wait until another one, which is not kept alive, has failed: it fails when that one
@@ -105,7 +132,7 @@ import Foundation
 
     /// Whether the recognizer may recognize now.
     final var canRecognize: Bool {
-        isEnabled && view?.gestureRecognizerShouldBegin(self) == true
+        isEnabled && allowedTouchTypes.contains(0) && view?.gestureRecognizerShouldBegin(self) == true
             && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
     }
 
@@ -123,23 +150,52 @@ import Foundation
         for next in recognizedStates {
             // A gesture whose recognizer is turned off half-way is broken off.
             let isBrokenOff = !isEnabled && state != .possible
-            state = isBrokenOff ? .cancelled : next
-            for handler in handlers { handler(self) }
-            for target in targets {
-                _ = (target.object as? any NamedActionTarget)?.performAction(target.action, sender: self, event: nil)
-            }
+            stage = isBrokenOff ? .cancelled : next
+            tellTargets()
             if isBrokenOff { break }
         }
         finish()
     }
 
+    private func tellTargets() {
+        for handler in handlers { handler(self) }
+        for target in targets {
+            _ = (target.object as? any NamedActionTarget)?.performAction(target.action, sender: self, event: nil)
+        }
+    }
+
     /// Takes part in a gesture that turned out to be another one; nobody is told.
-    final func fail() { state = .failed }
+    final func fail() { stage = .failed }
 
     /// Makes ready for the next gesture.
     final func finish() {
-        state = .possible
+        stage = .possible
         reset()
+    }
+
+    // MARK: Touches
+
+    /// Fingers came down on the view; a subclass looks here for its gesture.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers have moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Fingers were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// The system ended the touches.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Leaves a touch out of the gesture; each gesture that is played is one touch, so that nothing follows.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+    /// Lets the recognizer look at a touch itself; true when it has recognized its gesture in it.
+    final func look(at touch: UITouch, _ event: UIEvent) -> Bool {
+        place = touch.location(in: nil)
+        switch touch.phase {
+        case .began: touchesBegan([touch], with: event)
+        case .moved, .stationary: touchesMoved([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        }
+        return stage == .began || stage == .changed || stage == .ended
     }
 
     /// The states that a recognized gesture goes through: discrete gestures only end.

@@ -16,8 +16,8 @@ extension UIWindow {
         playTap(at: point).taker != nil
     }
 
-    /// Plays a long press at a point of the window, in points.
-    /// True when a recognizer or a responder took it.
+    /// Plays a long press at a point of the window, in points. Where no recognizer takes it, the context menu under the
+    /// finger opens, and the touch is cancelled. True when a recognizer, a menu or a responder took it.
     @discardableResult public final func simulateLongPress(at point: CGPoint) -> Bool {
         playLongPress(at: point).taker != nil
     }
@@ -27,7 +27,7 @@ extension UIWindow {
     }
 
     final func playLongPress(at point: CGPoint) -> TouchOutcome {
-        play(at: point) { $0 is UILongPressGestureRecognizer }
+        play(at: point, opensMenus: true) { $0 is UILongPressGestureRecognizer }
     }
 
     /// Plays a click with the second button of a pointer: it goes to recognizers that ask for it, and to no view.
@@ -110,22 +110,29 @@ extension UIWindow {
     }
 
     private func play(
-        at point: CGPoint, taps: Int = 1, fingers: Int = 1, ofKind isWanted: (UIGestureRecognizer) -> Bool
+        at point: CGPoint, taps: Int = 1, fingers: Int = 1, opensMenus: Bool = false,
+        ofKind isWanted: (UIGestureRecognizer) -> Bool
     ) -> TouchOutcome {
         guard let hit = hitTest(point, with: nil) else { return TouchOutcome() }
         let touch = UITouch(at: point, in: self, view: hit)
         touch.tapCount = max(taps, 1)
         var arbiter = GestureArbiter(touch, from: hit)
         touch.gestureRecognizers = arbiter.takers
-        UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
+        let event = UIEvent(touches: [touch])
+        UIApplication.shared.sendEvent(event)
+        arbiter.show(touch, event)
         let early = arbiter.recognizeEarlierTaps(before: taps, fingers: fingers, at: point)
         arbiter.decide(isWanted)
-        for winner in arbiter.winners { winner.report(at: point) }
+        for winner in arbiter.winners where !arbiter.watchers.contains(winner) { winner.report(at: point) }
+        touch.phase = .ended
+        arbiter.show(touch, event)
         arbiter.end()
         let recognized = early + arbiter.winners
-        touch.phase = recognized.contains(where: \.cancelsTouchesInView) ? .cancelled : .ended
+        let owner = opensMenus && recognized.isEmpty ? ContextMenu.show(at: point, from: hit) : nil
+        let isCancelled = owner != nil || recognized.contains(where: \.cancelsTouchesInView)
+        touch.phase = isCancelled ? .cancelled : .ended
         UIApplication.shared.sendEvent(UIEvent(touches: [touch]))
-        return TouchOutcome(hitView: hit, taker: arbiter.winners.first ?? early.first ?? lastTaker)
+        return TouchOutcome(hitView: hit, taker: arbiter.winners.first ?? early.first ?? owner ?? lastTaker)
     }
 }
 

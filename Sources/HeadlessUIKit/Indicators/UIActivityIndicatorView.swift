@@ -69,11 +69,22 @@ import Foundation
 
     /// How large activity indicators are, with UIKit's raw values.
     public enum Style: Int, Sendable {
+        /// 37 points, white; deprecated by UIKit.
+        case whiteLarge = 0
+        /// 20 points, white; deprecated by UIKit.
+        case white = 1
+        /// 20 points, grey; deprecated by UIKit.
+        case gray = 2
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
 
-        var size: CGSize { self == .medium ? CGSize(width: 20, height: 20) : CGSize(width: 37, height: 37) }
+        var size: CGSize {
+            switch self {
+            case .medium, .white, .gray: CGSize(width: 20, height: 20)
+            case .large, .whiteLarge: CGSize(width: 37, height: 37)
+            }
+        }
     }
 }

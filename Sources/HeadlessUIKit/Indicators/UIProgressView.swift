@@ -15,9 +15,16 @@ import Foundation
     open var progressViewStyle = Style.default
     /// How far it has come, from 0 to 1; values outside are clamped.
     open var progress: Float {
-        get { part }
+        get { observedProgress.map { Self.bounded(Float($0.fractionCompleted)) } ?? part }
         set { setProgress(newValue, animated: false) }
     }
+    /// The progress of a task that the view shows, or nil. It is looked at whenever somebody asks for `progress`, as
+    /// Foundation tells of no changes here.
+    open var observedProgress: Progress? { didSet { accessibilityDidChange(.attributes) } }
+    /// An image for the part that is done, or nil; nobody sees it here.
+    open var progressImage: UIImage?
+    /// An image for the rest, or nil; nobody sees it here.
+    open var trackImage: UIImage?
     /// The colour of the part that is done, or nil for the tint colour; nobody sees it here.
     open var progressTintColor: UIColor? { didSet { accessibilityDidChange(.attributes) } }
     /// The colour of the rest, or nil for the system's; nobody sees it here.
@@ -25,9 +32,11 @@ import Foundation
 
     /// Sets how far it has come.
     open func setProgress(_ progress: Float, animated: Bool) {
-        part = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        part = Self.bounded(progress)
         accessibilityDidChange(.attributes)
     }
+
+    private static func bounded(_ progress: Float) -> Float { progress.isNaN ? 0 : min(max(progress, 0), 1) }
 
     /// 4 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
@@ -37,7 +46,7 @@ import Foundation
 
     override var defaultIsAccessibilityElement: Bool { true }
     override var defaultAccessibilityLabel: String? { interfaceWords[.progress] }
-    override var defaultAccessibilityValue: String? { Percentage.text(of: Double(part), interfaceWords) }
+    override var defaultAccessibilityValue: String? { Percentage.text(of: Double(progress), interfaceWords) }
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.setTintColor(progressTintColor, of: self)

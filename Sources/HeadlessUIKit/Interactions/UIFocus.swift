@@ -34,6 +34,22 @@ import Foundation
     public final var nextFocusedView: UIView? { nil }
 }
 
+/// How the focus moves in a table.
+@preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The row that had the focus, or nil.
+    public final var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// The row that gets the focus, or nil.
+    public final var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// How the focus moves in a collection.
+@preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The item that had the focus, or nil.
+    public final var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// The item that gets the focus, or nil.
+    public final var nextFocusedIndexPath: IndexPath? { nil }
+}
+
 /// Something that animations can be added to as the focus moves.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     /// Makes changes together with the move, and tells of the end.

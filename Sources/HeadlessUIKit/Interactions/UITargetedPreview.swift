@@ -97,7 +97,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-// Previews are not shown here, so none of these is called; an app's delegate may have them all the same.
+// Previews are not shown here, so that nobody asks for them; an app's delegate may have them all the same.
 extension UIContextMenuInteractionDelegate {
     /// None.
     public func contextMenuInteraction(

@@ -8,6 +8,26 @@ import Foundation
     open var sourceRect = CGRect.null
     /// The bar item that the popover points to.
     open weak var barButtonItem: UIBarButtonItem?
+    /// What the popover points to: a view or a bar item.
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        didSet {
+            sourceView = sourceItem as? UIView
+            barButtonItem = sourceItem as? UIBarButtonItem
+        }
+    }
+    /// In which directions the arrow may point; the place is chosen by the room here.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// In which direction the arrow points: unknown, as none is drawn.
+    open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    /// Whether the popover may cover what it points to; it does not here.
+    open var canOverlapSourceViewRect = false
+    /// The colour of the arrow, or nil; nobody sees it here.
+    open var backgroundColor: UIColor?
+    /// How far the popover stays away from the edges of the screen, in points; nothing here.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// The class of what is drawn around the popover, or nil for the system's; nobody sees it here.
+    open var popoverBackgroundViewClass: AnyClass?
+
     /// The views outside that can be used while the popover is shown: they take touches, and assistive technologies
     /// reach them after the popover.
     open var passthroughViews: [UIView]? {

@@ -29,6 +29,26 @@ import Foundation
         public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
         /// Nearly the whole screen.
         public static func large() -> Detent { Detent(.large) { $0 } }
+        /// A height that the app says, in points, at most the largest one; nil lets the sheet rest nowhere.
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier(rawValue: UUID().uuidString)) { largest in
+                let height = resolver(DetentRoom(maximumDetentValue: largest)) ?? 0
+                return height.isFinite ? min(max(0, height), largest) : largest
+            }
+        }
+        /// The height in a context, in points.
+        public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+            height(context.maximumDetentValue)
+        }
+
+        /// The room of a sheet, and the traits of the screen.
+        private struct DetentRoom: UISheetPresentationControllerDetentResolutionContext {
+            var maximumDetentValue: CGFloat
+            var containerTraitCollection: UITraitCollection { UIScreen.main.traitCollection }
+        }
     }
 
     /// The heights at which the sheet rests; only large unless set.
@@ -45,6 +65,21 @@ import Foundation
     }
     /// Whether the sheet shows a grabber.
     open var prefersGrabberVisible = false
+
+    /// Whether the sheet grows before its content scrolls; it does not here.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether the sheet stands at the bottom of a screen of compact height instead of covering it.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Whether a sheet at the bottom has the width that its content prefers.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether the sheet is as large as its content prefers, or a page.
+    open var prefersPageSizing = true
+    /// The radius of the corners, in points, or nil for the system's; only drawing uses it.
+    open var preferredCornerRadius: CGFloat?
+    /// The view that the sheet grows from; nobody sees it here.
+    open weak var sourceView: UIView?
+    /// Has the heights of the detents found anew.
+    open func invalidateDetents() { updateModality() }
 
     /// Makes changes that are animated on a screen.
     open func animateChanges(_ changes: () -> Void) {
@@ -132,4 +167,12 @@ import Foundation
         else { return true }
         return place > limit
     }
+}
+
+/// What a custom height of a sheet may depend on.
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+    /// The traits around the sheet.
+    var containerTraitCollection: UITraitCollection { get }
+    /// The largest height, in points.
+    var maximumDetentValue: CGFloat { get }
 }

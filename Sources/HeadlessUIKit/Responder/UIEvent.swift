@@ -33,6 +33,17 @@ import Foundation
         return found.isEmpty ? nil : found
     }
 
+    /// The touches that a device noticed and left out: the touch itself.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// The touches that are expected: none.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+    /// What kind of movement or remote control it is.
+    open var subtype: EventSubtype { .none }
+    /// The keys that are held.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    /// The buttons of a pointer that are pressed.
+    open var buttonMask: ButtonMask { [] }
+
     /// The kinds of events, with UIKit's raw values.
     public enum EventType: Int, Sendable {
         /// Touches of the screen.
@@ -47,6 +58,26 @@ import Foundation
 }
 
 extension UIEvent {
+    /// The kinds of movements and remote controls, with UIKit's raw values.
+    public enum EventSubtype: Int, Sendable {
+        /// Neither.
+        case none = 0
+        /// The device is shaken.
+        case motionShake = 1
+        /// Play.
+        case remoteControlPlay = 100
+        /// Pause.
+        case remoteControlPause = 101
+        /// Stop.
+        case remoteControlStop = 102
+        /// Play or pause.
+        case remoteControlTogglePlayPause = 103
+        /// The next track.
+        case remoteControlNextTrack = 104
+        /// The previous track.
+        case remoteControlPreviousTrack = 105
+    }
+
     /// The buttons of a pointer, with UIKit's raw values.
     public struct ButtonMask: OptionSet, Sendable {
         /// The bits, numbered as in UIKit.

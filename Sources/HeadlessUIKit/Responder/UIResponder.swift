@@ -101,6 +101,24 @@ import Foundation
     /// change its title.
     open func validate(_ command: UICommand) {}
 
+    /// A movement of the device has begun, such as shaking it; handed on to the next responder unless overridden.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// A movement of the device is over; handed on to the next responder unless overridden.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// A movement of the device was broken off; handed on to the next responder unless overridden.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// A button of a headset was pressed; handed on to the next responder unless overridden.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
     /// A key went down; handed on to the next responder unless overridden.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesBegan(presses, with: event) }

@@ -48,6 +48,7 @@ extension UIScrollView {
     final func follow(_ finger: FingerMovement) -> Bool {
         guard isScrollEnabled, motion.pan?.isEnabled ?? true else { return false }
         let finger = locked(finger)
+        if refresh(byPulling: finger.distance.y) { return true }
         let place = place(after: finger.distance)
         guard place != contentOffset || bouncesAlong(finger.distance) else { return false }
         motion.animation += 1

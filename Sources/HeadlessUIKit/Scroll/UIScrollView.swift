@@ -118,7 +118,13 @@ import Foundation
     /// How far the content may move past its edges, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { adjustedInsetMayHaveChanged() } }
     /// The insets that count, in points: `contentInset` and what `contentInsetAdjustmentBehavior` adds of the safe area.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
+    open var adjustedContentInset: UIEdgeInsets {
+        var insets = contentInset + safeAreaPart
+        if let refreshControl { insets.top += refreshControl.takenHeight }
+        return insets
+    }
+    /// Loads the content anew when it is pulled down, or nil.
+    open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
     /// How the insets follow the safe area.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
@@ -291,6 +297,7 @@ import Foundation
         case .left, .right: (isVertical, isForward) = (false, direction == .left)
         case .next, .previous: (isVertical, isForward) = (canMoveDown, direction == .next)
         }
+        if isVertical, !isForward, refreshAtTop() { return true }
         let axis = isVertical ? verticalAxis : horizontalAxis
         guard axis.canScroll else { return false }
         let place = pagePlace(axis, isVertical: isVertical, isForward: isForward)

@@ -81,7 +81,9 @@ extension UITableView {
         }
         for (place, view) in sectionViews where !sections.contains(place.section) && view.superview === self {
             let part = TablePart(section: place.section, place: place.isHeader ? .header : .footer)
-            if !kept.contains(part) { view.removeFromSuperview() }
+            guard !kept.contains(part) else { continue }
+            view.removeFromSuperview()
+            tellEnd(of: view, place)
         }
         let size = CGSize(width: bounds.width, height: geometry.height)
         if contentSize != size { contentSize = size }
@@ -117,7 +119,10 @@ extension UITableView {
         guard geometry.height(ofPartAt: section, isHeader: isHeader) > 0,
             let view = sectionView(section, isHeader: isHeader)
         else { return true }
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self {
+            tellDisplay(of: view, section, isHeader: isHeader)
+            addSubview(view)
+        }
         (view as? UITableViewHeaderFooterView)?.edges = edges
         let isSettled = measure(view, section, isHeader: isHeader)
         let part = geometry.sections[section]
@@ -127,6 +132,23 @@ extension UITableView {
             width: max(bounds.width - insets.left - insets.right, 0),
             height: geometry.height(ofPartAt: section, isHeader: isHeader))
         return isSettled
+    }
+
+    private func tellDisplay(of view: UIView, _ section: Int, isHeader: Bool) {
+        if isHeader {
+            tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+        }
+    }
+
+    /// Tells the delegate that a view above or below a section is shown no longer.
+    final func tellEnd(of view: UIView, _ place: SectionPart) {
+        if place.isHeader {
+            tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
+        } else {
+            tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+        }
     }
 
     /// Asks a view above or below a section for its height, where it was not measured yet.
@@ -170,6 +192,9 @@ extension UITableView {
         cells[path] = cell
         cell.isSelected = selection.contains(path)
         cell.isEditing = isEditingNow
+        if let level = tableDelegate?.tableView(self, indentationLevelForRowAt: path), level != 0 {
+            cell.indentationLevel = level
+        }
         updateReorderControl(of: cell, path)
         return cell
     }

@@ -135,6 +135,8 @@ extension UITableView {
     /// Does what a tap on a row does: selects it and tells the delegate.
     final func tapRow(at path: IndexPath) {
         guard canSelect, isRow(path), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+        delegate?.tableView(self, didHighlightRowAt: path)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
         if selectsSeveral, selection.contains(path) {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
@@ -154,6 +156,9 @@ extension UITableView {
         // A segue of the row is prepared before the delegate hears of the selection, as on a device.
         if let cell = cells[target] { cell.selectionSegue?(cell) }
         delegate?.tableView(self, didSelectRowAt: target)
+        if delegate?.tableView(self, canPerformPrimaryActionForRowAt: target) == true {
+            delegate?.tableView(self, performPrimaryActionForRowAt: target)
+        }
     }
 
     // MARK: Swipe actions
@@ -166,11 +171,20 @@ extension UITableView {
             delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
         ].compactMap { $0 }
         var actions = offered.flatMap { $0.accessibilityActions(for: cell) }
-        if offered.isEmpty, dataSource?.tableView(self, canEditRowAt: path) == true,
+        if offered.isEmpty, let old = delegate?.tableView(self, editActionsForRowAt: path) {
+            actions = old.map { action in
+                UIAccessibilityCustomAction(name: action.title ?? "") { [weak self, weak cell] _ in
+                    guard let self, let cell, let path = self.indexPath(for: cell) else { return false }
+                    action.handler(action, path)
+                    return true
+                }
+            }
+        } else if offered.isEmpty, dataSource?.tableView(self, canEditRowAt: path) == true,
             delegate.map({ $0.tableView(self, editingStyleForRowAt: path) }) ?? .delete == .delete
         {
+            let word = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
             actions.append(
-                UIAccessibilityCustomAction(name: interfaceWords[.delete]) { [weak self, weak cell] _ in
+                UIAccessibilityCustomAction(name: word ?? interfaceWords[.delete]) { [weak self, weak cell] _ in
                     guard let self, let cell, let path = self.indexPath(for: cell) else { return false }
                     self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
                     return true

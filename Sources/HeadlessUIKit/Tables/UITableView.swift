@@ -61,6 +61,16 @@ import Foundation
     /// Gives the content; it is not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
+    /// Hears which rows come near; it is not kept alive.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Gives what is dragged from rows; it is not kept alive.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Takes what is dropped on rows; it is not kept alive.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows can be dragged.
+    open var dragInteractionEnabled = true
+    final var prefetching = Prefetching()
+
     /// Decides about looks and use; it is not kept alive.
     open var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
@@ -160,6 +170,11 @@ import Foundation
         pool.register(make, identifier)
     }
 
+    /// Names a way of making headers and footers, as nibs do.
+    package final func register(
+        forHeaderFooterViewReuseIdentifier identifier: String, make: @escaping () -> UITableViewHeaderFooterView
+    ) { pool.registerSectionView(make, identifier) }
+
     /// A cell that is no longer shown, or a new one where a class has the name, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.dequeue(identifier) }
 
@@ -183,6 +198,7 @@ import Foundation
 
     /// Asks for everything anew, at the next layout or when something is needed earlier.
     open func reloadData() {
+        prefetching.reset()
         needsReload = true
         selection = []
         setNeedsLayout()
@@ -210,7 +226,12 @@ import Foundation
 
     /// Drops the views of all headers and footers, which are asked for anew.
     final func forgetSectionViews() {
-        for view in sectionViews.values { pool.recycleSectionView(view) }
+        for (place, view) in sectionViews.sorted(by: {
+            ($0.key.section, $1.key.isHeader ? 1 : 0) < ($1.key.section, $0.key.isHeader ? 1 : 0)
+        }) {
+            if view.superview === self { tellEnd(of: view, place) }
+            pool.recycleSectionView(view)
+        }
         sectionViews = [:]
         sectionMeasuring = [:]
     }
@@ -267,6 +288,7 @@ import Foundation
         placeEnds()
         placeIndex()
         placeBackground(backgroundView)
+        prefetchRows()
     }
 
     // MARK: Touches and restoration

@@ -3,7 +3,8 @@ import Foundation
 /// What stands above or below a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     /// By what name the table uses the view again, or nil.
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { identifier }
+    private var identifier: String?
     /// Holds the view's content.
     public let contentView: UIView = ListContentView(frame: .zero)
     private var label: HeadingLabel?
@@ -12,16 +13,19 @@ import Foundation
     /// Whether the text is a heading: above a section it is, below it is not.
     final var isHeading = true { didSet { label?.isHeading = isHeading } }
 
+    /// Takes over the name that a nib was registered for.
+    package final func adopt(reuseIdentifier: String) { identifier = reuseIdentifier }
+
     /// Creates a view.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
         addSubview(contentView)
     }
 
     /// Creates a view without a name.
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        identifier = nil
         super.init(coder: coder)
         addSubview(contentView)
     }

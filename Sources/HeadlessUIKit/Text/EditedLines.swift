@@ -81,6 +81,23 @@ struct EditedLines {
         return place
     }
 
+    /// The character nearest to a point of the nearest line, and how much of it lies before the point, 0…1.
+    func nearestCharacter(to point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+        let below = lines.first { origin.y + CGFloat($0.top + $0.height) > point.y } ?? lines.last
+        guard let line = below else { return nil }
+        let string = text.string as NSString
+        var (left, place, last) = (origin.x, line.range.lowerBound, line.range.lowerBound)
+        while place < min(line.range.upperBound, string.length) {
+            let cluster = string.rangeOfComposedCharacterSequence(at: place)
+            let width = CGFloat(advance(of: string.substring(with: cluster), at: place))
+            if point.x < left + width { return (place, width > 0 ? max(0, (point.x - left) / width) : 0) }
+            left += width
+            last = place
+            place = max(cluster.location + cluster.length, place + 1)
+        }
+        return (last, 1)
+    }
+
     /// The character under a point, or nil where there is none.
     func character(at point: CGPoint) -> NSRange? {
         let near = offset(nearest: point)

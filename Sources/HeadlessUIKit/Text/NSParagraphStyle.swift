@@ -8,6 +8,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         var spacing = ParagraphSpacing()
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var marks = ParagraphMarks()
     }
 
     fileprivate var values: Values
@@ -48,6 +49,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     /// What happens to text that is too long for a line.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+    /// How lines are broken beyond the rules of the language; nothing is measured by it here.
+    open var lineBreakStrategy: LineBreakStrategy { values.marks.lineBreakStrategy }
+    /// From which part of the width on words are hyphenated, 0…1; words are never hyphenated here.
+    open var hyphenationFactor: Float { values.marks.hyphenationFactor }
+    /// Whether words are hyphenated by the rules of the language; they never are here.
+    open var usesDefaultHyphenation: Bool { values.marks.usesDefaultHyphenation }
+    /// Whether letters move together before a text is cut off; nothing is measured by it here.
+    open var allowsDefaultTighteningForTruncation: Bool { values.marks.allowsTightening }
+    /// The direction in which the paragraph is written.
+    open var baseWritingDirection: NSWritingDirection { values.marks.writingDirection }
+    /// Where tabulators lead; nothing is measured by it here.
+    open var tabStops: [NSTextTab] { values.marks.tabStops }
+    /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
+    open var defaultTabInterval: CGFloat { values.marks.tabInterval }
+
+    /// The direction of a language.
+    public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        languageName.map { Locale.Language(identifier: $0).characterDirection == .rightToLeft } == true
+            ? .rightToLeft : .leftToRight
+    }
 
     final var spacing: ParagraphSpacing { values.spacing }
 
@@ -119,6 +141,45 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    /// How lines are broken beyond the rules of the language; nothing is measured by it here.
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { values.marks.lineBreakStrategy = newValue }
+    }
+    /// From which part of the width on words are hyphenated, 0…1; words are never hyphenated here.
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { values.marks.hyphenationFactor = newValue }
+    }
+    /// Whether words are hyphenated by the rules of the language; they never are here.
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { values.marks.usesDefaultHyphenation = newValue }
+    }
+    /// Whether letters move together before a text is cut off; nothing is measured by it here.
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { values.marks.allowsTightening = newValue }
+    }
+    /// The direction in which the paragraph is written.
+    open override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { values.marks.writingDirection = newValue }
+    }
+    /// Where tabulators lead; nothing is measured by it here.
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.marks.tabStops = newValue }
+    }
+    /// The distance of tabulators behind the last of `tabStops`, in points; nothing is measured by it here.
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { values.marks.tabInterval = newValue }
+    }
+    /// Adds a place where tabulators lead.
+    open func addTabStop(_ anObject: NSTextTab) { values.marks.tabStops.append(anObject) }
+    /// Takes a place away where tabulators lead.
+    open func removeTabStop(_ anObject: NSTextTab) { values.marks.tabStops.removeAll { $0 == anObject } }
 
     /// Takes over what another style sets.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

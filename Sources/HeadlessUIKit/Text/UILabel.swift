@@ -119,6 +119,9 @@ import TextMeasurement
             height: min(size.height, max(bounds.height, 0)))
     }
 
+    /// Where a subclass draws the text; nothing is drawn here, so that nobody calls it.
+    open func drawText(in rect: CGRect) {}
+
     /// The size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isWrapped = numberOfLines != 1 && size.width > 0 && size.width.isFinite

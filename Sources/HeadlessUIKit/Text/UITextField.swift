@@ -330,6 +330,10 @@ import TextMeasurement
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// Where the placeholder stands, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where a subclass draws the text; nothing is drawn here, so that nobody calls it.
+    open func drawText(in rect: CGRect) {}
+    /// Where a subclass draws the placeholder; nothing is drawn here, so that nobody calls it.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// Where the frame is drawn, in points.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Where the view before the text stands, in points.

@@ -55,6 +55,29 @@ extension UITextViewDelegate {
     final var storedSelection = NSRange(location: 0, length: 0)
     final var history = EditHistory()
     private var laidOutLines: (width: CGFloat, breaks: [Int], size: CGSize)?
+    private var givenContainer: NSTextContainer?
+    private var storage: NSTextStorage?
+    private var writesStorage = false
+
+    /// Creates a view that lays its text out in a container, or in one of its own. The text of the container's layout
+    /// manager becomes the view's.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        givenContainer = textContainer
+        super.init(frame: frame)
+        guard let storage = textContainer?.layoutManager?.textStorage else { return }
+        _ = self.textContainer
+        self.storage = storage
+        textWasEditedInStorage()
+    }
+
+    /// Creates a view without text.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// Creates a view without text.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    /// Creates a view without text.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Hears of the editing and the scrolling; it is not kept alive.
     open var delegate: (any UITextViewDelegate)? {
@@ -78,7 +101,7 @@ extension UITextViewDelegate {
     open var attributedText: NSAttributedString! {
         get { content }
         set {
-            content = newValue ?? NSAttributedString(string: "")
+            write(newValue ?? NSAttributedString(string: ""), in: NSRange(location: 0, length: content.length))
             textWasAssigned()
             contentDidChange()
             guard content.length > 0 else { return }
@@ -108,13 +131,82 @@ extension UITextViewDelegate {
     /// The distances between the text and the edges, in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { contentDidChange() } }
     /// Where the text is laid out, inside of `textContainerInset`.
-    public private(set) lazy var textContainer = NSTextContainer { [weak self] in self?.contentDidChange() }
+    public private(set) final lazy var textContainer = makeContainer()
     /// Whether the font follows the user's text size.
     open var adjustsFontForContentSizeCategory = false {
         didSet {
             adjustFont()
             accessibilityDidChange(.attributes)
         }
+    }
+
+    // MARK: TextKit
+
+    private func makeContainer() -> NSTextContainer {
+        let container = givenContainer ?? NSTextContainer(size: .zero)
+        if givenContainer == nil { container.widthTracksTextView = true }
+        container.viewSize = { [weak self] in self?.roomForText ?? .zero }
+        let manager = container.layoutManager ?? ownManager
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        manager.defaultFont = { [weak self] in self?.drawnFont ?? .systemFont(ofSize: UIFont.smallSystemFontSize) }
+        manager.didChange = { [weak self] in self?.textWasEditedInStorage() }
+        return container
+    }
+
+    private lazy var ownManager = NSLayoutManager()
+
+    private var roomForText: CGSize {
+        let insets = textContainerInset
+        return CGSize(
+            width: max(0, bounds.width - insets.left - insets.right),
+            height: isScrollEnabled ? 0 : max(0, bounds.height - insets.top - insets.bottom))
+    }
+
+    /// Lays the text out in `textContainer`.
+    public final var layoutManager: NSLayoutManager {
+        _ = textStorage
+        return textContainer.layoutManager ?? ownManager
+    }
+
+    /// The text itself: what is changed in it is changed in the view, without a word to the delegate.
+    public final var textStorage: NSTextStorage {
+        if let storage { return storage }
+        let made = NSTextStorage(attributedString: content)
+        storage = made
+        made.addLayoutManager(textContainer.layoutManager ?? ownManager)
+        return made
+    }
+
+    /// Puts a text in the place of a range, in the app's own text where the view has one: a subclass of `NSTextStorage`
+    /// may give it other attributes.
+    private func write(_ text: NSAttributedString, in range: NSRange) {
+        guard let storage else {
+            let changed = NSMutableAttributedString(attributedString: content)
+            changed.replaceCharacters(in: range, with: text)
+            content = changed
+            return
+        }
+        writesStorage = true
+        storage.replaceCharacters(in: range, with: text)
+        writesStorage = false
+        content = storage.independentCopy
+    }
+
+    /// What text takes over that is put in the place of a range: the attributes of the first character there, or of the
+    /// one before.
+    private func inheritedAttributes(in range: NSRange) -> [NSAttributedString.Key: Any] {
+        guard content.length > 0 else { return [:] }
+        let place = range.length > 0 ? range.location : max(0, range.location - 1)
+        return content.attributes(at: min(place, content.length - 1), effectiveRange: nil)
+    }
+
+    private func textWasEditedInStorage() {
+        guard !writesStorage else { return }
+        if let storage {
+            content = storage.independentCopy
+            storedSelection = content.string.clamped(storedSelection)
+        }
+        contentDidChange()
     }
 
     private func contentDidChange() {
@@ -240,13 +332,8 @@ extension UITextViewDelegate {
     }
 
     final func store(_ text: String, in range: NSRange) {
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.replaceCharacters(in: range, with: text)
-        if !typingAttributes.isEmpty {
-            changed.setAttributes(
-                typingAttributes, range: NSRange(location: range.location, length: text.utf16.count))
-        }
-        content = changed
+        let attributes = typingAttributes.isEmpty ? inheritedAttributes(in: range) : typingAttributes
+        write(NSAttributedString(string: text, attributes: attributes), in: range)
         contentDidChange()
     }
 

@@ -20,6 +20,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public let accessibilityContrast: UIAccessibilityContrast
     /// Pixels a point, 0 for not said.
     public let displayScale: CGFloat
+    /// The app's own traits, as far as somebody has set them.
+    let custom: CustomTraits
 
     init(
         idiom: UIUserInterfaceIdiom = .unspecified, horizontal: UIUserInterfaceSizeClass = .unspecified,
@@ -27,7 +29,7 @@ public final class UITraitCollection: NSObject, Sendable {
         direction: UITraitEnvironmentLayoutDirection = .unspecified,
         category: UIContentSizeCategory = .unspecified, style: UIUserInterfaceStyle = .unspecified,
         scale: CGFloat = 0, legibility: UILegibilityWeight = .unspecified,
-        contrast: UIAccessibilityContrast = .unspecified
+        contrast: UIAccessibilityContrast = .unspecified, custom: CustomTraits = CustomTraits()
     ) {
         userInterfaceIdiom = idiom
         horizontalSizeClass = horizontal
@@ -38,6 +40,7 @@ public final class UITraitCollection: NSObject, Sendable {
         displayScale = scale
         legibilityWeight = legibility
         accessibilityContrast = contrast
+        self.custom = custom
         super.init()
     }
 
@@ -81,7 +84,37 @@ public final class UITraitCollection: NSObject, Sendable {
             category: last(\.preferredContentSizeCategory, .unspecified),
             style: last(\.userInterfaceStyle, .unspecified), scale: last(\.displayScale, 0),
             legibility: last(\.legibilityWeight, .unspecified),
-            contrast: last(\.accessibilityContrast, .unspecified))
+            contrast: last(\.accessibilityContrast, .unspecified),
+            custom: collections.reduce(CustomTraits()) { $1.custom.isEmpty ? $0 : $0.merging($1.custom) })
+    }
+
+    /// Creates a collection that says the same as another one but for the app's own traits.
+    convenience init(_ other: UITraitCollection, changing change: (inout CustomTraits) -> Void) {
+        var custom = other.custom
+        change(&custom)
+        self.init(other, custom: custom)
+    }
+
+    /// Creates a collection that says the same as another one but for a trait of the system's.
+    convenience init(_ other: UITraitCollection, without trait: any SystemTrait.Type) {
+        func kept<Value>(_ path: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
+            trait.isPart(path) ? none : other[keyPath: path]
+        }
+        self.init(
+            idiom: kept(\.userInterfaceIdiom, .unspecified), horizontal: kept(\.horizontalSizeClass, .unspecified),
+            vertical: kept(\.verticalSizeClass, .unspecified), direction: kept(\.layoutDirection, .unspecified),
+            category: kept(\.preferredContentSizeCategory, .unspecified),
+            style: kept(\.userInterfaceStyle, .unspecified), scale: kept(\.displayScale, 0),
+            legibility: kept(\.legibilityWeight, .unspecified), contrast: kept(\.accessibilityContrast, .unspecified),
+            custom: other.custom)
+    }
+
+    private convenience init(_ other: UITraitCollection, custom: CustomTraits) {
+        self.init(
+            idiom: other.userInterfaceIdiom, horizontal: other.horizontalSizeClass, vertical: other.verticalSizeClass,
+            direction: other.layoutDirection, category: other.preferredContentSizeCategory,
+            style: other.userInterfaceStyle, scale: other.displayScale, legibility: other.legibilityWeight,
+            contrast: other.accessibilityContrast, custom: custom)
     }
 
     /// Whether everything that another collection says is said here too.
@@ -98,6 +131,7 @@ public final class UITraitCollection: NSObject, Sendable {
             && preferredContentSizeCategory == other.preferredContentSizeCategory
             && userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
             && legibilityWeight == other.legibilityWeight && accessibilityContrast == other.accessibilityContrast
+            && custom == other.custom
     }
 
     /// A number that equal collections share.

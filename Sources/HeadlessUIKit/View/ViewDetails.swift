@@ -17,6 +17,7 @@ import Foundation
     var mask: UIView?
     var motionEffects: [UIMotionEffect] = []
     var largeContent: LargeContent?
+    var drawn = DrawnValues()
     var focusGroupIdentifier: String?
     /// The margins that were set, by the names by which they were; nil for the system's.
     var layoutMargins: StatedMargins?

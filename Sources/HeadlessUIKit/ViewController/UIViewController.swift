@@ -511,6 +511,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Called on a restored controller once all others have read their state; does nothing unless overridden.
     open func applicationFinishedRestoringState() {}
 
+    // MARK: Rotation
+
+    /// Whether the controller turns with the device; asked by iOS before 16.
+    open var shouldAutorotate: Bool { true }
+    /// How the controller is turned when it is presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
     // MARK: Bars and indicators of the system
 
     /// Whether the status bar is to be hidden.
@@ -525,6 +532,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that decides whether the home indicator goes away; nil stands for the controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The edges at which the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that decides about those edges; nil stands for the controller itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Whether the keyboard stays when a controller without text fields is presented: so in form sheets.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// What a preview offers below itself; deprecated by UIKit.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
     /// Whether the controller decides about the status bar though its presentation does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Says that the answers about the status bar are others now; they are asked for whenever they are needed.

@@ -29,6 +29,41 @@ extension CoreTests {
             ) { log.append("-\(indexPath.row)") }
         }
 
+        private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+            var log: [String] = []
+            func numberOfSections(in tableView: UITableView) -> Int { 4 }
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+            func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "\(section)" }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 12 }
+            func tableView(
+                _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+            ) { log.append("+\(section)") }
+            func tableView(
+                _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+            ) { log.append("-\(section)") }
+        }
+
+        @Test func `the delegate is told of headers that come and go`() {
+            let sections = Sections()
+            let table = screen.add(UITableView(frame: CGRect(x: 0, y: 0, width: 400, height: 220)))
+            table.rowHeight = 44
+            table.dataSource = sections
+            table.delegate = sections
+            table.layoutIfNeeded()
+            #expect(sections.log == ["+0", "+1", "+2"])
+            sections.log = []
+            table.contentOffset.y = 150
+            table.layoutIfNeeded()
+            #expect(sections.log.sorted() == ["+3", "-0"])
+            sections.log = []
+            table.reloadData()
+            table.layoutIfNeeded()
+            #expect(sections.log == ["-1", "-2", "-3", "+1", "+2", "+3"])
+        }
+
         private let screen = TestWindow(size: CGSize(width: 400, height: 220))
 
         private func table(_ content: Content) -> UITableView {

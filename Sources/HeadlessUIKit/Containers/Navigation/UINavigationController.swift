@@ -51,6 +51,15 @@ import Foundation
         setStack([rootViewController], animated: false)
     }
 
+    /// Creates a navigation controller with an empty stack and bars of the app's own classes; nil stands for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar =
+            (navigationBarClass as? UINavigationBar.Type).map { ClassInitializer.makeView($0) } ?? UINavigationBar()
+        toolbar = (toolbarClass as? UIToolbar.Type).map { ClassInitializer.makeView($0) } ?? UIToolbar()
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
     /// Creates a navigation controller with an empty stack.
     public override init(nibName: String?, bundle: Bundle?) {
         navigationBar = UINavigationBar()

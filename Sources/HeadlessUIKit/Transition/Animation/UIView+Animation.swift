@@ -128,11 +128,12 @@ extension UIView {
 
     /// Runs the key frames in order at once and reports after the delay and the duration, in seconds.
     public static func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+            withDuration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue & 0xFF),
+            animations: animations, completion: completion)
     }
 
     /// Makes the changes of one key frame; times are parts of the whole, from 0 to 1.

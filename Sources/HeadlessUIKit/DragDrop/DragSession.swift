@@ -15,7 +15,7 @@ import Foundation
 extension UIDragDropSession {
     /// Whether an item holds an object of the app's that is of a class.
     public func canLoadObjects<Object>(ofClass type: Object.Type) -> Bool {
-        items.contains { $0.localObject is Object }
+        items.contains { $0.carried.contains { $0 is Object } }
     }
 }
 
@@ -38,7 +38,7 @@ extension UIDropSession {
     @discardableResult public func loadObjects<Object>(
         ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
     ) -> Progress {
-        let found = items.compactMap { $0.localObject as? Object }
+        let found = items.compactMap { $0.carried.lazy.compactMap { $0 as? Object }.first }
         completion(found)
         let progress = Progress(totalUnitCount: Int64(found.count))
         progress.completedUnitCount = progress.totalUnitCount
@@ -68,7 +68,10 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     public var allowsMoveOperation: Bool { true }
     /// True: items stay in the app, as there is no other one here.
     public var isRestrictedToDraggingApplication: Bool { true }
-    final var interaction: UIDragInteraction?
+    /// Tells whoever began the drag what has become of it; nil once it is over.
+    final var end: ((UIDropOperation) -> Void)?
+    /// The place of the row or item that is dragged; nil for a view.
+    final var source: (view: UIView, path: IndexPath)?
     private var place: CGPoint
     private weak var origin: UIView?
 
@@ -84,8 +87,8 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Drops the items on a view, at the first of its drop points or its middle: the innermost drop interaction from
     /// there up that takes them gets them. Returns what happens to them; the drag is over then.
     @discardableResult public final func drop(on target: UIView, at point: CGPoint? = nil) -> UIDropOperation {
-        guard let interaction else { return .cancel }
-        self.interaction = nil
+        guard let end else { return .cancel }
+        self.end = nil
         let described = target.accessibilityDropPointDescriptors?.first.flatMap { $0.view === target ? $0.point : nil }
         origin = target
         place = point ?? described ?? CGPoint(x: target.bounds.midX, y: target.bounds.midY)
@@ -96,16 +99,20 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
                 operation = taker.take(self)
                 if operation != .cancel { break search }
             }
+            if let taker = current as? any ContentDrops {
+                operation = taker.take(self)
+                if operation != .cancel { break search }
+            }
             view = current.superview
         }
-        interaction.delegate?.dragInteraction(interaction, session: self, didEndWith: operation)
+        end(operation)
         return operation
     }
 
     /// Breaks the drag off.
     public final func cancel() {
-        guard let interaction else { return }
-        self.interaction = nil
-        interaction.delegate?.dragInteraction(interaction, session: self, didEndWith: .cancel)
+        guard let end else { return }
+        self.end = nil
+        end(.cancel)
     }
 }

@@ -30,7 +30,9 @@ import Foundation
         let session = DragSession(at: point ?? described ?? middle, in: view)
         session.items = delegate.dragInteraction(self, itemsForBeginning: session)
         guard !session.items.isEmpty else { return nil }
-        session.interaction = self
+        session.end = { operation in
+            self.delegate?.dragInteraction(self, session: session, didEndWith: operation)
+        }
         delegate.dragInteraction(self, sessionWillBegin: session)
         return session
     }
@@ -63,11 +65,26 @@ extension UIDragInteractionDelegate {
     /// What the app drags; it stays in the app.
     open var localObject: Any?
 
-    /// Creates an item. UIKit's item providers, which carry data between apps, do not exist on Linux.
+    /// What carries the item to where it is dropped.
+    public let itemProvider: NSItemProvider
+    /// Gives what is shown of the item while it is dragged; nobody sees it here.
+    open var previewProvider: (@MainActor () -> UITargetedDragPreview?)?
+
+    /// Creates an item of an object of the app's.
     public init(localObject: Any?) {
         self.localObject = localObject
+        itemProvider = NSItemProvider()
         super.init()
     }
+
+    /// Creates an item of what a provider carries.
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+        super.init()
+    }
+
+    /// What can be had of the item: the app's own object and what its provider carries.
+    final var carried: [Any] { (localObject.map { [$0] } ?? []) + itemProvider.carried }
 }
 
 /// What happens to what is dropped, with UIKit's raw values.

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Hears which items of a collection are likely to be shown next, so that their data can be got beforehand.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Items come near.
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Items that came near are far away again.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) { OptionalRequirement.noteMissing() }
+}
+
+/// Hears which rows of a table are likely to be shown next, so that their data can be got beforehand.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Rows come near.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows that came near are far away again.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        OptionalRequirement.noteMissing()
+    }
+}
+
+/// Which places of a table or collection are likely to be shown next: those of one more screen in the direction in which
+/// the content was moved last.
+@MainActor struct Prefetching {
+    private var near: Set<IndexPath> = []
+    private var offset = CGPoint.zero
+    private var isForward = true
+
+    /// What the data source is to be told.
+    struct Change {
+        var coming: [IndexPath]
+        var leaving: [IndexPath]
+    }
+
+    /// Looks at what is visible; nil where nothing has changed.
+    /// - Parameter beside: the places of a rectangle of the content, in points.
+    mutating func look(at view: UIScrollView, visible: [IndexPath], beside: (CGRect) -> [IndexPath]) -> Change? {
+        let bounds = view.bounds
+        guard !bounds.isEmpty else { return nil }
+        let moved = bounds.minY - offset.y + bounds.minX - offset.x
+        if moved != 0 { isForward = moved > 0 }
+        offset = bounds.origin
+        let isHorizontal = view.horizontalAxis.canScroll && !view.verticalAxis.canScroll
+        let step = isForward ? 1.0 : -1
+        let page = bounds.offsetBy(
+            dx: isHorizontal ? step * bounds.width : 0, dy: isHorizontal ? 0 : step * bounds.height)
+        let next = Set(beside(page)).subtracting(visible)
+        let coming = next.subtracting(near)
+        let leaving = near.subtracting(next).subtracting(visible)
+        near = next
+        guard !coming.isEmpty || !leaving.isEmpty else { return nil }
+        return Change(coming: isForward ? coming.sorted() : coming.sorted(by: >), leaving: leaving.sorted())
+    }
+
+    /// Forgets everything, since the content is another now.
+    mutating func reset() { near = [] }
+}
+
+extension UITableView {
+    /// Tells who gets data beforehand which rows come near.
+    final func prefetchRows() {
+        guard let prefetchDataSource else { return }
+        let change = prefetching.look(at: self, visible: indexPathsForVisibleRows ?? []) {
+            indexPathsForRows(in: $0) ?? []
+        }
+        guard let change else { return }
+        if !change.leaving.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.leaving) }
+        if !change.coming.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: change.coming) }
+    }
+}
+
+extension UICollectionView {
+    /// Tells who gets data beforehand which items come near.
+    final func prefetchItems() {
+        guard isPrefetchingEnabled, let prefetchDataSource else { return }
+        let change = prefetching.look(at: self, visible: indexPathsForVisibleItems) { rect in
+            (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+                .prefix(UICollectionViewLayout.elementLimit)
+                .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        }
+        guard let change else { return }
+        if !change.leaving.isEmpty {
+            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: change.leaving)
+        }
+        if !change.coming.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: change.coming) }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// An item that is being moved to another place.
+struct ItemMovement {
+    /// Where it was when the movement began.
+    var start: IndexPath
+    /// Where it would be put down now.
+    var target: IndexPath
+}
+
+// Items that are moved by a recognizer of the app's: it says where the finger is, and the data source is told at the end.
+extension UICollectionView {
+    /// Lifts an item up. False where the data source does not let it move.
+    public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        guard movement == nil, let dataSource, hasItem(at: indexPath),
+            dataSource.collectionView(self, canMoveItemAt: indexPath)
+        else { return false }
+        movement = ItemMovement(start: indexPath, target: indexPath)
+        return true
+    }
+
+    /// The finger is at a point of the content, in points: the item would go to the place there, or where the delegate
+    /// says.
+    public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        guard var movement, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
+        guard let proposed = indexPathForItem(at: targetPosition) else { return }
+        movement.target =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.start,
+                atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
+        self.movement = movement
+    }
+
+    /// Puts the item down: the data source is told and the cell goes to its new place.
+    public final func endInteractiveMovement() {
+        guard let movement else { return }
+        self.movement = nil
+        guard movement.target != movement.start, hasItem(at: movement.start), hasItem(at: movement.target) else {
+            return
+        }
+        dataSource?.collectionView(self, moveItemAt: movement.start, to: movement.target)
+        moveItem(at: movement.start, to: movement.target)
+    }
+
+    /// Puts the item back where it was.
+    public final func cancelInteractiveMovement() { movement = nil }
+
+    private func hasItem(at path: IndexPath) -> Bool {
+        path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+    }
+}

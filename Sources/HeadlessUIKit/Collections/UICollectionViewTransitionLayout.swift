@@ -1,0 +1,106 @@
+import Foundation
+
+/// Stands between two layouts while a collection changes from one to the other. It places the items as the layout does
+/// that the transition is nearer to, since nobody sees what lies between.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+    /// The layout that the collection comes from.
+    public final let currentLayout: UICollectionViewLayout
+    /// The layout that the collection goes to.
+    public final let nextLayout: UICollectionViewLayout
+    /// How far the transition is, 0…1.
+    open var transitionProgress: CGFloat = 0 {
+        didSet {
+            if !transitionProgress.isFinite { transitionProgress = oldValue }
+            invalidateLayout()
+        }
+    }
+    private var values: [String: CGFloat] = [:]
+
+    /// Creates a layout between two others.
+    public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+        self.currentLayout = currentLayout
+        nextLayout = newLayout
+        super.init()
+    }
+
+    /// Nothing: the layout is made by a transition.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Keeps a value of the app's during the transition.
+    open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+    /// A value that the app has kept; 0 for none.
+    open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+    private var nearer: UICollectionViewLayout { transitionProgress < 0.5 ? currentLayout : nextLayout }
+
+    private func asked<Answer>(_ question: (UICollectionViewLayout) -> Answer) -> Answer {
+        let layout = nearer
+        let before = layout.collectionView
+        layout.collectionView = collectionView
+        defer { layout.collectionView = before }
+        return question(layout)
+    }
+
+    open override func prepare() {
+        super.prepare()
+        asked { $0.prepare() }
+    }
+    open override var collectionViewContentSize: CGSize { asked(\.collectionViewContentSize) }
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        asked { $0.layoutAttributesForElements(in: rect) }
+    }
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        asked { $0.layoutAttributesForItem(at: indexPath) }
+    }
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        asked { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    }
+}
+
+/// A transition of a collection from one layout to another that runs until it is finished or cancelled.
+struct LayoutTransition {
+    var layout: UICollectionViewTransitionLayout
+    var completion: ((Bool, Bool) -> Void)?
+}
+
+extension UICollectionView {
+    /// Begins a transition to another layout, which the app moves on by `transitionProgress`.
+    ///
+    /// - Parameter completion: called at the end with whether the transition ran at all and whether it was finished.
+    @discardableResult public final func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
+    ) -> UICollectionViewTransitionLayout {
+        cancelInteractiveTransition()
+        let current = collectionViewLayout
+        let between =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+        transition = LayoutTransition(layout: between, completion: completion)
+        collectionViewLayout = between
+        return between
+    }
+
+    /// Goes on to the new layout.
+    public final func finishInteractiveTransition() { endTransition(isFinished: true) }
+    /// Goes back to the old layout.
+    public final func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    private func endTransition(isFinished: Bool) {
+        guard let transition else { return }
+        self.transition = nil
+        collectionViewLayout = isFinished ? transition.layout.nextLayout : transition.layout.currentLayout
+        guard let completion = transition.completion else { return }
+        MainLoop.main.perform { completion(true, isFinished) }
+    }
+}
+
+/// What of a flow layout is no longer valid.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the sizes that the delegate gives are to be asked for again.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether the places of the items are to be found again.
+    open var invalidateFlowLayoutAttributes = true
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+// What only drawing would use: it is kept for the app that asks for it, and nothing is heard or measured by it.
+extension UISegmentedControl {
+    /// The colour behind the chosen segment, or nil for the system's.
+    public final var selectedSegmentTintColor: UIColor? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// Sets the image behind the segments in a state.
+    public final func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setDrawn(backgroundImage, for: "background \(state.rawValue) \(barMetrics.rawValue)")
+    }
+    /// The image behind the segments in a state, or nil for the system's.
+    public final func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        drawn("background \(state.rawValue) \(barMetrics.rawValue)", else: nil)
+    }
+    /// Sets the image between segments in their states.
+    public final func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        setDrawn(dividerImage, for: "divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)")
+    }
+    /// The image between segments in their states, or nil for the system's.
+    public final func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        drawn("divider \(leftState.rawValue) \(rightState.rawValue) \(barMetrics.rawValue)", else: nil)
+    }
+    /// Moves what a segment shows, in points.
+    public final func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        setDrawn(offset, for: "offset \(segment)")
+    }
+    /// How far what a segment shows is moved, in points.
+    public final func contentOffsetForSegment(at segment: Int) -> CGSize { drawn("offset \(segment)", else: .zero) }
+}
+
+extension UISlider {
+    /// Sets the image of the thumb in a state.
+    public final func setThumbImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "thumb \(state.rawValue)")
+    }
+    /// The image of the thumb in a state, or nil for the system's.
+    public final func thumbImage(for state: State) -> UIImage? { drawn("thumb \(state.rawValue)", else: nil) }
+    /// The image of the thumb now, or nil for the system's.
+    public final var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// Sets the image of the track before the thumb in a state.
+    public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "minimum \(state.rawValue)")
+    }
+    /// The image of the track before the thumb in a state, or nil for the system's.
+    public final func minimumTrackImage(for state: State) -> UIImage? { drawn("minimum \(state.rawValue)", else: nil) }
+    /// Sets the image of the track behind the thumb in a state.
+    public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "maximum \(state.rawValue)")
+    }
+    /// The image of the track behind the thumb in a state, or nil for the system's.
+    public final func maximumTrackImage(for state: State) -> UIImage? { drawn("maximum \(state.rawValue)", else: nil) }
+}
+
+extension UISwitch {
+    /// How the switch is to look.
+    public final var preferredStyle: Style {
+        get { drawn(else: .automatic) }
+        set { setDrawn(newValue) }
+    }
+    /// How the switch looks: it slides, as on phones and tablets.
+    public final var style: Style { .sliding }
+    /// The image of the side that is on; nobody has seen it since iOS 7.
+    public final var onImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// The image of the side that is off; nobody has seen it since iOS 7.
+    public final var offImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+
+    /// How switches look, with UIKit's raw values.
+    public enum Style: Int, Sendable {
+        /// As the device has it.
+        case automatic = 0
+        /// A box with a check mark.
+        case checkbox = 1
+        /// A thumb that slides.
+        case sliding = 2
+    }
+}
+
+extension UIStepper {
+    /// Sets the image of the button that counts up in a state.
+    public final func setIncrementImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "increment \(state.rawValue)")
+    }
+    /// The image of the button that counts up in a state, or nil for the system's.
+    public final func incrementImage(for state: State) -> UIImage? { drawn("increment \(state.rawValue)", else: nil) }
+    /// Sets the image of the button that counts down in a state.
+    public final func setDecrementImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "decrement \(state.rawValue)")
+    }
+    /// The image of the button that counts down in a state, or nil for the system's.
+    public final func decrementImage(for state: State) -> UIImage? { drawn("decrement \(state.rawValue)", else: nil) }
+    /// Sets the image behind both buttons in a state.
+    public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+        setDrawn(image, for: "background \(state.rawValue)")
+    }
+    /// The image behind both buttons in a state, or nil for the system's.
+    public final func backgroundImage(for state: State) -> UIImage? { drawn("background \(state.rawValue)", else: nil) }
+}
+
+extension UIPageControl {
+    /// How the dots stand out.
+    public final var backgroundStyle: BackgroundStyle {
+        get { drawn(else: .automatic) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether a finger that moves goes through the pages.
+    public final var allowsContinuousInteraction: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// The image of all dots, or nil for the system's.
+    public final var preferredIndicatorImage: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the dots wait until they are told to show another page; deprecated by UIKit.
+    public final var defersCurrentPageDisplay: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Shows the current page where that was to wait; deprecated by UIKit.
+    public final func updateCurrentPageDisplay() {}
+    /// Sets the image of a page's dot.
+    public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) { setDrawn(image, for: "page \(page)") }
+    /// The image of a page's dot, or nil for the one of all dots.
+    public final func indicatorImage(forPage page: Int) -> UIImage? { drawn("page \(page)", else: nil) }
+
+    /// How the dots stand out, with UIKit's raw values.
+    public enum BackgroundStyle: Int, Sendable {
+        /// While they are used.
+        case automatic = 0
+        /// Always.
+        case prominent = 1
+        /// Never.
+        case minimal = 2
+    }
+}
+
+extension UIPickerView {
+    /// Whether the chosen row is marked; always, since iOS 7.
+    public final var showsSelectionIndicator: Bool {
+        get { true }
+        set {}
+    }
+}
+
+extension UIControl {
+    /// What is shown where the pointer stands on the control for a while, or nil.
+    public final var toolTip: String? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// How symbols of the control move.
+    public final var isSymbolAnimationEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+}
+
+extension UIImageView {
+    /// How symbols are shown, or nil for as the image says.
+    public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the image grows with the user's text size.
+    public final var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// The images that are shown in turn while `isHighlighted`, or nil.
+    public final var highlightedAnimationImages: [UIImage]? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the image moves with the focus.
+    public final var adjustsImageWhenAncestorFocused: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+}
+
+extension UITextField {
+    /// The image behind the text of a field without a border, or nil; nobody sees it here.
+    public final var background: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// The image behind the text of a field that can't be used, or nil; nobody sees it here.
+    public final var disabledBackground: UIImage? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+}

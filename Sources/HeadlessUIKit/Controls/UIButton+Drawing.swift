@@ -1,0 +1,68 @@
+import Foundation
+
+// What only drawing would use: it is kept for the app that asks for it, and nothing is heard or measured by it.
+extension UIButton {
+    /// Whether the image is drawn darker while a finger is on the button.
+    public final var adjustsImageWhenHighlighted: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the image is drawn darker while the button can't be used.
+    public final var adjustsImageWhenDisabled: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the button glows while a finger is on it.
+    public final var showsTouchWhenHighlighted: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the shadow changes its side while a finger is on the button.
+    public final var reversesTitleShadowWhenHighlighted: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether a configuration follows the state by itself.
+    public final var automaticallyUpdatesConfiguration: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// How the pointer looks over the button, or nil for the system's way.
+    public final var pointerStyleProvider: PointerStyleProvider? {
+        get { drawn(else: nil) }
+        set { setDrawn(newValue) }
+    }
+    /// Gives the looks of the pointer over a button.
+    public typealias PointerStyleProvider =
+        @MainActor (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape)
+        -> UIPointerStyle?
+
+    /// Sets the colour of the title's shadow in a state; nil for the one of the normal state.
+    public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        setDrawn(color, for: "titleShadowColor \(state.rawValue)")
+    }
+    /// The colour of the title's shadow in a state, or nil for none.
+    public final func titleShadowColor(for state: State) -> UIColor? {
+        drawn("titleShadowColor \(state.rawValue)", else: nil)
+            ?? drawn("titleShadowColor \(State.normal.rawValue)", else: nil)
+    }
+    /// The colour of the title's shadow now, or nil for none.
+    public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    /// The image behind the title now, or nil.
+    public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Sets how symbols are shown in a state.
+    public final func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        setDrawn(configuration, for: "symbol \(state.rawValue)")
+    }
+    /// How symbols are shown in a state, or nil for the system's way.
+    public final func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        drawn("symbol \(state.rawValue)", else: nil)
+    }
+    /// How symbols are shown now, or nil for the system's way.
+    public final var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state) ?? preferredSymbolConfigurationForImage(in: .normal)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+/// A class whose objects can be handed to another app as data.
+public protocol NSItemProviderWriting: AnyObject {
+    /// The types of data that objects can become, the most faithful first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// A class whose objects can be made from another app's data.
+public protocol NSItemProviderReading: AnyObject {
+    /// The types of data that objects can be made from, the most faithful first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// Plain text.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// Plain text.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// Addresses.
+    public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// Addresses.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+/// Carries an object from where it is dragged or copied to where it is dropped or pasted. Here it stays in the process:
+/// whoever asks for the class that the object has gets the object itself.
+@preconcurrency @MainActor open class NSItemProvider: NSObject {
+    private var objects: [AnyObject] = []
+    private var types: [String] = []
+    private var loaders: [String: @MainActor () -> Data?] = [:]
+    /// A name for what is carried, or nil.
+    open var suggestedName: String?
+
+    /// Creates a provider that carries nothing yet.
+    public override init() { super.init() }
+
+    /// Creates a provider of an object.
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init()
+        objects.append(object)
+        types += Swift.type(of: object).writableTypeIdentifiersForItemProvider
+    }
+
+    /// Creates a provider of any object under the name of a type of data.
+    public convenience init(item: AnyObject?, typeIdentifier: String?) {
+        self.init()
+        if let item { objects.append(item) }
+        if let typeIdentifier { types.append(typeIdentifier) }
+    }
+
+    /// The types of data that the provider has, the most faithful first.
+    open var registeredTypeIdentifiers: [String] { types }
+
+    /// Whether the provider has a type of data.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { types.contains(typeIdentifier) }
+
+    /// Adds an object.
+    open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
+        objects.append(object)
+        types += Swift.type(of: object).writableTypeIdentifiersForItemProvider
+    }
+
+    /// Adds data of a type, which is made when it is asked for.
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
+        loadHandler: @escaping @MainActor (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        types.append(typeIdentifier)
+        loaders[typeIdentifier] = {
+            var found: Data?
+            _ = loadHandler { data, _ in found = data }
+            return found
+        }
+    }
+
+    /// Gives data of a type before the call returns; nil where there is none.
+    @discardableResult open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(loaders[typeIdentifier]?(), nil)
+        return Progress.done
+    }
+
+    /// Whether an object of a class can be had.
+    open func canLoadObject<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
+        objects.contains { $0 is Object }
+    }
+
+    /// Gives an object of a class before the call returns; nil where there is none.
+    @discardableResult open func loadObject<Object: NSItemProviderReading>(
+        ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+    ) -> Progress {
+        completionHandler(objects.lazy.compactMap { $0 as? Object }.first, nil)
+        return Progress.done
+    }
+
+    /// Whether there is a text.
+    open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+
+    /// Gives a text before the call returns; nil where there is none.
+    @discardableResult open func loadObject(
+        ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
+    ) -> Progress {
+        loadObject(ofClass: NSString.self) { text, error in
+            completionHandler(text.map { String(describing: $0) }, error)
+        }
+    }
+
+    /// The objects that are carried.
+    final var carried: [AnyObject] { objects }
+
+    /// Who may have what a provider carries, with Foundation's raw values.
+    public enum RepresentationVisibility: Int, Sendable {
+        /// Everybody.
+        case all = 0
+        /// Apps of the same team.
+        case team = 1
+        /// Apps of a group.
+        case group = 2
+        /// The app itself.
+        case ownProcess = 3
+    }
+}
+
+extension Progress {
+    /// That of something that was done at once.
+    fileprivate static var done: Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        return progress
+    }
+}

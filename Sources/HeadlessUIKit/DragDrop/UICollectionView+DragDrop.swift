@@ -1,0 +1,222 @@
+import Foundation
+
+/// Gives what is dragged from items.
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+    /// What is dragged with a item; nothing where it can't be dragged.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// What is added to a drag by tapping another item.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
+    /// The items have been picked up.
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    /// The drag is over.
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether the items may be moved, not only copied.
+    func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    /// Whether the items stay in the app.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+    /// How the preview of a item looks; nobody sees it here.
+    func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDragDelegate {
+    /// Nothing is added.
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] { [] }
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    /// True.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+    /// False.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+    /// The system's.
+    public func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
+/// Takes what is dropped on items.
+@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: AnyObject {
+    /// The items were dropped.
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    /// Whether the items are wanted at all.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    /// The drag has come to the view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+    /// What a drop would do where the drag is.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    /// The drag has left the view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+    /// The drag is over.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+    /// How the preview of a item looks; nobody sees it here.
+    func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+}
+
+extension UICollectionViewDropDelegate {
+    /// True.
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    /// A move within the view, else a copy.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(
+            operation: session.localDragSession == nil ? .copy : .move, intent: .insertAtDestinationIndexPath)
+    }
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+    /// The system's.
+    public func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+}
+
+/// What a drop on items would do.
+@preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
+    /// What the drop does with the item under it.
+    public let intent: Intent
+
+    /// Creates a proposal.
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+
+    /// What a drop does with the item under it, with UIKit's raw values.
+    public enum Intent: Int, Sendable {
+        /// Nothing was said.
+        case unspecified = 0
+        /// The items go between others.
+        case insertAtDestinationIndexPath = 1
+        /// The items go into the one there.
+        case insertIntoDestinationIndexPath = 2
+    }
+}
+
+/// One of the things that are dropped on items.
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: AnyObject {
+    /// What is dropped.
+    var dragItem: UIDragItem { get }
+    /// Where it was dragged from; nil where that is another view.
+    var sourceIndexPath: IndexPath? { get }
+    /// How large its preview is, in points.
+    var previewSize: CGSize { get }
+}
+
+/// What is dropped on items, and how it gets its place.
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: AnyObject {
+    /// The things that are dropped.
+    var items: [any UICollectionViewDropItem] { get }
+    /// Where they are dropped; nil for beside all items.
+    var destinationIndexPath: IndexPath? { get }
+    /// What was said that the drop would do.
+    var proposal: UICollectionViewDropProposal { get }
+    /// The drag that ends here.
+    var session: any UIDropSession { get }
+    /// Moves the preview to a item; nobody sees it here.
+    @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Moves the preview into a item; nobody sees it here.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+    ) -> any UIDragAnimating
+    /// Moves the preview elsewhere; nobody sees it here.
+    @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+extension UICollectionView: ContentDrops {
+    /// Picks up what the drag delegate gives for a item; nil where there is nothing to drag. It is what a finger does
+    /// that is held on the item.
+    public final func drag(itemAt indexPath: IndexPath) -> DragSession? {
+        guard dragInteractionEnabled, let dragDelegate else { return nil }
+        let rect = layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+        let session = DragSession(at: CGPoint(x: rect.midX, y: rect.midY), in: self)
+        session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
+        guard !session.items.isEmpty else { return nil }
+        session.source = (self, indexPath)
+        session.end = { [weak self] _ in
+            guard let self else { return }
+            self.dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+        }
+        dragDelegate.collectionView(self, dragSessionWillBegin: session)
+        return session
+    }
+
+    final func take(_ session: DragSession) -> UIDropOperation {
+        guard let dropDelegate, dropDelegate.collectionView(self, canHandle: session) else { return .cancel }
+        dropDelegate.collectionView(self, dropSessionDidEnter: session)
+        let path = indexPathForItem(at: session.location(in: self))
+        let proposal = dropDelegate.collectionView(
+            self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+        if proposal.operation == .copy || proposal.operation == .move {
+            dropDelegate.collectionView(
+                self, performDropWith: UICollectionViewDrop(on: self, session, path, proposal))
+        }
+        dropDelegate.collectionView(self, dropSessionDidEnd: session)
+        return proposal.operation
+    }
+}
+
+/// A drop on items.
+private final class UICollectionViewDrop: UICollectionViewDropCoordinator {
+    private final class Item: UICollectionViewDropItem {
+        let dragItem: UIDragItem
+        let sourceIndexPath: IndexPath?
+        let previewSize: CGSize
+
+        init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
+            self.dragItem = dragItem
+            self.sourceIndexPath = sourceIndexPath
+            self.previewSize = previewSize
+        }
+    }
+
+    let items: [any UICollectionViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UICollectionViewDropProposal
+    let session: any UIDropSession
+
+    init(
+        on view: UICollectionView, _ session: DragSession, _ path: IndexPath?, _ proposal: UICollectionViewDropProposal
+    ) {
+        let source = session.source.flatMap { $0.view === view ? $0.path : nil }
+        let size = source.flatMap { view.cellForItem(at: $0)?.bounds.size } ?? .zero
+        items = session.items.map { Item($0, from: source, size) }
+        destinationIndexPath = path
+        self.proposal = proposal
+        self.session = session
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { EndedAnimation() }
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        EndedAnimation()
+    }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { EndedAnimation() }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import Foundation
+
+// Images of an app's own data: their size is read from the header, their pixels aren't decoded.
+extension UIImage {
+    /// The largest width and height that is believed, in pixels.
+    private static let largestSide = 100_000.0
+
+    /// The image of a file's bytes, one pixel to a point; nil where they are no PNG, JPEG or GIF.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The image of a file's bytes, of a number of pixels per point; nil where they are no PNG, JPEG or GIF.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let size = PixelImageHeader.size(Array(data.prefix(1 << 20))),
+            [size.width, size.height].allSatisfy({ $0 > 0 && $0 <= Self.largestSide })
+        else { return nil }
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        self.init(size: CGSize(width: size.width / scale, height: size.height / scale), scale: scale)
+    }
+
+    /// The image of a file; nil where it can't be read or is no PNG, JPEG or GIF. A name that ends in `@2x` or `@3x`
+    /// says how many pixels a point has.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// An image of as many pixels as another, one to a point.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// An image of as many pixels as another, of a number of pixels per point, turned as the orientation says.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+        let turned = CGSize(width: height, height: width)
+        self.init(size: orientation.isTurned ? turned : CGSize(width: width, height: height), scale: scale)
+    }
+
+    /// How many pixels the image has; nil for one without size.
+    public final var cgImage: CGImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    }
+
+    /// How the pixels are turned: not at all, since there are none.
+    public final var imageOrientation: Orientation { looks.isFlipped ? .upMirrored : .up }
+    /// The images that are shown in turn: none.
+    public final var images: [UIImage]? { looks.frames }
+    /// How long one round of the images takes, in seconds; 0 for a single image.
+    public final var duration: TimeInterval { looks.duration }
+    /// The traits that the image is for.
+    public final var traitCollection: UITraitCollection { configuration?.traitCollection ?? UITraitCollection() }
+
+    /// An image that shows others in turn; what is heard is what is said of it or its first one. Nil without any.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        var looks = first.looks
+        looks.frames = images
+        looks.duration = duration.isFinite ? max(0, duration) : 0
+        return UIImage(first, looks: looks)
+    }
+
+    /// An image whose middle row and column are stretched.
+    public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+        let (left, top) = (CGFloat(max(0, leftCapWidth)), CGFloat(max(0, topCapHeight)))
+        return resizableImage(
+            withCapInsets: UIEdgeInsets(
+                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
+    }
+
+    /// The image itself: there is nothing to decode.
+    public final func preparingForDisplay() -> UIImage? { self }
+    /// Calls back with the image itself.
+    public final func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+    /// An image of a size in points.
+    public final func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size) }
+
+    /// Nothing is drawn.
+    public final func draw(at point: CGPoint) {}
+    /// Nothing is drawn.
+    public final func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Nothing is drawn.
+    public final func draw(in rect: CGRect) {}
+    /// Nothing is drawn.
+    public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    /// Nothing is drawn.
+    public final func drawAsPattern(in rect: CGRect) {}
+
+    /// The plus sign of the system.
+    public static var add: UIImage { symbol("plus.circle.fill") }
+    /// The check mark of the system.
+    public static var checkmark: UIImage { symbol("checkmark") }
+    /// The cross of the system.
+    public static var remove: UIImage { symbol("minus.circle.fill") }
+    /// The actions of the system.
+    public static var actions: UIImage { symbol("ellipsis.circle") }
+    /// The strokes of the system.
+    public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
+
+    private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
+
+    /// How pixels are turned, with UIKit's raw values.
+    public enum Orientation: Int, Sendable {
+        /// Not at all.
+        case up = 0
+        /// By half a turn.
+        case down
+        /// By a quarter to the left.
+        case left
+        /// By a quarter to the right.
+        case right
+        /// Mirrored.
+        case upMirrored
+        /// Mirrored, by half a turn.
+        case downMirrored
+        /// Mirrored, by a quarter to the left.
+        case leftMirrored
+        /// Mirrored, by a quarter to the right.
+        case rightMirrored
+
+        /// Whether width and height change places.
+        var isTurned: Bool {
+            switch self {
+            case .left, .right, .leftMirrored, .rightMirrored: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Lets the content of a scroll view be loaded anew by pulling it down beyond its top. With VoiceOver, a three-finger
+/// swipe down at the top does it.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+    /// How high the control is that is pulled out, in points.
+    static let pulledHeight: CGFloat = 60
+
+    /// Whether content is being loaded.
+    open private(set) var isRefreshing = false
+    /// What is said below the wheel, or nil.
+    open var attributedTitle: NSAttributedString? { didSet { accessibilityDidChange(.attributes) } }
+
+    /// Creates a control that a scroll view shows above its content.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Creates a control that a scroll view shows above its content.
+    public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.pulledHeight)) }
+
+    /// Creates a control that a scroll view shows above its content.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+    }
+
+    private var scrollView: UIScrollView? { superview as? UIScrollView }
+
+    /// Shows that content is being loaded; `.valueChanged` is not sent, since it was the app that began.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        isHidden = false
+        scrollView?.refreshDidChange()
+        accessibilityDidChange(.attributes)
+    }
+
+    /// Shows that the content is there.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        isHidden = true
+        scrollView?.refreshDidChange()
+        accessibilityDidChange(.attributes)
+    }
+
+    /// What pulling the content down does; false where the control can't be used or is at work already.
+    func pull() -> Bool {
+        guard isEnabled, !isRefreshing else { return false }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+        return true
+    }
+
+    /// The room that the control takes above the content, in points.
+    var takenHeight: CGFloat { isRefreshing ? Self.pulledHeight : 0 }
+
+    override var defaultIsAccessibilityElement: Bool { true }
+    override var defaultAccessibilityLabel: String? { attributedTitle?.string ?? interfaceWords[.inProgress] }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits {
+        super.defaultAccessibilityTraits.union(.updatesFrequently)
+    }
+}
+
+extension UIScrollView {
+    /// Puts the control above the content, in place of another one.
+    final func replaceRefreshControl(_ old: UIRefreshControl?) {
+        guard old !== refreshControl else { return }
+        old?.removeFromSuperview()
+        if let refreshControl {
+            let height = UIRefreshControl.pulledHeight
+            refreshControl.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+            refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+            insertSubview(refreshControl, at: 0)
+        }
+        refreshDidChange()
+    }
+
+    /// The control takes room, or no longer.
+    final func refreshDidChange() { adjustedInsetMayHaveChanged() }
+
+    /// Loads the content anew where it is at its top and is moved down beyond it; false where it isn't or there is
+    /// nothing to load it with.
+    final func refreshAtTop() -> Bool {
+        guard let refreshControl, isScrollEnabled, bounds.minY <= -adjustedContentInset.top else { return false }
+        return refreshControl.pull()
+    }
+
+    /// What a finger does that pulls the content down by a distance in points: the content follows about half of the
+    /// way beyond its edge, and is loaded anew once the control is all there.
+    final func refresh(byPulling distance: CGFloat) -> Bool {
+        let beyond = distance - max(0, bounds.minY + adjustedContentInset.top)
+        guard refreshControl != nil, beyond >= 2 * UIRefreshControl.pulledHeight else { return false }
+        scroll(to: CGPoint(x: bounds.minX, y: min(bounds.minY, -adjustedContentInset.top)))
+        return refreshAtTop()
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a paragraph style sets that is kept and not measured.
+struct ParagraphMarks: Hashable {
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var allowsTightening = true
+    var writingDirection = NSWritingDirection.natural
+    var tabStops = NSTextTab.usual
+    var tabInterval: CGFloat = 0
+}
+
+extension NSParagraphStyle {
+    /// How lines are broken beyond the rules of the language, with UIKit's raw values.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a strategy from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The last line is not left with one word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Words of Korean stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// As labels do it.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}
+
+/// A place where tabulators lead.
+public final class NSTextTab: NSObject, Sendable {
+    /// How text stands at the place.
+    public let alignment: NSTextAlignment
+    /// How far the place is from the start of the line, in points.
+    public let location: CGFloat
+
+    /// Creates a place.
+    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+        self.alignment = alignment
+        location = loc
+        super.init()
+    }
+
+    /// What a place is told beyond its alignment.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// The key as text.
+        public let rawValue: String
+        /// Creates a key from text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The characters that end a column.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// Twelve places, 28 points apart, as styles have them unless they set others.
+    static let usual = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28) }
+
+    /// Two places are equal where text stands there in the same way.
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
+    }
+    /// A number that equal places share.
+    public override var hash: Int { location.hashValue }
+}

@@ -1,0 +1,299 @@
+import Foundation
+import TextMeasurement
+
+/// Lays a text out in containers and knows where each letter stands. A glyph is a UTF-16 code unit here: there are no
+/// ligatures, and nothing is drawn.
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+    private var containers: [NSTextContainer] = []
+    private var laidOut: [ContainerLines]?
+    /// Called when the text has changed or stands elsewhere.
+    final var didChange: () -> Void = {}
+    /// The font of what has none of its own.
+    final var defaultFont: () -> UIFont = { .systemFont(ofSize: 12) }
+
+    /// Creates a manager without text and containers.
+    public override init() { super.init() }
+
+    /// Creates a manager without text and containers; nothing is read.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The text, which keeps its layout managers alive and not the other way round.
+    open internal(set) weak var textStorage: NSTextStorage?
+    /// Hears of the layout; nothing is told here, as it is made whenever somebody asks.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// Whether spaces and line ends are drawn; nobody sees it here.
+    open var showsInvisibleCharacters = false
+    /// Whether control characters are drawn; nobody sees it here.
+    open var showsControlCharacters = false
+    /// Whether the space above the first line counts; it does not here.
+    open var usesFontLeading = true
+    /// Whether the layout is made only as far as it is needed; here it is made whole.
+    open var allowsNonContiguousLayout = false
+    /// Whether words are hyphenated by the rules of the language; they never are here.
+    open var usesDefaultHyphenation = false
+
+    // MARK: Containers
+
+    /// Where the text stands: what does not fit the first goes into the second.
+    open var textContainers: [NSTextContainer] { containers }
+
+    /// Adds a container behind the others.
+    open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: containers.count) }
+
+    /// Adds a container.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        containers.insert(container, at: min(max(0, index), containers.count))
+        container.layoutManager = self
+        textContainerChangedGeometry(container)
+    }
+
+    /// Takes a container away.
+    open func removeTextContainer(at index: Int) {
+        guard containers.indices.contains(index) else { return }
+        containers.remove(at: index).layoutManager = nil
+        invalidate()
+    }
+
+    /// A container has another size.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
+
+    final func textDidChange() { invalidate() }
+
+    private func invalidate() {
+        laidOut = nil
+        didChange()
+    }
+
+    // MARK: Making the layout
+
+    /// The lines of one container, and where they stand in it.
+    private struct ContainerLines {
+        var container: NSTextContainer
+        var width: CGFloat
+        var edited: EditedLines
+
+        var range: NSRange {
+            guard let first = edited.lines.first, let last = edited.lines.last else { return NSRange(0..<0) }
+            return NSRange(first.range.lowerBound..<last.range.upperBound)
+        }
+    }
+
+    private var lines: [ContainerLines] {
+        // The size of a view's container is the view's, which may have changed since.
+        if let laidOut, zip(laidOut, containers).allSatisfy({ $0.width == $1.lineWidth }) { return laidOut }
+        var all: [ContainerLines] = []
+        let text = textStorage?.independentCopy ?? NSAttributedString(string: "")
+        var start = 0
+        for container in containers {
+            let lines = lines(of: text, from: start, in: container)
+            start = lines.range.length > 0 ? lines.range.upperBound : start
+            all.append(lines)
+        }
+        laidOut = all
+        return all
+    }
+
+    private func lines(of text: NSAttributedString, from start: Int, in container: NSTextContainer) -> ContainerLines {
+        let font = defaultFont()
+        let rest = text.attributedSubstring(from: NSRange(location: start, length: text.length - start))
+        let layout = TextLayout(
+            MeasuredText(rest, font: font),
+            TextOptions(
+                width: container.lineWidth, maximumLines: max(container.maximumNumberOfLines, 0),
+                mode: container.lineBreakMode))
+        let height = container.size.height
+        let fitting = layout.lines.filter { height <= 0 || CGFloat($0.top + $0.height) <= height + 0.5 }.map { line in
+            var line = line
+            line.range = line.range.lowerBound + start..<line.range.upperBound + start
+            return line
+        }
+        let origin = CGPoint(x: container.lineFragmentPadding, y: 0)
+        return ContainerLines(
+            container: container, width: container.lineWidth,
+            edited: EditedLines(text: text, font: font, lines: fitting, origin: origin))
+    }
+
+    private func lines(in container: NSTextContainer) -> ContainerLines? {
+        lines.first { $0.container === container }
+    }
+
+    private func lines(at index: Int) -> ContainerLines? {
+        lines.first { NSLocationInRange(index, $0.range) }
+    }
+
+    /// Makes the layout, if there is none.
+    open func ensureLayout(for container: NSTextContainer) { _ = lines }
+    /// Makes the layout, if there is none.
+    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
+    /// Makes the layout, if there is none.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
+    /// Makes the layout, if there is none.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = lines }
+    /// Has the layout made anew.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        invalidate()
+    }
+    /// Has a stretch drawn anew; nothing is drawn here.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Has a stretch drawn anew; nothing is drawn here.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+
+    // MARK: Characters and glyphs
+
+    /// How many glyphs there are.
+    open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+    /// The glyphs of characters: the same numbers.
+    open func glyphRange(
+        forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+    ) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    /// The characters of glyphs: the same numbers.
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    /// The glyph of a character: the same number.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// The character of a glyph: the same number.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// The glyphs in a container.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { lines(in: container)?.range ?? NSRange(0..<0) }
+    /// The container of a glyph, or nil.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> NSTextContainer? {
+        guard let lines = lines(at: glyphIndex) else { return nil }
+        effectiveGlyphRange?.pointee = lines.range
+        return lines.container
+    }
+
+    // MARK: Places
+
+    /// What the text covers of a container, in the container's coordinates, in points.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        guard let lines = lines(in: container), let last = lines.edited.lines.last else { return .zero }
+        let width = lines.edited.lines.map(\.width).max() ?? 0
+        return CGRect(
+            x: 0, y: 0, width: TextMeasurer.roundUp(width) + 2 * container.lineFragmentPadding,
+            height: TextMeasurer.roundUp(last.top + last.height))
+    }
+
+    /// The rectangle around glyphs, in the container's coordinates, in points.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let parts = lines(in: container)?.edited.rectangles(of: glyphRange) ?? []
+        return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
+    }
+
+    /// The rectangles around glyphs, one for each line, in the container's coordinates, in points.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for rect in lines(in: textContainer)?.edited.rectangles(of: glyphRange) ?? [] where !stops.boolValue {
+            block(rect, &stops)
+        }
+    }
+
+    /// The lines that hold glyphs: all of the line, what its text covers of it, its container and its glyphs.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for container in lines {
+            for line in container.edited.lines where !stops.boolValue {
+                let range = NSRange(line.range)
+                guard NSIntersectionRange(range, glyphRange).length > 0 else { continue }
+                block(whole(line, container), used(line, container), container.container, range, &stops)
+            }
+        }
+    }
+
+    private func whole(_ line: TextLayout.Line, _ lines: ContainerLines) -> CGRect {
+        let padding = 2 * lines.container.lineFragmentPadding
+        let width = lines.width.isFinite ? lines.width + padding : CGFloat(line.width) + padding
+        return CGRect(x: 0, y: CGFloat(line.top), width: width, height: CGFloat(line.height))
+    }
+
+    private func used(_ line: TextLayout.Line, _ lines: ContainerLines) -> CGRect {
+        CGRect(
+            x: 0, y: CGFloat(line.top), width: CGFloat(line.width) + 2 * lines.container.lineFragmentPadding,
+            height: CGFloat(line.height))
+    }
+
+    private func line(at index: Int) -> (line: TextLayout.Line, lines: ContainerLines)? {
+        guard let lines = lines(at: index) else { return nil }
+        return lines.edited.lines.last { $0.range.contains(index) }.map { ($0, lines) }
+    }
+
+    /// All of the line of a glyph, in the container's coordinates, in points; zero for none.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> CGRect {
+        guard let (line, lines) = line(at: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(line.range)
+        return whole(line, lines)
+    }
+
+    /// What the text covers of the line of a glyph, in the container's coordinates, in points; zero for none.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+    ) -> CGRect {
+        guard let (line, lines) = line(at: glyphIndex) else { return .zero }
+        effectiveGlyphRange?.pointee = NSRange(line.range)
+        return used(line, lines)
+    }
+
+    /// Where a glyph stands in its line, on the base line, in points.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let (line, lines) = line(at: glyphIndex) else { return .zero }
+        return CGPoint(x: lines.edited.caret(at: glyphIndex).minX, y: CGFloat(line.ascent))
+    }
+
+    /// The character at a point of a container, in points, else the nearest one of the nearest line.
+    /// - Parameter partialFraction: gets how much of the character lies before the point, 0…1.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        guard let found = lines(in: container)?.edited.nearestCharacter(to: point) else { return 0 }
+        partialFraction?.pointee = found.fraction
+        return found.index
+    }
+
+    /// The glyph at a point of a container, in points, else the nearest one of the nearest line.
+    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    }
+
+    /// The glyph at a point of a container, in points, else the nearest one of the nearest line.
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
+    }
+
+    // MARK: Drawing
+
+    /// Draws glyphs; nothing is drawn here.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Draws what is behind glyphs; nothing is drawn here.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Fills what is behind glyphs; nothing is drawn here.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
+    ) {}
+    /// Draws the line below glyphs; nothing is drawn here.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+}
+
+/// Hears of a layout and decides about it. Nothing is told here, as the layout is made whenever somebody asks.
+@preconcurrency @MainActor public protocol NSLayoutManagerDelegate: NSObjectProtocol {}

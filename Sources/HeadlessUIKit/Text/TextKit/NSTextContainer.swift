@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where text is laid out: a rectangle of a size, or the inside of a text view.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    /// The size of the view that the container belongs to, in points, or nil.
+    final var viewSize: (() -> CGSize)?
+    private var ownSize: CGSize
+
+    /// Creates a container of a size in points; 0 stands for no limit.
+    public init(size: CGSize) {
+        ownSize = size
+        super.init()
+    }
+
+    /// Creates a container without limits.
+    public convenience override init() { self.init(size: .zero) }
+
+    /// Creates a container without limits; nothing is read.
+    public required init?(coder: NSCoder) {
+        ownSize = .zero
+        super.init()
+    }
+
+    /// The size in points; 0 stands for no limit. It follows the view in the directions in which it tracks it.
+    open var size: CGSize {
+        get {
+            guard let view = viewSize?() else { return ownSize }
+            return CGSize(
+                width: widthTracksTextView ? view.width : ownSize.width,
+                height: heightTracksTextView ? view.height : ownSize.height)
+        }
+        set {
+            ownSize = newValue
+            didChange()
+        }
+    }
+
+    /// Who lays text out here, or nil.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+    /// Whether the width is that of the text view.
+    open var widthTracksTextView = false { didSet { didChange() } }
+    /// Whether the height is that of the text view.
+    open var heightTracksTextView = false { didSet { didChange() } }
+    /// The space at both ends of each line, in points.
+    open var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+    /// The most lines that are shown; 0 for no limit.
+    open var maximumNumberOfLines = 0 { didSet { didChange() } }
+    /// What happens to text that is too long for a line.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+    /// What text runs around; here it does not.
+    open var exclusionPaths: [UIBezierPath] = []
+    /// Whether lines are all as wide as the container.
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+    private func didChange() { layoutManager?.textContainerChangedGeometry(self) }
+
+    /// How wide lines may be, in points.
+    final var lineWidth: CGFloat {
+        let width = size.width
+        return width > 0 && width.isFinite ? width - 2 * lineFragmentPadding : .infinity
+    }
+}

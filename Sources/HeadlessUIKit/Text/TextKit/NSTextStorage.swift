@@ -1,0 +1,283 @@
+import Foundation
+
+/// Text with attributes that tells its layout managers of every change, and a delegate before and after. A subclass that
+/// keeps the text itself overrides the four primitives: `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`; the last two tell of the change by `edited`.
+open class NSTextStorage: NSMutableAttributedString {
+    private let kept: NSMutableAttributedString
+    private var depth = 0
+    private var pending: Edit?
+
+    /// A change that nobody was told of yet.
+    private struct Edit {
+        var mask: EditActions
+        var range: NSRange
+        var change: Int
+    }
+
+    /// What an editing has changed, with UIKit's raw values.
+    public struct EditActions: OptionSet, Sendable, Hashable {
+        /// The bits, numbered as in UIKit.
+        public let rawValue: UInt
+        /// Creates a set from UIKit's raw bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Attributes.
+        public static let editedAttributes = EditActions(rawValue: 1 << 0)
+        /// Characters.
+        public static let editedCharacters = EditActions(rawValue: 1 << 1)
+    }
+
+    // MARK: Creating
+
+    /// Creates an empty text.
+    public convenience init() { self.init(string: "") }
+
+    /// Creates a text without attributes.
+    public override init(string: String) {
+        kept = NSMutableAttributedString(string: string)
+        super.init(string: "")
+    }
+
+    /// Creates a text with attributes.
+    public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        kept = NSMutableAttributedString(string: string, attributes: attrs)
+        super.init(string: "")
+    }
+
+    /// Creates a text as another one.
+    public override init(attributedString: NSAttributedString) {
+        kept = NSMutableAttributedString(attributedString: attributedString.independentCopy)
+        super.init(string: "")
+    }
+
+    /// Reads a text.
+    public required init?(coder: NSCoder) {
+        kept = NSMutableAttributedString(coder: coder) ?? NSMutableAttributedString(string: "")
+        super.init(coder: coder)
+    }
+
+    // MARK: Primitives
+
+    /// The characters.
+    open override var string: String { kept.string }
+
+    /// The attributes of a character, and the range that has them all, in UTF-16 code units.
+    open override func attributes(
+        at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] { kept.attributes(at: location, effectiveRange: range) }
+
+    /// Puts characters in the place of a range, in UTF-16 code units.
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        kept.replaceCharacters(in: range, with: str)
+        edited([.editedCharacters, .editedAttributes], range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    /// Sets the attributes of a range, in UTF-16 code units, in place of those that it has.
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        kept.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    // MARK: What follows from the primitives
+    // Foundation does all this on memory of its own, which a subclass that keeps the text itself does not use.
+
+    /// How many UTF-16 code units there are.
+    open override var length: Int { string.utf16.count }
+
+    /// An attribute of a character, and a range that has it, in UTF-16 code units.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+    /// The attributes of a character, and the range within a limit that has them all, in UTF-16 code units.
+    open override func attributes(
+        at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+        var found = NSRange()
+        let attributes = attributes(at: location, effectiveRange: &found)
+        range?.pointee = NSIntersectionRange(found, rangeLimit)
+        return attributes
+    }
+
+    /// An attribute of a character, and a range within a limit that has it, in UTF-16 code units.
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+        in rangeLimit: NSRange
+    ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
+
+    /// A part of the text, in UTF-16 code units.
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        independentCopy.attributedSubstring(from: range)
+    }
+
+    /// Whether another text is the same.
+    open override func isEqual(to other: NSAttributedString) -> Bool {
+        independentCopy.isEqual(to: other.independentCopy)
+    }
+
+    /// The text as it is now.
+    open override func copy(with zone: NSZone? = nil) -> Any { independentCopy }
+
+    /// The text as it is now, to be changed.
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: independentCopy)
+    }
+
+    /// Sets an attribute of a range, in UTF-16 code units.
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+
+    /// Sets attributes of a range, in UTF-16 code units, beside those that it has.
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+        change(range) { $0.merge(attrs) { $1 } }
+    }
+
+    /// Takes an attribute away from a range, in UTF-16 code units.
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        change(range) { $0[name] = nil }
+    }
+
+    private func change(_ range: NSRange, _ work: (inout [NSAttributedString.Key: Any]) -> Void) {
+        let end = min(range.upperBound, length)
+        var place = max(0, range.location)
+        beginEditing()
+        while place < end {
+            var run = NSRange()
+            var found = attributes(at: place, effectiveRange: &run)
+            let next = min(end, max(place + 1, run.upperBound))
+            work(&found)
+            setAttributes(found, range: NSRange(place..<next))
+            place = next
+        }
+        endEditing()
+    }
+
+    /// Puts a text in the place of a range, in UTF-16 code units.
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        let text = attrString.independentCopy
+        beginEditing()
+        replaceCharacters(in: range, with: text.string)
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, part, _ in
+            setAttributes(attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    /// Takes characters out, in UTF-16 code units.
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    // MARK: Telling of changes
+
+    /// Hears of changes; it is not kept alive.
+    open weak var delegate: (any NSTextStorageDelegate)?
+    /// Those that lay the text out.
+    public private(set) final var layoutManagers: [NSLayoutManager] = []
+    /// What the editing that is told of has changed.
+    open private(set) var editedMask: EditActions = []
+    /// Where it has, in UTF-16 code units of the new text.
+    open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+    /// By how many UTF-16 code units the text is longer.
+    open private(set) var changeInLength = 0
+
+    /// Gives a layout manager the text.
+    open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+        layoutManagers.append(aLayoutManager)
+        tell { storage in
+            aLayoutManager.textStorage = storage
+            aLayoutManager.textDidChange()
+        }
+    }
+
+    /// Takes the text away from a layout manager.
+    open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+        layoutManagers.removeAll { $0 === aLayoutManager }
+        tell { storage in
+            if aLayoutManager.textStorage === storage { aLayoutManager.textStorage = nil }
+            aLayoutManager.textDidChange()
+        }
+    }
+
+    /// Takes changes together until `endEditing()`.
+    open override func beginEditing() { depth += 1 }
+
+    /// Tells of the changes since `beginEditing()`.
+    open override func endEditing() {
+        depth = max(0, depth - 1)
+        if depth == 0, pending != nil { processEditing() }
+    }
+
+    /// Notes a change; it is told of at once, or at the end of what `beginEditing()` began.
+    /// - Parameters:
+    ///   - range: where it was, in UTF-16 code units of the text before it.
+    ///   - delta: by how many UTF-16 code units the text is longer.
+    open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+        let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        if var edit = pending {
+            edit.mask.formUnion(editedMask)
+            edit.range = NSUnionRange(edit.range, range)
+            edit.change += delta
+            pending = edit
+        } else {
+            pending = Edit(mask: editedMask, range: range, change: delta)
+        }
+        if depth == 0 { processEditing() }
+    }
+
+    /// Tells the delegate and the layout managers of what has changed. Attributes that are set meanwhile belong to it.
+    open func processEditing() {
+        guard let edit = pending else { return }
+        (editedMask, editedRange, changeInLength) = (edit.mask, edit.range, edit.change)
+        depth += 1
+        tell { storage in
+            storage.delegate?.textStorage(
+                storage, willProcessEditing: edit.mask, range: edit.range, changeInLength: edit.change)
+            storage.delegate?.textStorage(
+                storage, didProcessEditing: edit.mask, range: edit.range, changeInLength: edit.change)
+        }
+        depth -= 1
+        pending = nil
+        tell { storage in
+            for manager in storage.layoutManagers { manager.textDidChange() }
+        }
+        (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
+    }
+
+    /// Makes attributes of a range what they should be; here they always are.
+    open func ensureAttributesAreFixed(in range: NSRange) {}
+    /// Makes attributes of a range what they should be later; here they always are.
+    open func invalidateAttributes(in range: NSRange) {}
+
+    /// Views and layout managers live on the main thread; a change elsewhere waits for it.
+    private func tell(_ work: @MainActor (NSTextStorage) -> Void) {
+        // This thread waits, so that only the main thread has the text meanwhile.
+        nonisolated(unsafe) let storage = self
+        MainThread.finish { work(storage) }
+    }
+}
+
+/// Hears of the changes of a text.
+@preconcurrency @MainActor public protocol NSTextStorageDelegate: NSObjectProtocol {
+    /// The text was changed and nobody knows yet; characters may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+    /// The text was changed and nobody knows yet; attributes may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+    /// Does nothing.
+    public func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {}
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Traits that can be set: those of an object instead of its surroundings', or those of a collection that is being made
+/// (iOS 17).
+public protocol UIMutableTraits {
+    /// The value of one of the app's own traits, or of one of the system's.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
+    /// How much room there is horizontally.
+    var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// How much room there is vertically.
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+    /// The kind of device.
+    var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+    /// Light or dark.
+    var userInterfaceStyle: UIUserInterfaceStyle { get set }
+    /// The direction of lines.
+    var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+    /// The text size.
+    var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    /// Whether text is bold.
+    var legibilityWeight: UILegibilityWeight { get set }
+    /// Whether colours are to stand out more.
+    var accessibilityContrast: UIAccessibilityContrast { get set }
+    /// Pixels a point; 0 for not said.
+    var displayScale: CGFloat { get set }
+}
+
+extension UITraitOverrides: UIMutableTraits {
+    /// The value of one of the app's own traits, or of one of the system's.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { collection[trait] }
+        set {
+            if let system = trait as? any SystemTrait.Type, let one = system.collection(ofAny: newValue) {
+                collection = UITraitCollection(traitsFrom: [collection, one])
+            } else {
+                collection = UITraitCollection(collection, changing: { $0[trait] = newValue })
+            }
+        }
+    }
+
+    /// Whether a trait is set here.
+    public func contains(_ trait: UITrait) -> Bool {
+        if trait is any SystemTrait.Type { return trait.differs(collection, UITraitCollection()) }
+        return collection.custom.contains(trait)
+    }
+
+    /// Sets a trait no longer.
+    public mutating func remove(_ trait: UITrait) {
+        if let system = trait as? any SystemTrait.Type {
+            collection = UITraitCollection(collection, without: system)
+        } else {
+            collection = UITraitCollection(collection, changing: { $0.remove(trait) })
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// The value of one of the app's own traits, or of one of the system's.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        if let system = trait as? any SystemTrait.Type, let value = system.value(in: self) as? Trait.Value {
+            return value
+        }
+        return custom[trait] ?? trait.defaultValue
+    }
+
+    /// Creates a collection by setting its traits.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = UITraitOverrides()
+        mutations(&traits)
+        self.init(traitsFrom: [(traits as? UITraitOverrides)?.collection ?? UITraitCollection()])
+    }
+
+    /// A collection that says the same but for what is set.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = UITraitOverrides(self)
+        mutations(&traits)
+        return (traits as? UITraitOverrides)?.collection ?? self
+    }
+
+    /// A collection that says only one of the app's own traits.
+    public convenience init<Trait: UITraitDefinition>(trait: Trait.Type, value: Trait.Value) {
+        self.init { $0[trait] = value }
+    }
+
+    /// The traits in which the collection differs from another one, of those that the system knows.
+    public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
+        Self.systemTraits.filter { $0.differs(self, other ?? UITraitCollection()) }
+    }
+
+    /// The traits by which colours look different.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        systemTraits.filter { $0.affectsColorAppearance }
+    }
+
+    private static var systemTraits: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self, UITraitLayoutDirection.self,
+            UITraitDisplayScale.self,
+        ]
+    }
+}

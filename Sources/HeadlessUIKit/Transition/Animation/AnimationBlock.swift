@@ -1,0 +1,63 @@
+import Foundation
+
+/// An animation between `beginAnimations` and `commitAnimations`.
+@MainActor struct AnimationBlock {
+    var identifier: String?
+    var context: UnsafeMutableRawPointer?
+    var duration: TimeInterval = 0.2
+    var delay: TimeInterval = 0
+    weak var delegate: AnyObject?
+    var didStop: Selector?
+    var willStart: Selector?
+    /// Those that have begun and were not committed yet.
+    static var open: [AnimationBlock] = []
+}
+
+// The way of animating before blocks, which older code still has. Changes are made at once, as the model sees them.
+extension UIView {
+    /// Begins an animation, which may stand inside another one.
+    public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        AnimationBlock.open.append(AnimationBlock(identifier: animationID, context: context))
+    }
+
+    /// Ends the animation that began last; its delegate hears of the end after the delay and the duration.
+    public static func commitAnimations() {
+        guard let block = AnimationBlock.open.popLast(), let delegate = block.delegate else { return }
+        if let willStart = block.willStart {
+            _ = (delegate as? any NamedActionTarget)?.performAction(
+                willStart, sender: block.identifier.map { NSString(string: $0) }, event: nil)
+        }
+        guard let didStop = block.didStop else { return }
+        animate(withDuration: block.duration, delay: block.delay) {
+        } completion: { [weak delegate] _ in
+            _ = (delegate as? any NamedActionTarget)?.performAction(
+                didStop, sender: block.identifier.map { NSString(string: $0) }, event: nil)
+        }
+    }
+
+    private static func setting(_ change: (inout AnimationBlock) -> Void) {
+        guard !AnimationBlock.open.isEmpty else { return }
+        change(&AnimationBlock.open[AnimationBlock.open.count - 1])
+    }
+
+    /// Says who hears of the start and the end; it is not kept alive.
+    public static func setAnimationDelegate(_ delegate: Any?) {
+        setting { $0.delegate = delegate.map { $0 as AnyObject } }
+    }
+    /// Says what is called before the start.
+    public static func setAnimationWillStart(_ selector: Selector?) { setting { $0.willStart = selector } }
+    /// Says what is called after the end.
+    public static func setAnimationDidStop(_ selector: Selector?) { setting { $0.didStop = selector } }
+    /// Says how long the animation takes, in seconds.
+    public static func setAnimationDuration(_ duration: TimeInterval) { setting { $0.duration = duration } }
+    /// Says how long it waits before the start, in seconds.
+    public static func setAnimationDelay(_ delay: TimeInterval) { setting { $0.delay = delay } }
+    /// Says how fast it runs at its ends; only drawing uses it.
+    public static func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// Says how often it runs; only drawing uses it.
+    public static func setAnimationRepeatCount(_ repeatCount: Float) {}
+    /// Says whether it runs back and forth; only drawing uses it.
+    public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+    /// Says whether it starts from where things stand on screen; only drawing uses it.
+    public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+// What only drawing or fingers of several hands would use: it is kept for the app that asks for it, and nothing is
+// heard or measured by it.
+extension UIView {
+    /// Whether the view keeps all touches to itself while a finger is on it; one view at a time is touched here.
+    public final var isExclusiveTouch: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the view hears of several fingers; gestures of several fingers go to recognizers here.
+    public final var isMultipleTouchEnabled: Bool {
+        get { drawn(else: false) }
+        set { setDrawn(newValue) }
+    }
+    /// Pixels per point; the screen's unless set.
+    public final var contentScaleFactor: CGFloat {
+        get { drawn(else: UIScreen.main.scale) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the view's rectangle is cleared before it is drawn.
+    public final var clearsContextBeforeDrawing: Bool {
+        get { drawn(else: true) }
+        set { setDrawn(newValue) }
+    }
+    /// The part of the content that is stretched, in parts of its size.
+    public final var contentStretch: CGRect {
+        get { drawn(else: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        set { setDrawn(newValue) }
+    }
+    /// Whether the tint colour is grey, as behind alerts.
+    public final var tintAdjustmentMode: TintAdjustmentMode {
+        get {
+            let own: TintAdjustmentMode = drawn("tintAdjustmentMode", else: .automatic)
+            return own == .automatic ? superview?.tintAdjustmentMode ?? .normal : own
+        }
+        set { setDrawn(newValue) }
+    }
+
+    /// Whether the tint colour is grey, with UIKit's raw values.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As in the superview.
+        case automatic = 0
+        /// As it is.
+        case normal = 1
+        /// Grey.
+        case dimmed = 2
+    }
+}
