@@ -3,9 +3,12 @@
 #define SWIFT __attribute__((swiftcall))
 #define TYPE __attribute__((swift_context)) const void *
 
+typedef SWIFT void *(*plain)(TYPE);
 typedef SWIFT void *(*with_style)(uint8_t, uintptr_t, uintptr_t, TYPE);
 typedef SWIFT void *(*with_identifier)(uintptr_t, uintptr_t, TYPE);
 typedef SWIFT void *(*with_frame)(double, double, double, double, TYPE);
+
+void *earshot_make(const void *initializer, const void *type) { return ((plain)initializer)(type); }
 
 void *earshot_make_with_style(const void *initializer, uint8_t style, uintptr_t word, uintptr_t object,
                               const void *type) {

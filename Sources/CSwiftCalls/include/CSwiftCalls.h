@@ -6,6 +6,9 @@
 // Swift's own convention passes the class in a register of its own, which only a C function can name.
 // Each returns a new object that the caller owns, and takes over the string's words.
 
+// init().
+void *_Nonnull earshot_make(const void *_Nonnull initializer, const void *_Nonnull type);
+
 // init(style:reuseIdentifier:), with the style's number and the two words of an optional string.
 void *_Nonnull earshot_make_with_style(const void *_Nonnull initializer, uint8_t style, uintptr_t word,
                                        uintptr_t object, const void *_Nonnull type);

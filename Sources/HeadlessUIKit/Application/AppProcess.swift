@@ -19,27 +19,36 @@ import Foundation
 @preconcurrency @MainActor public final class AppProcess {
     @TaskLocal private static var own: AppProcess?
     /// The program's own, where no other was entered.
-    public static let main = AppProcess(.main)
+    public static let main = AppProcess(.main, .main)
 
     /// The process whose code runs: the one that was entered by `run(_:)`, else the program's own.
     public static var current: AppProcess { own ?? main }
 
     private let fontSettings: FontSettings
 
-    private init(_ fontSettings: FontSettings) { self.fontSettings = fontSettings }
+    private let resourceSettings: ResourceSettings
+
+    private init(_ fontSettings: FontSettings, _ resourceSettings: ResourceSettings) {
+        self.fontSettings = fontSettings
+        self.resourceSettings = resourceSettings
+    }
 
     /// Creates a process as it is right after launch.
-    public convenience init() { self.init(FontSettings()) }
+    public convenience init() { self.init(FontSettings(), ResourceSettings()) }
 
     /// Runs something in this process, with all tasks that it starts.
     public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try FontSettings.$own.withValue(fontSettings) { try Self.$own.withValue(self, operation: work) }
+        try FontSettings.$own.withValue(fontSettings) {
+            try ResourceSettings.$own.withValue(resourceSettings) { try Self.$own.withValue(self, operation: work) }
+        }
     }
 
     /// Runs something in this process, with all tasks that it starts.
     public func run<Result>(_ work: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FontSettings.$own.withValue(fontSettings) {
-            try await Self.$own.withValue(self, operation: work)
+            try await ResourceSettings.$own.withValue(resourceSettings) {
+                try await Self.$own.withValue(self, operation: work)
+            }
         }
     }
 

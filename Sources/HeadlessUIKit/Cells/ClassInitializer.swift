@@ -14,6 +14,7 @@ import Foundation
 
     static let tableCell = ClassInitializer(of: UITableViewCell.self, count: 1, number: 0)
     static let tableSectionView = ClassInitializer(of: UITableViewHeaderFooterView.self, count: 1, number: 0)
+    static let plain = ClassInitializer(of: NSObject.self, count: 1, number: 0)
     static let frame = ClassInitializer(of: UIView.self, count: 2, number: 0)
 
     /// Finds one of the initialisers that a class introduces, in the order of its declaration.
@@ -69,6 +70,12 @@ import Foundation
 
     private static func object<Object: AnyObject>(_ address: UnsafeMutableRawPointer) -> Object {
         Unmanaged<Object>.fromOpaque(address).takeRetainedValue()
+    }
+
+    /// An object made by its class's `init()`, as UIKit makes delegates that are known by name.
+    static func makeObject(_ type: NSObject.Type) -> NSObject {
+        let (function, type) = plain.function(of: type)
+        return object(earshot_make(function, type))
     }
 
     /// A cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.

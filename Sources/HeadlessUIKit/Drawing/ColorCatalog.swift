@@ -115,7 +115,8 @@ extension UIColor {
     /// traits it is the colour of their appearance.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        guard let found = ColorCatalog.color(named: name, in: bundle ?? .main) else { return nil }
+        let own = bundle == nil ? ResourceSettings.current.resources?.color(named: name) : nil
+        guard let found = own ?? ColorCatalog.color(named: name, in: bundle ?? .main) else { return nil }
         let color = traitCollection.map { found.resolvedColor(with: $0) } ?? found
         self.init(color, color.variation)
     }

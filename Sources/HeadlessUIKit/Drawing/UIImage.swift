@@ -33,14 +33,16 @@ import Words
         self.init(size: .zero)
     }
 
-    /// Creates an image of an app's catalogue. There is none to look into, so every name but the empty one is found.
+    /// Creates an image of an app's catalogue, of the size that it has there. Where the app has no such image, or no
+    /// catalogue is known, it has no size; only an empty name gives nil.
     public convenience init?(named name: String) { self.init(named: name, looks: ImageLooks()) }
 
     init?(named name: String, looks: ImageLooks) {
         guard !name.isEmpty else { return nil }
+        let found = ResourceSettings.current.resources?.image(named: name)
         self.name = name
-        isSymbolImage = false
-        size = .zero
+        isSymbolImage = found?.isSymbol ?? false
+        size = found?.size ?? .zero
         alignmentRectInsets = .zero
         self.looks = looks
         super.init()

@@ -117,10 +117,11 @@ extension UIViewController {
 }
 
 /// Interface Builder files among the resources of bundles.
-enum BundleFile {
+@MainActor enum BundleFile {
     static func document(
         _ name: String, _ suffix: String, in bundle: Bundle?
     ) throws -> InterfaceBuilderDocument {
+        if bundle == nil || bundle == .main, let found = try AppFolder.current?.document(name, suffix) { return found }
         guard let path = (bundle ?? .main).path(forResource: name, ofType: suffix) else {
             throw CocoaError(.fileNoSuchFile)
         }

@@ -11,7 +11,7 @@ import HeadlessUIKit
     /// The colour, or nil when it can't be told.
     func color(_ color: Document.Color?) -> UIColor? {
         guard let color else { return nil }
-        if let set = color.catalogName.flatMap({ document.resources.colorSets[$0] }), let known = self.color(of: set) {
+        if let set = color.catalogName.flatMap({ document.resources.colorSets[$0] }), let known = Self.color(of: set) {
             return known
         }
         let system = color.systemName.flatMap { Self.systemColors[$0] }
@@ -21,7 +21,7 @@ import HeadlessUIKit
     }
 
     // Files from before Xcode 11 name system colours without their components.
-    static let systemColors: [String: UIColor] = [
+    nonisolated static let systemColors: [String: UIColor] = [
         "darkTextColor": .darkText, "lightTextColor": .lightText, "labelColor": .label,
         "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel, "linkColor": .link,
         "placeholderTextColor": .placeholderText, "separatorColor": .separator, "tintColor": .tintColor,

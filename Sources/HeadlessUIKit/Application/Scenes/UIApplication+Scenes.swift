@@ -10,6 +10,14 @@ extension UIApplication {
     /// delegate says how, the scene's delegate makes its windows, then the scene comes onto the screen. Returns the
     /// scene.
     @discardableResult public final func requestSceneSessionActivation(_ session: UISceneSession?) -> UIScene {
+        requestSceneSessionActivation(session, listed: nil)
+    }
+
+    /// Brings the scene of a session to the front, or with nil makes one.
+    /// - Parameter listed: what the app's property list says about scenes, where the delegate does not say it.
+    @discardableResult package final func requestSceneSessionActivation(
+        _ session: UISceneSession?, listed: UISceneConfiguration?
+    ) -> UIScene {
         let session = session ?? UISceneSession(role: .windowApplication)
         if let scene = session.scene, scenes.contains(where: { $0 === scene }) {
             scene.simulate(.foregroundActive)
@@ -23,12 +31,26 @@ extension UIApplication {
             }
         }
         let configuration = session.configuration
+        if let listed {
+            if configuration.makeDelegate == nil {
+                configuration.delegateClass = configuration.delegateClass ?? listed.delegateClass
+            }
+            configuration.storyboard = configuration.storyboard ?? listed.storyboard
+        }
+        var storyboardWindow: UIWindow?
         let scene = (configuration.sceneClass ?? UIWindowScene.self).init(session: session, connectionOptions: options)
         scenes.append(scene)
-        scene.delegate = configuration.makeDelegate?()
+        scene.delegate = configuration.makeDelegate?() ?? configuration.delegate
+        if let storyboard = configuration.storyboard, let scene = scene as? UIWindowScene {
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = storyboard.makeInitialViewController()
+            (scene.delegate as? any UIWindowSceneDelegate)?.window = window
+            storyboardWindow = window
+        }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         scene.activationState = .background
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
+        storyboardWindow?.makeKeyAndVisible()
         scene.simulate(.foregroundActive)
         return scene
     }

@@ -39,13 +39,33 @@ import Foundation
     public final let role: UISceneSession.Role
     /// The class of the scene; nil means `UIWindowScene`.
     open var sceneClass: UIScene.Type?
-    /// Makes the delegate of the scene. UIKit takes a class here, which Swift on Linux can't make an object of.
+    /// Makes the delegate of the scene, for a class that no `init()` is known of.
     open var makeDelegate: (@MainActor () -> any UISceneDelegate)?
+    /// The class of the scene's delegate, or nil. Where `makeDelegate` is nil, an object of it is made if it is a
+    /// responder.
+    open var delegateClass: AnyClass?
+    /// The storyboard whose initial controller the scene's window shows, or nil.
+    open var storyboard: (any StoryboardSource)?
 
     /// Creates a configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
         super.init()
+    }
+}
+
+extension UISceneConfiguration {
+    /// An object of `delegateClass`, or nil.
+    final var delegate: (any UISceneDelegate)? {
+        (delegateClass as? NSObject.Type).map(ClassInitializer.makeObject) as? any UISceneDelegate
+    }
+}
+
+extension UIApplication {
+    /// An object of a class that is known by name, such as an app's delegate, made by its `init()`; nil for one that is
+    /// no `NSObject`.
+    package static func makeObject(of type: AnyClass) -> NSObject? {
+        (type as? NSObject.Type).map(ClassInitializer.makeObject)
     }
 }

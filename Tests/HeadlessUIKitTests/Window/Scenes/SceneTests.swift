@@ -56,6 +56,45 @@ extension CoreTests {
             ) { log.note("discard \(sceneSessions.count)") }
         }
 
+        /// A delegate that UIKit makes by its class.
+        private final class NamedDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            var texts = ["made"]
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                texts.append(window?.rootViewController.map { "\(type(of: $0))" } ?? "no window")
+            }
+        }
+
+        private final class Board: StoryboardSource {
+            var storyboardName: String? { "Main" }
+            func makeInitialViewController() -> UIViewController? { UINavigationController() }
+            func makeViewController(withIdentifier identifier: String) -> UIViewController? { nil }
+        }
+
+        private final class ListedApp: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(name: "Usual", sessionRole: connectingSceneSession.role)
+                configuration.delegateClass = NamedDelegate.self
+                configuration.storyboard = Board()
+                return configuration
+            }
+        }
+
+        @Test func `a scene's delegate is made by its class, and finds the window of its storyboard`() throws {
+            let before = application.delegate
+            let app = ListedApp()
+            application.delegate = app
+            defer { application.delegate = before }
+            let scene = application.requestSceneSessionActivation(nil)
+            let delegate = try #require(scene.delegate as? NamedDelegate)
+            #expect(delegate.texts == ["made", "UINavigationController"])
+            #expect(delegate.window?.isKeyWindow == true && delegate.window?.windowScene === scene)
+            application.requestSceneSessionDestruction(scene.session)
+        }
+
         private let application = UIApplication.shared
 
         private func onScenes(_ test: (EventLog) throws -> Void) rethrows {

@@ -1,0 +1,31 @@
+import Foundation
+import Synchronization
+
+/// What an app finds by name where no bundle is named: images, colours and texts.
+package protocol AppResources: AnyObject, Sendable {
+    /// The size of an image in points, and whether it is a symbol; nil where there is none of the name.
+    func image(named name: String) -> (size: CGSize, isSymbol: Bool)?
+    /// A colour; nil where there is none of the name.
+    func color(named name: String) -> UIColor?
+    /// A text in the app's language; nil where there is none of the key.
+    /// - Parameter table: the name of the file without suffix; nil for "Localizable".
+    func text(for key: String, table: String?) -> String?
+}
+
+/// The resources of an app's process: they are asked for on any thread.
+package final class ResourceSettings: Sendable {
+    /// Those of the process that was entered by `AppProcess.run(_:)`.
+    @TaskLocal static var own: ResourceSettings?
+    /// Those of the program's own process.
+    static let main = ResourceSettings()
+    /// Those of the process whose code runs.
+    package static var current: ResourceSettings { own ?? main }
+
+    private let held = Mutex<(any AppResources)?>(nil)
+
+    /// The resources, or nil where everything comes from bundles.
+    package var resources: (any AppResources)? {
+        get { held.withLock { $0 } }
+        set { held.withLock { $0 = newValue } }
+    }
+}
