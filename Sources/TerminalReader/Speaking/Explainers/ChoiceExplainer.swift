@@ -88,7 +88,7 @@ extension SpeakingMachine {
     /// The echo of a character that was typed into the field of a finder.
     fileprivate func typed(from old: ScreenImage?, to new: ScreenImage) -> [Spoken] {
         guard case .character(let typed) = key, let old, old.cursor.row == new.cursor.row, !hidesTyping,
-            new.cursor.column == old.cursor.column + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
+            new.offset == old.offset + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
             new.rows[new.cursor.row].cells[old.cursor.column].character == typed
         else { return [] }
         return [Self.said(typed)]
