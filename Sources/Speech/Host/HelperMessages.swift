@@ -16,7 +16,8 @@ package enum HostMessage {
         case .hello(let version, let dataFolder):
             var frame = FrameWriter(kind: 1)
             frame.append(version)
-            frame.append(dataFolder ?? "")
+            // Other versions know no more than their number.
+            if version == Self.version { frame.append(dataFolder ?? "") }
             return frame.finished()
         case .speak(let request, let segment):
             var frame = FrameWriter(kind: 2)
