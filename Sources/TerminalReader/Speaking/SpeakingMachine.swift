@@ -48,12 +48,16 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's in a multiplexer.
     var flows = false
     var churn = Churn()
+    /// What counts on by itself on the screen of the program.
+    var tickers = Tickers()
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
     var focusBorder: BorderStyle?
     /// How items of a list are marked, once a program has marked one.
     public internal(set) var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: CellRegion?
+    /// The row of the line of state above the part of the screen in which the user answers a prompt.
+    var divider: Int?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
