@@ -92,10 +92,23 @@ extension SpeakingMachine {
             return [.say(line(new.rows[row].told))]
         }
         guard rows.count <= Thresholds.Change.mostTold else { return [] }
-        return rows.flatMap { news($0, old, new) }.filter {
+        let told = rows.flatMap { news($0, old, new) }.filter {
             // A bar that another one has taken the place of is no message.
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
         }
+        return told.isEmpty ? counted(change, from: old) : told
+    }
+
+    /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are
+    /// none.
+    private func counted(_ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
+        let new = change.new
+        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 && !tickers.counts($0) }
+        guard rows.count == 1, rows == change.changed.filter({ $0 > 0 && $0 < new.messageRow - 1 }),
+            let row = rows.first, !change.isNews(row), !new.cursor.isVisible
+        else { return [] }
+        let text = LineClassifier.withoutBar(new.rows[row].text())
+        return text.contains(where: \.isNumber) ? [.say(line(text))] : []
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.

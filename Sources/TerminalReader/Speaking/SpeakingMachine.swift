@@ -24,6 +24,8 @@ public struct SpeakingMachine: Sendable {
     private var isSecret = false
     /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
     private var looksSecret = false
+    /// The row in which it does.
+    private var secretRow = 0
     /// Whether the line of the cursor asks for a secret; found out when the screen is seen, so that no key waits for it.
     private var asksForSecret = false
     /// The prompt as it was last spoken.
@@ -120,7 +122,10 @@ public struct SpeakingMachine: Sendable {
             let text = textBeforeCursor
             learner.pressed(isEnter: pressed == .enter, behind: text)
         }
-        if !isSecret, case .character = pressed, asksForSecret { looksSecret = true }
+        if !isSecret, case .character = pressed, asksForSecret {
+            looksSecret = true
+            secretRow = image?.cursor.row ?? 0
+        }
         if case .character(let character) = pressed, !hidesTyping {
             if case .character = key, typed.count < Thresholds.Answer.mostTyped {
                 typed.append(character)
@@ -181,6 +186,8 @@ public struct SpeakingMachine: Sendable {
         asksForSecret =
             new.rows.indices.contains(new.cursor.row)
             && SecretPrompt.asks(new.rows[new.cursor.row].text(0..<new.cursor.column))
+        // The focus has left the field.
+        if new.isAlternate, new.cursor.row != secretRow, !asksForSecret { looksSecret = false }
         if learner.answered != nil {
             let text = textBeforeCursor
             learner.shows(text)

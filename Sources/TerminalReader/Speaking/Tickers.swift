@@ -19,6 +19,9 @@ struct Tickers: Sendable {
         }
     }
 
+    /// Whether a row counts on by itself.
+    func counts(_ row: Int) -> Bool { columns[row] != nil }
+
     /// Whether a region is one of those that count, or a bar of the program with the time or with what keys do.
     func hold(_ region: ScreenRegion, in image: ScreenImage) -> Bool {
         guard region.kind == .item, region.frame.rows.count == 1 else { return false }

@@ -4,7 +4,8 @@ import TerminalEmulator
 struct ChoiceExplainer: ChangeExplainer {
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard change.mayChoose, let choice = machine.chosen(change) else { return nil }
-        let lead = machine.heading(of: choice, change.oldModel, change.model, change.changed, change.new)
+        let lead = machine.heading(
+            of: choice, change.oldModel, change.model, change.changed.filter(change.isNews), change.new)
         let marked = machine.marked(besides: choice, change.oldModel, change.model)
         return machine.typed(from: change.old, to: change.new) + lead + marked + [.say(choice.spoken)]
     }
