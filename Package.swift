@@ -161,6 +161,11 @@ let package = Package(
                 intent: .custom(verb: "audit", description: "Find accessibility faults in interface files."),
                 permissions: []),
             dependencies: ["earshot"], path: "Sources/AuditPlugin"),
+        // Speaks so that tests can read from the samples what was heard.
+        .executableTarget(
+            name: "readable-synthesizer", dependencies: ["ESpeakSpeech", "ReadableSound", "Speech"],
+            path: "Tests/ReadableSynthesizer"),
+        .target(name: "ReadableSound", path: "Tests/ReadableSound"),
         // What the tests of several modules share.
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         // Damaged input for every parser.
@@ -216,7 +221,9 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "earshot", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
+                "earshot", "readable-synthesizer", "ReadableSound", "Speech", "StrictXML", "TerminalEmulator",
+                "TerminalReader",
+                "TestSupport",
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Serve/client.py"]),

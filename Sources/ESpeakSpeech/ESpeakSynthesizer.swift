@@ -14,6 +14,8 @@ public final class ESpeakSynthesizer: Synthesizer {
 
     private struct Library: Sendable {
         var isReady = false
+        /// The folder of data that was asked for, before the library is ready.
+        var dataFolder: String?
         var voices: [SynthesizerVoice] = []
         /// The name that the library takes for each name of a voice, with how well it fits: less is better.
         var files: [String: (name: String, priority: UInt8)] = [:]
@@ -22,6 +24,15 @@ public final class ESpeakSynthesizer: Synthesizer {
     private let library = Mutex(Library())
 
     private init() {}
+
+    /// Takes the data in a folder instead of the system's, such as one with variants of a voice. The library is
+    /// initialised once, so this changes nothing after the first use.
+    ///
+    /// - Parameter folder: The folder in which `espeak-ng-data` is: an absolute path of less than 160 bytes. Where no
+    ///   data is there, the system's is taken.
+    public func useData(in folder: String?) {
+        library.withLock { if !$0.isReady { $0.dataFolder = folder } }
+    }
 
     /// Speaks a segment. Cancelling takes effect within one chunk of 49 milliseconds of sound.
     public func synthesize(
@@ -76,7 +87,8 @@ public final class ESpeakSynthesizer: Synthesizer {
 
     private static func prepare(_ library: inout Library) throws(SynthesisError) {
         guard !library.isReady else { return }
-        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, dataPath, espeakINITIALIZE_DONT_EXIT)
+        let rate = espeak_Initialize(
+            AUDIO_OUTPUT_SYNCHRONOUS, 0, library.dataFolder.flatMap(checkedData), espeakINITIALIZE_DONT_EXIT)
         guard rate == Int32(SpeechAudio.sampleRate) else {
             throw .unavailable("libespeak-ng finds no data: install the package espeak-ng-data")
         }
@@ -89,16 +101,10 @@ public final class ESpeakSynthesizer: Synthesizer {
         library.isReady = true
     }
 
-    /// The folder with the data that holds our variants, if the host has made one. The library ignores paths that are
-    /// too long and takes the system's data where there is none, so nothing is lost by a wrong one.
-    private static var dataPath: String? {
-        guard getuid() == geteuid(), getgid() == getegid() else { return nil }
-        guard let value = getenv("EARSHOT_ESPEAK_DATA") else { return nil }
-        let path = String(cString: value)
-        guard path.hasPrefix("/"), path.utf8.count < 160, access(path + "/espeak-ng-data/phontab", R_OK) == 0 else {
-            return nil
-        }
-        return path
+    /// The folder if there is data in it. The library ignores paths that are too long without a word.
+    private static func checkedData(_ path: String) -> String? {
+        path.hasPrefix("/") && path.utf8.count < 160 && access(path + "/espeak-ng-data/phontab", R_OK) == 0
+            ? path : nil
     }
 
     private static func readVoices(_ library: inout Library) {

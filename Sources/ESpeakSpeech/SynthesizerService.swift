@@ -8,9 +8,16 @@ public enum SynthesizerService {
     /// The memory in which the host cancels requests.
     private static let cancelMemory: Int32 = 3
 
-    /// Serves the host on standard input and returns the exit status: 0 when the host has gone, 64 when the program
-    /// was not started by a host.
+    /// Serves the host on standard input with libespeak-ng and returns the exit status: 0 when the host has gone, 64 when
+    /// the program was not started by a host.
     public static func run() -> Int32 {
+        run(serving: ESpeakSynthesizer.shared) { ESpeakSynthesizer.shared.useData(in: $0) }
+    }
+
+    /// Serves the host with another synthesizer, as tests do.
+    ///
+    /// - Parameter useData: Is told once, before all else, in which folder `espeak-ng-data` is; nil for the system's.
+    package static func run(serving synthesizer: any Synthesizer, useData: (String?) -> Void) -> Int32 {
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0,
@@ -26,7 +33,7 @@ public enum SynthesizerService {
         // A text that makes the library abort must not leave a core file in the user's folder.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-        serve(FrameChannel(descriptor: socket), cancelWord)
+        serve(synthesizer, useData, FrameChannel(descriptor: socket), cancelWord)
         return 0
     }
 
@@ -35,12 +42,15 @@ public enum SynthesizerService {
         for descriptor in names.compactMap({ Int32($0) }) where descriptor > cancelMemory { close(descriptor) }
     }
 
-    private static func serve(_ channel: FrameChannel, _ cancelWord: CancelWord) {
-        let synthesizer = ESpeakSynthesizer.shared
+    private static func serve(
+        _ synthesizer: any Synthesizer, _ useData: (String?) -> Void, _ channel: FrameChannel, _ cancelWord: CancelWord
+    ) {
         do {
             while true {
                 switch try HostMessage(payload: channel.receive(timeout: nil)) {
-                case .hello(let version): try greet(channel, version)
+                case .hello(let version, let dataFolder):
+                    useData(dataFolder)
+                    try greet(synthesizer, channel, version)
                 case .speak(let request, let segment):
                     try speak(request, segment, synthesizer, channel, cancelWord)
                 case .voices(let request):
@@ -58,19 +68,19 @@ public enum SynthesizerService {
         }
     }
 
-    private static func greet(_ channel: FrameChannel, _ version: UInt32) throws {
+    private static func greet(_ synthesizer: any Synthesizer, _ channel: FrameChannel, _ version: UInt32) throws {
         guard version == HostMessage.version else {
             return try channel.send(
                 HelperMessage.failed(request: 0, unknownVoice: false, reason: "protocol version \(version)").frame)
         }
         try answer(0, channel) { () throws(SynthesisError) in
-            _ = try ESpeakSynthesizer.shared.voices()
+            _ = try synthesizer.voices()
             return .ready(version: HostMessage.version, sampleRate: UInt32(SpeechAudio.sampleRate))
         }
     }
 
     private static func speak(
-        _ request: UInt32, _ segment: SpeechSegment, _ synthesizer: ESpeakSynthesizer, _ channel: FrameChannel,
+        _ request: UInt32, _ segment: SpeechSegment, _ synthesizer: any Synthesizer, _ channel: FrameChannel,
         _ cancelWord: CancelWord
     ) throws {
         var failure: (any Error)?

@@ -29,6 +29,29 @@ import Testing
             ["explore", "--silent"] + arguments, environment: ["XDG_STATE_HOME": state.path])
     }
 
+    @Test func `the picture is drawn anew when the terminal gets another size`() throws {
+        let terminal = try Self.explore()
+        try terminal.wait(for: "speaks     Stations, heading")
+        terminal.resize(rows: 20, columns: 11)
+        // Of the line of keys as much as fits.
+        try terminal.waitForOutput("rotor: he…\u{1B}[K", within: .seconds(20))
+    }
+
+    @Test func `a label is called saved when it is, and else not`() throws {
+        let state = try Self.folder()
+        // A file where the folder for the labels would be.
+        try Data().write(to: state.appending(path: "earshot"))
+        let terminal = try Self.explore(state: state)
+        try terminal.wait(for: "speaks     Stations, heading")
+        try terminal.type("e", until: "Label of your own")
+        try terminal.type("Mine" + Keys.enter, until: "the label could not be saved")
+        #expect(!terminal.output.contains("Mine saved"))
+        let other = try Self.explore()
+        try other.wait(for: "speaks     Stations, heading")
+        try other.type("e", until: "Label of your own")
+        try other.type("Mine" + Keys.enter, until: "label Mine saved")
+    }
+
     @Test func `a new user finds the way through the sample app`() throws {
         let terminal = try Self.explore()
         try terminal.wait(for: "speaks     Stations, heading")

@@ -57,8 +57,11 @@ final class SocketClient {
     let descriptor: Int32
 
     /// Connects, or returns nil if nobody listens.
-    init?(path: String) {
-        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    ///
+    /// - Parameter blocks: Whether it waits while nobody takes the connection.
+    init?(path: String, blocks: Bool = true) {
+        let kind = SOCK_STREAM.rawValue | (blocks ? 0 : SOCK_NONBLOCK.rawValue)
+        descriptor = socket(AF_UNIX, Int32(kind), 0)
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
@@ -71,6 +74,9 @@ final class SocketClient {
     }
 
     deinit { close(descriptor) }
+
+    /// Waits from now on where something is not there yet.
+    func block() { _ = fcntl(descriptor, F_SETFL, 0) }
 
     @discardableResult
     func send(_ bytes: [UInt8]) -> Bool {

@@ -41,7 +41,8 @@ extension FuzzedParser {
     static let host = FuzzedParser(
         description: "messages to the synthesizer",
         seeds: [
-            HostMessage.hello(version: 2), .speak(request: 7, SpeechSegment(text: "Hello")), .voices(request: 8),
+            HostMessage.hello(version: 3, dataFolder: "/data"), .hello(version: 2),
+            .speak(request: 7, SpeechSegment(text: "Hello")), .voices(request: 8),
             .phonemes(request: 9, text: "Hello", voice: "en"),
         ].map { Array($0.frame.dropFirst(4)) }, count: 2_000
     ) { bytes in

@@ -48,6 +48,51 @@ import Testing
         #expect(filter.take(bytes("u")) == [.pass(bytes("u"))])
     }
 
+    @Test(arguments: [
+        ("\u{1B}[27u", ReaderCommand.reviewMode), ("\u{1B}[117u", .previousLine), ("\u{1B}[117;129u", .previousLine),
+        ("\u{1B}[89:89;2u", .copyOutput), ("\u{1B}[121:89;2;89u", .copyOutput), ("\u{1B}[121;66u", .copyOutput),
+        ("\u{1B}[13u", .activate), ("\u{1B}[9;2u", .previousRotor), ("\u{1B}[1;129C", .nextElement),
+        ("\u{1B}[24;1:1~", .reviewMode), ("\u{1B}[24;1:2~", .reviewMode), ("\u{1B}[47::45;1;47u", .search),
+    ])
+    func `are known as kitty's protocol writes them`(key: String, command: ReaderCommand) throws {
+        var filter = try filter()
+        #expect(filter.take(bytes("\u{1B}[24~")) == [.command(.reviewMode)])
+        #expect(filter.take(bytes(key)) == [.command(command)])
+        // Cut in two at any place.
+        for cut in 2..<key.utf8.count {
+            var filter = try self.filter()
+            filter.mode.owner = .review
+            #expect(filter.take(bytes(key).prefix(cut)) == [], "\(cut)")
+            #expect(filter.take(bytes(key).dropFirst(cut)) == [.command(command)], "\(cut)")
+        }
+    }
+
+    @Test func `a release is the reader's where the press was, and nobody hears of it`() throws {
+        var filter = try filter()
+        #expect(filter.take(bytes("\u{1B}[24~\u{1B}[24;1:3~")) == [.command(.reviewMode)])
+        #expect(filter.take(bytes("\u{1B}[117u\u{1B}[117;1:3u\u{1B}[57441;2u")) == [.command(.previousLine)])
+        // A key that the program got first is let go in review mode: the program waits for that.
+        filter.mode.owner = .program
+        #expect(filter.take(bytes("\u{1B}[120u")) == [.pass(bytes("\u{1B}[120u"))])
+        filter.mode.owner = .review
+        #expect(filter.take(bytes("\u{1B}[120;1:3u")) == [.pass(bytes("\u{1B}[120;1:3u"))])
+        // The release of the key that lets the next one pass is not the next one.
+        #expect(
+            filter.take(bytes("\u{1B}[112u\u{1B}[112;1:3u\u{1B}[117u")) == [
+                .command(.passKey), .pass(bytes("\u{1B}[117u")),
+            ])
+    }
+
+    @Test func `a text is typed as kitty's protocol writes it`() throws {
+        var filter = try filter()
+        filter.mode.owner = .text(over: .review)
+        #expect(
+            filter.take(bytes("\u{1B}[97u\u{1B}[97;1:3u\u{1B}[49:33;2;33u\u{1B}[0;;228u\u{1B}[127u\u{1B}[13u")) == [
+                .typed(.text("a")), .typed(.text("!")), .typed(.text("ä")), .typed(.delete), .typed(.enter),
+            ])
+        #expect(filter.take(bytes("\u{1B}[27u")) == [.typed(.cancel)])
+    }
+
     @Test func `a paste is no key`() throws {
         var filter = try filter()
         let paste = bytes("\u{1B}[200~\u{1B}[24~u\u{1B}[201~")

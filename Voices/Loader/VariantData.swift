@@ -7,8 +7,6 @@ import Speech
 /// in it. So a folder is made that holds links to everything of the system's data and, among the variants, links to
 /// ours; the engine is started with that folder as its data. It is made once and kept in the user's cache.
 public enum VariantData {
-    /// The environment variable that tells the engine's process of its data folder.
-    public static let environmentVariable = "EARSHOT_ESPEAK_DATA"
     /// The longest path that libespeak-ng takes; a longer one is ignored without a word.
     static let longestPath = 159
     /// The longest name of a variant that it survives.

@@ -232,8 +232,15 @@ extension ScreenReader {
         userLabels.set(relabelling.text, of: relabelling.target, in: screen.tree)
         let saved = userLabels.label(of: relabelling.target, in: screen.tree)
         log(.relabelled(screen.tree[relabelling.target].map(ElementName.init), saved))
+        labelConfirmation = saved.map { words[.relabelSaved, $0] } ?? words[.relabelRemoved]
         emit(.setUserLabels(userLabels))
-        say(saved.map { words[.relabelSaved, $0] } ?? words[.relabelRemoved])
+    }
+
+    /// Nothing is called saved before it is.
+    mutating func userLabelsKept(_ isKept: Bool) {
+        guard let confirmation = labelConfirmation else { return }
+        labelConfirmation = nil
+        say(isKept ? confirmation : words[.relabelNotSaved])
     }
 }
 

@@ -19,6 +19,8 @@ extension ScreenReader {
         case turnEnded([PostedNotification], isScreenChanging: Bool = false)
         /// An utterance of the reader has ended: to its last word, or not.
         case speechEnded(SpeechToken, isFinished: Bool)
+        /// The labels of an `Effect.setUserLabels` are kept for the next time, or could not be.
+        case userLabelsKept(Bool)
         /// Time has passed.
         case tick(Instant)
         /// The time of an `Effect.wake` has come.
@@ -45,7 +47,7 @@ extension ScreenReader {
         case copy(String)
         /// Speak and sound in this way from now on.
         case setSpeech(SpeechSettings)
-        /// Keep these labels for the next time.
+        /// Keep these labels for the next time, and report whether that was done.
         case setUserLabels(UserLabels)
         /// Hide the screen, or show it.
         case setScreenCurtain(Bool)

@@ -38,6 +38,9 @@ import Speech
     public private(set) var log = EventLog()
     /// Gets what is to be heard or shown, as it happens.
     public var output: (@MainActor (Output) -> Void)?
+    /// Keeps the user's labels for the next time; false when that could not be done, which is then said. Without it they
+    /// hold as long as the session.
+    public var keepUserLabels: (@MainActor (UserLabels) -> Bool)?
     /// Told when an announcement has ended, as `UIAccessibility.announcementDidFinishNotification` is posted: its text,
     /// and whether it was spoken to its end.
     public var announcementDidFinish: (@MainActor (_ text: String, _ wasSuccessful: Bool) -> Void)?
@@ -296,7 +299,10 @@ import Speech
             focusDidMove?(old, new)
         case .copy(let text): output?(.copy(text))
         case .setSpeech(let settings): output?(.settings(settings))
-        case .setUserLabels(let labels): output?(.userLabels(labels))
+        case .setUserLabels(let labels):
+            let isKept = keepUserLabels?(labels) ?? true
+            output?(.userLabels(labels))
+            return reader.handle(.userLabelsKept(isKept))
         case .setScreenCurtain(let isOn): output?(.screenCurtain(isOn))
         case .wake(let wake, let duration):
             let instant = speaker.now.advanced(by: max(duration, .zero))

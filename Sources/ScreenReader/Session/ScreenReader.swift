@@ -16,6 +16,8 @@ public struct ScreenReader: Sendable {
     public internal(set) var mode: Mode?
     /// The labels that the user has given to elements.
     public internal(set) var userLabels: UserLabels
+    /// What is to be said once the labels are kept.
+    var labelConfirmation: String?
     /// What the user has chosen about speech.
     public internal(set) var settings: SpeechSettings
     /// What was spoken last, as one line of text, or nil before anything was.
@@ -134,6 +136,7 @@ public struct ScreenReader: Sendable {
         case .turnEnded(let notifications, let isScreenChanging):
             endTurn(notifications, isScreenChanging: isScreenChanging)
         case .speechEnded(let token, let isFinished): speechEnded(token, isFinished: isFinished)
+        case .userLabelsKept(let isKept): userLabelsKept(isKept)
         case .tick(let now): tick(now)
         case .woken(let wake): woken(wake)
         }

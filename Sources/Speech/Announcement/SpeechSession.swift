@@ -97,6 +97,9 @@ public final class SpeechSession: Sendable {
     /// Ends what is spoken; the next utterance begins.
     public func skip() { submit(.skip) }
 
+    /// Ends what is spoken if it is one of these; the next utterance begins.
+    public func skip(among ids: Set<UtteranceID>) { submit(.skipAmong(ids)) }
+
     /// Holds speech still.
     public func pause() { submit(.pause) }
 

@@ -27,6 +27,7 @@ public final class AudioEngine: SpeechEngine {
         var volume = 1.0
         var duck: (@Sendable (Bool) -> Void)?
         var isDucking = false
+        var missingVoice: (@Sendable (_ name: String) -> Void)?
         var profile: VoiceProfile
         /// Why the sink could not be closed properly.
         var closingError: (any Error)?
@@ -75,6 +76,14 @@ public final class AudioEngine: SpeechEngine {
     public var duck: (@Sendable (Bool) -> Void)? {
         get { state.withLock { $0.duck } }
         set { state.withLock { $0.duck = newValue } }
+    }
+
+    /// Called with the name of a voice that the synthesizer does not have, each time a text is spoken by the voice behind
+    /// it instead: for a variant the voice without it, at last the plain one. While nobody is told, such a text fails.
+    /// On the engine's own thread, and it must return quickly.
+    public var missingVoice: (@Sendable (_ name: String) -> Void)? {
+        get { state.withLock { $0.missingVoice } }
+        set { state.withLock { $0.missingVoice = newValue } }
     }
 
     /// Tells the engine where to report.
@@ -155,7 +164,7 @@ public final class AudioEngine: SpeechEngine {
         let playback = Playback(engine: self, job: job)
         do {
             let plan = SpeechPlan(job.utterance, profile: profile)
-            try player.play(plan, cancellation: job.cancellation, to: playback)
+            try player.play(plan, cancellation: job.cancellation, missingVoice: missingVoice, to: playback)
             playback.finish(.finished)
         } catch let error as SynthesisError {
             playback.finish(.failed(String(describing: error)))
@@ -204,10 +213,13 @@ public final class AudioEngine: SpeechEngine {
         private var hasStarted = false
         private var notes: [(event: EngineEvent, sample: Int)] = []
         private var reported = 0
+        /// How often the sink had lost something before.
+        private let losses: Int
 
         init(engine: AudioEngine, job: Job) {
             self.engine = engine
             self.job = job
+            losses = engine.sink.losses
         }
 
         func note(_ event: EngineEvent, at sample: Int) {
@@ -243,10 +255,14 @@ public final class AudioEngine: SpeechEngine {
                 waitWhilePaused()
                 // A server that is lost has nothing more to play; one that claims more than it did is not believed.
                 let rest = min(Instant.now.duration(to: heardAt), engine.sink.latency)
-                guard rest > .zero else { break }
+                guard rest > .zero, engine.sink.losses == losses else { break }
                 reportHeard()
                 let time = min(rest, .milliseconds(5)).clampedNanoseconds
                 _ = job.wake.wait(timeout: .now() + .nanoseconds(Int(clamping: time)))
+            }
+            // What was lost was not heard: neither the words in it nor the end.
+            guard engine.sink.losses == losses else {
+                return engine.report(job, .failed(String(describing: AudioSinkError.serverLost)))
             }
             reportNotes(upTo: written)
             engine.report(job, end)

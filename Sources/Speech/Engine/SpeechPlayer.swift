@@ -13,26 +13,43 @@ struct SpeechPlayer {
 
     /// Plays a plan to its end, or until it is cancelled.
     ///
+    /// - Parameter missingVoice: Is told of a voice that does not exist, in whose place the one behind it speaks; if nil,
+    ///   its text fails.
     /// - Returns: How many samples were made.
     /// - Throws: The first failure. A text on which the engine dies does not keep the rest from being spoken: that
     ///   failure is thrown at the end.
     @discardableResult
-    func play(_ plan: SpeechPlan, cancellation: CancellationFlag, to output: any Output) throws -> Int {
+    func play(
+        _ plan: SpeechPlan, cancellation: CancellationFlag, missingVoice: ((String) -> Void)? = nil,
+        to output: any Output
+    ) throws -> Int {
         var position = 0
         var hasDied = false
         for step in plan.steps {
             guard !cancellation.isCancelled else { break }
             switch step {
             case .mark(let name): output.note(.mark(name), at: position)
-            case .earcon(let earcon):
-                let samples = earcons[earcon].samples
+            case .earcon(let earcon, let percent):
+                let sound = earcons[earcon]
+                let samples = (percent.map { sound.telling(percent: $0) } ?? sound).samples
                 try output.write(samples)
                 position += samples.count
             case .silence(let seconds):
                 position += try writeSilence(SpeechAudio.samples(seconds: seconds), cancellation, output)
             case .speak(let segment, let sources):
                 do {
-                    try speak(segment, sources, &position, cancellation, output)
+                    do {
+                        try speak(segment, sources, &position, cancellation, output)
+                    } catch SynthesisError.unknownVoice(let names) {
+                        let others = Self.voices(behind: segment.voices)
+                        guard let missingVoice, segment.voices != others else {
+                            throw SynthesisError.unknownVoice(names)
+                        }
+                        missingVoice(segment.voices.first ?? "")
+                        var other = segment
+                        other.voices = others
+                        try speak(other, sources, &position, cancellation, output)
+                    }
                 } catch SynthesisError.engineDied {
                     hasDied = true
                 }
@@ -40,6 +57,16 @@ struct SpeechPlayer {
         }
         if hasDied, !cancellation.isCancelled { throw SynthesisError.engineDied }
         return position
+    }
+
+    /// The voices without their variants, and at last the plain one.
+    private static func voices(behind names: [String]) -> [String] {
+        var voices: [String] = []
+        for name in names.map({ String($0.prefix { $0 != "+" }) }) + [VoiceProfile.plain.voice]
+        where !voices.contains(name) {
+            voices.append(name)
+        }
+        return voices
     }
 
     private func writeSilence(_ count: Int, _ cancellation: CancellationFlag, _ output: any Output) throws -> Int {

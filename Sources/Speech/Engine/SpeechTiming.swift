@@ -61,7 +61,7 @@ public struct SpeechTiming: Sendable, Hashable, Codable {
                 position += words.position
             case .pause(let seconds): clock = clock.saturatingAdd(Self.nanoseconds(ofPause: seconds, timing: self))
             case .mark(let name): steps.append(Step(offset: clock, event: .mark(name)))
-            case .earcon: clock = clock.saturatingAdd(wordsPerMinute == nil ? 0 : 200_000_000)
+            case .earcon, .level: clock = clock.saturatingAdd(wordsPerMinute == nil ? 0 : 200_000_000)
             }
         }
         steps.append(Step(offset: clock, event: .finished))

@@ -1,9 +1,11 @@
 /// What the host asks of the helper `earshot-synthesizer`.
 package enum HostMessage {
     /// The version of the protocol. A helper of another version refuses to work.
-    package static let version: UInt32 = 2
+    package static let version: UInt32 = 3
 
-    case hello(version: UInt32)
+    /// The greeting. `dataFolder` is the folder in which libespeak-ng finds `espeak-ng-data`; nil for the system's. A
+    /// helper takes one for its whole life.
+    case hello(version: UInt32, dataFolder: String? = nil)
     case speak(request: UInt32, SpeechSegment)
     case voices(request: UInt32)
     case phonemes(request: UInt32, text: String, voice: String)
@@ -11,9 +13,11 @@ package enum HostMessage {
     /// The message as a frame.
     package var frame: [UInt8] {
         switch self {
-        case .hello(let version):
+        case .hello(let version, let dataFolder):
             var frame = FrameWriter(kind: 1)
             frame.append(version)
+            // Other versions know no more than their number.
+            if version == Self.version { frame.append(dataFolder ?? "") }
             return frame.finished()
         case .speak(let request, let segment):
             var frame = FrameWriter(kind: 2)
@@ -46,7 +50,11 @@ package enum HostMessage {
     package init(payload: ArraySlice<UInt8>) throws(FrameReader.Failure) {
         var reader = FrameReader(payload)
         switch try reader.byte() {
-        case 1: self = .hello(version: try reader.number())
+        case 1:
+            let version = try reader.number()
+            // The greeting of other versions ends here: they are to be told so, not to be hung up on.
+            let folder = version == Self.version ? try reader.text() : ""
+            self = .hello(version: version, dataFolder: folder.isEmpty ? nil : folder)
         case 2:
             let request = try reader.number()
             var segment = SpeechSegment(text: try reader.text())

@@ -25,14 +25,16 @@ final class HelperPool: Sendable {
     var standbyProcessID: Int32? { state.withLock { $0.standby?.processID } }
 
     /// Gives the helper that stands ready, or starts one, and makes the next ready.
-    func take() throws(SynthesisError) -> HelperProcess {
+    ///
+    /// - Parameter dataFolder: The folder of data with which it has to work.
+    func take(dataFolder: String?) throws(SynthesisError) -> HelperProcess {
         let ready = state.withLock { state in
             defer { state.standby = nil }
             return state.standby
         }
-        defer { prepare() }
-        if let ready, ready.isRunning { return ready }
-        return try HelperProcess(executable: executable, patience: patience)
+        defer { prepare(dataFolder) }
+        if let ready, ready.isRunning, ready.dataFolder == dataFolder { return ready }
+        return try HelperProcess(executable: executable, dataFolder: dataFolder, patience: patience)
     }
 
     /// Ends the helper that stands ready.
@@ -46,7 +48,7 @@ final class HelperPool: Sendable {
         _ = consume ended
     }
 
-    private func prepare() {
+    private func prepare(_ dataFolder: String?) {
         guard keepsStandby else { return }
         let round = state.withLock { state -> Int? in
             guard state.standby == nil, !state.isStarting else { return nil }
@@ -58,7 +60,7 @@ final class HelperPool: Sendable {
         DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + .milliseconds(20)) {
             [weak self, executable, patience] in
             // A helper that cannot be started now is tried again when it is needed, and then its reason is told.
-            let helper = try? HelperProcess(executable: executable, patience: patience)
+            let helper = try? HelperProcess(executable: executable, dataFolder: dataFolder, patience: patience)
             self?.keep(helper, from: round)
         }
     }

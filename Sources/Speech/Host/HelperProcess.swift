@@ -4,11 +4,14 @@ import Spawning
 /// One running helper: its process, its socket and its cancel word. Ends the process with its own life.
 final class HelperProcess: Sendable {
     let processID: pid_t
+    /// The folder of data with which it works; nil for the system's.
+    let dataFolder: String?
     let channel: FrameChannel
     let cancelWord: CancelWord
 
     /// Starts a helper and waits until it is ready.
-    init(executable: String, patience: Duration) throws(SynthesisError) {
+    init(executable: String, dataFolder: String? = nil, patience: Duration) throws(SynthesisError) {
+        self.dataFolder = dataFolder
         var sockets: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0 else {
             throw .unavailable("no socket for the speech engine: \(String(cString: strerror(errno)))")
@@ -24,7 +27,7 @@ final class HelperProcess: Sendable {
             processID = try Self.spawn(executable, socket: theirs, memory: cancelWord.descriptor ?? -1)
         }
         do {
-            try channel.send(HostMessage.hello(version: HostMessage.version).frame)
+            try channel.send(HostMessage.hello(version: HostMessage.version, dataFolder: dataFolder).frame)
             let answer = try HelperMessage(payload: channel.receive(timeout: patience))
             if case .failed(_, _, let reason) = answer { throw SynthesisError.refused(reason) }
             guard case .ready(HostMessage.version, UInt32(SpeechAudio.sampleRate)) = answer else {

@@ -16,6 +16,8 @@ public final class HostedSynthesizer: Synthesizer {
     /// The process number of the helper that runs now, 0 for none; apart from the state, which is locked while the
     /// helper works.
     private let runningProcess = Atomic<Int32>(0)
+    /// Apart from the state for the same reason.
+    private let data = Mutex<String?>(nil)
 
     /// Where the helper program is.
     public let executable: String
@@ -46,6 +48,13 @@ public final class HostedSynthesizer: Synthesizer {
         executable = try SynthesizerLocation.find(path: path)
         self.patience = patience
         pool = HelperPool(executable: executable, patience: patience, keepsStandby: standby)
+    }
+
+    /// The folder in which the helper finds `espeak-ng-data`, such as one with variants of a voice; nil for the system's.
+    /// A helper that works with another one is replaced before the next segment, and so is the one that stands ready.
+    public var dataFolder: String? {
+        get { data.withLock { $0 } }
+        set { data.withLock { $0 = newValue } }
     }
 
     /// Speaks a segment.
@@ -210,12 +219,15 @@ public final class HostedSynthesizer: Synthesizer {
     /// A living helper and a new request number.
     private func ready(_ state: inout State) throws(SynthesisError) -> HelperProcess {
         let helper: HelperProcess
-        if let running = state.helper, state.lastRequest < UInt32.max - 1, running.isRunning {
+        let folder = dataFolder
+        if let running = state.helper, state.lastRequest < UInt32.max - 1, running.isRunning,
+            running.dataFolder == folder
+        {
             helper = running
         } else {
             state.helper = nil
             state.lastRequest = 0
-            helper = try pool.take()
+            helper = try pool.take(dataFolder: folder)
             state.helper = helper
             runningProcess.store(helper.processID, ordering: .releasing)
         }

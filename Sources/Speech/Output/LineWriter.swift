@@ -7,16 +7,16 @@ public final class LineWriter: Sendable {
     private let descriptor: Int32
 
     /// Opens a file, which is emptied, or standard output for `-`. A new file can be read by its owner only: what is
-    /// spoken can be private.
+    /// spoken can be private. A symbolic link is refused.
     ///
     /// - Throws: `AudioSinkError.cannotWrite` if it cannot be opened.
     public init(path: String) throws {
         self.path = path
-        descriptor =
-            path == "-"
-            ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw AudioSinkError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
+        do throws(PrivateFile.Failure) {
+            descriptor = path == "-" ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : try PrivateFile.open(path)
+            guard descriptor >= 0 else { throw PrivateFile.Failure(code: errno) }
+        } catch {
+            throw AudioSinkError.cannotWrite(path: path, reason: error.reason)
         }
     }
 

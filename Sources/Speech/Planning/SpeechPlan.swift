@@ -8,8 +8,8 @@ public struct SpeechPlan: Sendable {
         case silence(seconds: Double)
         /// Report a mark.
         case mark(String)
-        /// Make a short sound.
-        case earcon(Earcon)
+        /// Make a short sound, as high as a number is great, 0 to 100, or as it is where there is none.
+        case earcon(Earcon, percent: Int?)
     }
 
     /// How many scalars a segment has at most: few enough to be cancelled and retried in little time.
@@ -57,7 +57,8 @@ public struct SpeechPlan: Sendable {
             case .pause(let seconds):
                 if seconds > 0 { steps.append(.silence(seconds: min(seconds, SpeechTiming.longestPause))) }
             case .mark(let name): steps.append(.mark(name))
-            case .earcon(let earcon): steps.append(.earcon(earcon))
+            case .earcon(let earcon): steps.append(.earcon(earcon, percent: nil))
+            case .level(let earcon, let percent): steps.append(.earcon(earcon, percent: percent))
             }
         }
     }

@@ -60,6 +60,8 @@ public struct SpeechQueue: Sendable {
         case cancelAll
         /// The current utterance is to end, the next one begins.
         case skip
+        /// The same, if the current utterance is one of these.
+        case skipAmong(Set<UtteranceID>)
         /// Speech is to hold still. The next screen reader speech that is not low ends the pause.
         case pause
         /// Speech is to go on.
@@ -157,6 +159,7 @@ public struct SpeechQueue: Sendable {
         case .cancel(let id): cancel(id, now)
         case .cancelAll: cancelAll(now)
         case .skip: end(.cancelled, now)
+        case .skipAmong(let ids): if let current, ids.contains(current.request.id) { end(.cancelled, now) }
         case .pause: setPaused(true, now)
         case .resume: setPaused(false, now)
         case .mute(let muted):

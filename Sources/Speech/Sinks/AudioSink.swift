@@ -9,6 +9,9 @@ public protocol AudioSink: AnyObject, Sendable {
     var latency: Duration { get }
     /// Discards what was written and not yet heard.
     func flush()
+    /// How many times sound that was taken got lost before it was heard, since the sink was made: a device that went
+    /// away. Whoever wrote it compares the numbers before and after. 0 by default.
+    var losses: Int { get }
     /// Called from any thread when what is being written is no longer wanted: a waiting `write` returns soon. A flush
     /// follows. Does nothing by default.
     func interrupt()
@@ -19,6 +22,9 @@ public protocol AudioSink: AnyObject, Sendable {
 extension AudioSink {
     /// Does nothing: for sinks that never wait long.
     public func interrupt() {}
+
+    /// None: for sinks that lose nothing without an error.
+    public var losses: Int { 0 }
 }
 
 /// Takes samples and does nothing with them.

@@ -6,6 +6,11 @@ public enum AudioSinkError: Error, Sendable, Hashable, CustomStringConvertible {
     case closed
     /// The sound server or the player program has gone.
     case serverLost
+    /// There is nothing to play on.
+    case noDevice
+
+    /// Whether a later write may succeed: servers come back.
+    var isPassing: Bool { self == .serverLost || self == .noDevice }
 
     /// The reason in words.
     public var description: String {
@@ -13,6 +18,7 @@ public enum AudioSinkError: Error, Sendable, Hashable, CustomStringConvertible {
         case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
         case .closed: "the sink was already closed"
         case .serverLost: "the sound server has gone"
+        case .noDevice: "there is no sound server and no sound card"
         }
     }
 }

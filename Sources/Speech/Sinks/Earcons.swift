@@ -19,6 +19,13 @@ public struct EarconSound: Sendable, Hashable, Codable {
         self.volume = min(max(0, volume), 1)
     }
 
+    /// The sound as it tells a number, 0 to 100: at 0 as it is, at 100 two octaves higher.
+    public func telling(percent: Int) -> EarconSound {
+        let factor = pow(4, Double(min(max(0, percent), 100)) / 100)
+        return EarconSound(
+            from: startFrequency * factor, to: endFrequency * factor, seconds: seconds, volume: volume)
+    }
+
     /// The samples.
     public var samples: [Int16] {
         let count = SpeechAudio.samples(seconds: seconds)

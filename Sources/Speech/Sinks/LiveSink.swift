@@ -5,9 +5,9 @@ import Synchronization
 /// Plays what it is given, if the machine can play anything.
 ///
 /// Tried in this order: PulseAudio's protocol through its library, then the programs `pacat`, `pw-cat` and `aplay`.
-/// Where there is no sound server and no sound card, or none answers in time, the sink says so once and takes the
-/// samples in silence; so it does when the server goes away or freezes, which it then looks for again after two
-/// seconds, and after twice the time each time it is not there, up to 64 seconds. All sound is written on a thread of its
+/// Where there is no sound server and no sound card, or none answers in time, the sink says so once, and each write
+/// fails; so it does when the server goes away or freezes, which it then looks for again after two seconds, and after
+/// twice the time each time it is not there, up to 64 seconds. All sound is written on a thread of its
 /// own: a server that freezes delays a writer for no longer than `patience`, and one that is interrupted not at all.
 public final class LiveSink: AudioSink {
     private struct State: Sendable {
@@ -17,6 +17,9 @@ public final class LiveSink: AudioSink {
         var hasTold = false
         var isClosed = false
         var interruptions = 0
+        var losses = 0
+        /// Whether something has played at some time: then it was lost, else it was never there.
+        var hasPlayed = false
     }
 
     /// What is said when there is nothing to play on.
@@ -68,8 +71,10 @@ public final class LiveSink: AudioSink {
         return thread.phase == .open
     }
 
-    /// Plays samples, or takes them in silence. Waits while the buffer is full, until `interrupt()` is called.
-    public func write(_ samples: [Int16]) {
+    /// Plays samples. Waits while the buffer is full, until `interrupt()` is called.
+    ///
+    /// - Throws: `AudioSinkError.noDevice`, or `serverLost` if there was one before: they are not heard.
+    public func write(_ samples: [Int16]) throws {
         let before = state.withLock { $0.interruptions }
         var rest = samples[...]
         while let thread = thread() {
@@ -77,7 +82,12 @@ public final class LiveSink: AudioSink {
             if rest.isEmpty || state.withLock({ $0.interruptions }) != before { return }
             if thread.isStuck(for: patience) { lose(thread) } else { thread.waitForChange(.milliseconds(20)) }
         }
+        let (isInterrupted, hasPlayed) = state.withLock { ($0.interruptions != before, $0.hasPlayed) }
+        if !isInterrupted { throw hasPlayed ? AudioSinkError.serverLost : .noDevice }
     }
+
+    /// How many times a server has gone away with sound that nobody had heard.
+    public var losses: Int { state.withLock { $0.losses } }
 
     /// How much is left to be heard.
     public var latency: Duration {
@@ -135,7 +145,12 @@ public final class LiveSink: AudioSink {
         case .opening: return thread
         case .open:
             // A server that plays is looked for soon when it is lost again.
-            if thread.hasPlayed { state.withLock { $0.retryDelay = firstDelay } }
+            if thread.hasPlayed {
+                state.withLock {
+                    $0.retryDelay = firstDelay
+                    $0.hasPlayed = true
+                }
+            }
             return thread
         case .lost, .closed:
             lose(thread)
@@ -144,10 +159,12 @@ public final class LiveSink: AudioSink {
     }
 
     private func lose(_ thread: OutputThread) {
+        let hasUnheard = thread.hasUnheard
         thread.abandon()
         let tells = state.withLock { state in
             guard state.thread === thread else { return false }
             state.thread = nil
+            if hasUnheard { state.losses += 1 }
             state.retryAt = Instant.now.advanced(by: state.retryDelay)
             state.retryDelay = min(state.retryDelay * 2, firstDelay * Self.longestDelay)
             defer { state.hasTold = true }

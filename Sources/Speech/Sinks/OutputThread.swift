@@ -75,6 +75,9 @@ final class OutputThread: Sendable {
         }
     }
 
+    /// Whether some of what was taken has not been heard, whatever has become of the output.
+    var hasUnheard: Bool { state.withLock { !$0.buffer.isEmpty || $0.heardAt > .now } }
+
     /// Takes as many samples as there is room for and returns how many.
     func take(_ samples: ArraySlice<Int16>) -> Int {
         let taken = state.withLock { state in

@@ -18,16 +18,32 @@ final class PulseSink: AudioSink {
     /// Connects, or returns nil if the server does not answer in time.
     ///
     /// The library waits for ever for a server that accepts and says nothing. The connection is therefore made on a
-    /// thread that is left behind when the time is over; a stream that it still gets is closed at once.
+    /// thread that is left behind when the time is over. Whoever comes next waits for that one too instead of starting
+    /// another, so that a frozen server holds one thread and one connection however often it is tried; a stream that
+    /// nobody wants any more when it comes is closed at once.
     static func connect(_ library: PulseLibrary, server: String? = nil, timeout: Duration) -> PulseSink? {
-        let attempt = Attempt()
-        Thread.detachNewThread {
-            let stream = open(library, server)
-            if !attempt.deliver(stream), let stream { library.free(stream) }
+        let attempt = attempts.withLock { attempts -> Attempt in
+            if let pending = attempts[server ?? ""], pending.rejoin() { return pending }
+            let attempt = Attempt()
+            attempts[server ?? ""] = attempt
+            threads.add(1, ordering: .relaxed)
+            Thread.detachNewThread {
+                let stream = open(library, server)
+                if !attempt.deliver(stream), let stream { library.free(stream) }
+                threads.subtract(1, ordering: .relaxed)
+            }
+            return attempt
         }
         guard let address = attempt.wait(timeout), address != 0 else { return nil }
         return PulseSink(library: library, address: address)
     }
+
+    /// The last attempt for each server.
+    private static let attempts = Mutex<[String: Attempt]>([:])
+    private static let threads = Atomic(0)
+
+    /// How many threads wait for servers, for tests.
+    static var waitingThreads: Int { threads.load(ordering: .relaxed) }
 
     private init(library: PulseLibrary, address: UInt) {
         self.library = library
@@ -78,7 +94,7 @@ final class PulseSink: AudioSink {
     /// What the thread that connects and the one that waits for it share.
     private final class Attempt: Sendable {
         private enum State {
-            case waiting, delivered(UInt), abandoned
+            case waiting, delivered(UInt), abandoned, ended
         }
 
         private let state = Mutex(State.waiting)
@@ -87,7 +103,10 @@ final class PulseSink: AudioSink {
         /// Hands over a stream, and says whether anybody still wants it.
         func deliver(_ stream: OpaquePointer?) -> Bool {
             let isWanted = state.withLock { state in
-                guard case .waiting = state else { return false }
+                guard case .waiting = state else {
+                    state = .ended
+                    return false
+                }
                 state = .delivered(UInt(bitPattern: stream))
                 return true
             }
@@ -95,10 +114,22 @@ final class PulseSink: AudioSink {
             return isWanted
         }
 
+        /// Waits again for what was given up; false when it has come to an end, or somebody waits already.
+        func rejoin() -> Bool {
+            state.withLock { state in
+                guard case .abandoned = state else { return false }
+                state = .waiting
+                return true
+            }
+        }
+
         func wait(_ timeout: Duration) -> UInt? {
             _ = ready.wait(timeout: .now() + .nanoseconds(Int(clamping: timeout.clampedNanoseconds)))
             return state.withLock { state in
-                if case .delivered(let address) = state { return address }
+                if case .delivered(let address) = state {
+                    state = .ended
+                    return address
+                }
                 state = .abandoned
                 return nil
             }

@@ -18,14 +18,17 @@ public final class RawSink: AudioSink {
     private let output: Mutex<Output>
     private let interruptions = Atomic(0)
 
-    /// Writes to a file, which is made or emptied.
+    /// Writes to a file, which is made or emptied and can be read by its owner only: what is spoken can be private. A
+    /// symbolic link is refused.
     ///
     /// - Parameter sampleRate: Samples a second, see `Resampler`.
     /// - Throws: `AudioSinkError` if it cannot be opened.
     public init(path: String, sampleRate: Int = SpeechAudio.sampleRate) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else {
-            throw AudioSinkError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
+        let descriptor: Int32
+        do {
+            descriptor = try PrivateFile.open(path)
+        } catch {
+            throw AudioSinkError.cannotWrite(path: path, reason: error.reason)
         }
         self.path = path
         ownsDescriptor = true

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Gives what it takes to several sinks at once, for example to the loudspeaker and to a file.
 ///
-/// A sink that fails gets nothing more; the others go on. Only when none is left does a write fail.
+/// A sink that fails gets nothing more, unless it may come back as a sound server does; the others go on. Only when none
+/// has taken the samples does a write fail. What only some have lost is not lost.
 public final class TeeSink: AudioSink {
     private struct State {
         var sinks: [any AudioSink]
@@ -25,9 +26,14 @@ public final class TeeSink: AudioSink {
     ///
     /// - Throws: The first failure, once no sink is left.
     public func write(_ samples: [Int16]) throws {
+        var passing: (any Error)?
+        var isTaken = false
         for sink in sinks {
             do {
                 try sink.write(samples)
+                isTaken = true
+            } catch let error as AudioSinkError where error.isPassing {
+                passing = error
             } catch {
                 // What it has is kept as far as that is possible.
                 try? sink.close()
@@ -39,7 +45,11 @@ public final class TeeSink: AudioSink {
         }
         let failure = state.withLock { $0.sinks.isEmpty ? $0.failure : nil }
         if let failure { throw failure }
+        if !isTaken, let passing { throw passing }
     }
+
+    /// What all of those that are left have lost.
+    public var losses: Int { sinks.map(\.losses).min() ?? 0 }
 
     /// The longest of all.
     public var latency: Duration { sinks.map(\.latency).max() ?? .zero }

@@ -4,7 +4,7 @@ import Synchronization
 /// Writes samples to a WAV file.
 ///
 /// The file is written beside its place under another name and takes its place in `close()`, whole or not at all; a
-/// sink that is never closed leaves nothing.
+/// sink that is never closed leaves nothing. Its owner alone can read it: what is spoken can be private.
 public final class WAVFileSink: AudioSink {
     private struct File: ~Copyable {
         var descriptor: Int32
@@ -36,11 +36,15 @@ public final class WAVFileSink: AudioSink {
         let resampler = Resampler.toWrite(at: sampleRate)
         self.sampleRate = resampler?.outputRate ?? SpeechAudio.sampleRate
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            throw AudioSinkError.cannotWrite(path: path, reason: "it exists and is not a regular file")
+        if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            let isLink = status.st_mode & S_IFMT == S_IFLNK
+            throw AudioSinkError.cannotWrite(
+                path: path,
+                reason: isLink
+                    ? PrivateFile.Failure(code: ELOOP).reason : "it exists and is not a regular file")
         }
         temporaryPath = "\(path).\(UInt32.random(in: 0...UInt32.max)).part"
-        let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw AudioSinkError.cannotWrite(path: path, reason: Self.lastError) }
         file = Mutex(File(descriptor: descriptor, buffer: Self.header(sampleCount: 0), resampler: resampler))
     }

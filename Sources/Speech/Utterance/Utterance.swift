@@ -31,7 +31,7 @@ public struct Utterance: Sendable, Hashable, Codable {
             case .mark:
                 marks += 1
                 if marks > reached { rest.append(part) }
-            case .pause, .earcon: if scalar == 0 || position > scalar { rest.append(part) }
+            case .pause, .earcon, .level: if scalar == 0 || position > scalar { rest.append(part) }
             case .text(var spoken):
                 guard !spoken.text.isEmpty else { continue }
                 if hasText { position += 1 }
@@ -59,6 +59,8 @@ public struct Utterance: Sendable, Hashable, Codable {
         case mark(String)
         /// A short sound.
         case earcon(Earcon)
+        /// A short sound that tells a number, 0 to 100: the greater, the higher.
+        case level(Earcon, percent: Int)
     }
 }
 

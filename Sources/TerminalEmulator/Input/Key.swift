@@ -113,7 +113,8 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     /// Num Lock is on. Only kitty's protocol tells it.
     public static let numLock = KeyModifiers(rawValue: 128)
 
-    static let locks: KeyModifiers = [.capsLock, .numLock]
+    /// The keys that stay on by themselves.
+    public static let locks: KeyModifiers = [.capsLock, .numLock]
 
     /// The number that sequences carry: 1 without modifiers.
     var parameter: Int { 1 + Int(rawValue) }

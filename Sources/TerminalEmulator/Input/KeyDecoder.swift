@@ -71,6 +71,12 @@ public struct KeyDecoder: Sendable {
     /// least.
     public static func length(of bytes: ArraySlice<UInt8>) -> Int { first(bytes).length }
 
+    /// Whether the end of a control sequence has not come yet, which begins with `ESC [`. A lone escape byte, or one with a
+    /// character behind it, is a key that waits for nothing.
+    public static func isUnfinishedSequence(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.count > 1 && bytes.starts(with: [escape, UInt8(ascii: "[")]) && !first(bytes).isWhole
+    }
+
     private static func first(_ bytes: ArraySlice<UInt8>) -> (length: Int, isWhole: Bool) {
         func at(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[bytes.startIndex + offset] : nil }
         func upTo(_ length: Int) -> (Int, Bool) { (min(length, bytes.count), length <= bytes.count) }
@@ -158,7 +164,10 @@ public struct KeyDecoder: Sendable {
         let event = number(1, part: 1).flatMap(KeyEvent.init) ?? .press
         func press(_ key: Key?) -> TerminalInput { key.map { .key(KeyPress($0, held, event: event)) } ?? .unknown }
         switch end {
-        case UInt8(ascii: "u"): return unicode(number(0), held, event)
+        case UInt8(ascii: "u"):
+            // Kitty tells the shifted character behind the key's own, and the text as the third number.
+            let shifted = held.contains(.shift) ? number(0, part: 1) : nil
+            return unicode(number(0), shifted: shifted, text: number(2), held, event)
         case UInt8(ascii: "~"):
             if number(0) == 27 { return unicode(number(2), held, event) }
             if number(0) == 200 || number(0) == 201 { return .paste(begins: number(0) == 200) }
@@ -211,8 +220,20 @@ public struct KeyDecoder: Sendable {
     }
 
     /// A key that is written by its character's number.
-    private static func unicode(_ number: Int?, _ held: KeyModifiers, _ event: KeyEvent) -> TerminalInput {
+    ///
+    /// - Parameters:
+    ///   - shifted: The character of the key with Shift, where the terminal tells it.
+    ///   - text: The character that the key types, where the terminal tells it. A key that only types has the number 0.
+    private static func unicode(
+        _ number: Int?, shifted: Int? = nil, text: Int? = nil, _ held: KeyModifiers, _ event: KeyEvent
+    ) -> TerminalInput {
         guard let number else { return .unknown }
+        let isPlain = held.isDisjoint(with: [.alt, .control, .super, .hyper, .meta])
+        if isPlain, number == 0 || !controlKeys.contains(number), !(57_344...63_743).contains(number), let text,
+            let typed = UInt32(exactly: text).flatMap(Unicode.Scalar.init), typed.value >= 0x20
+        {
+            return .key(KeyPress(.character(typed), held, event: event))
+        }
         // Kitty's numbers for keys without a character.
         if (57_441...57_454).contains(number) { return .modifier }
         if (57_344...63_743).contains(number) {
@@ -225,10 +246,14 @@ public struct KeyDecoder: Sendable {
             case 9: .tab
             case 127, 8: .backspace
             case 27: .escape
-            default: .character(typed(scalar, held))
+            default:
+                .character(shifted.flatMap { UInt32(exactly: $0) }.flatMap(Unicode.Scalar.init) ?? typed(scalar, held))
             }
         return .key(KeyPress(key, held, event: event))
     }
+
+    /// The numbers of the keys that have a character but type none.
+    private static let controlKeys: Set<Int> = [8, 9, 13, 27, 127]
 
     /// The character as typed: with Shift, a capital letter.
     private static func typed(_ scalar: Unicode.Scalar, _ held: KeyModifiers) -> Unicode.Scalar {

@@ -99,6 +99,11 @@ public struct Terminal: Sendable {
     /// The flags of kitty's keyboard protocol that are in effect, 0 to 31.
     public var keyboardFlags: Int { Int(interpreter.keyboardFlags.last ?? 0) }
 
+    /// Whether flags of kitty's keyboard protocol are in effect on the screen that is shown or on the other one.
+    public var hasKeyboardFlags: Bool {
+        interpreter.keyboardFlags.contains { $0 != 0 } || interpreter.hiddenKeyboardFlags.contains { $0 != 0 }
+    }
+
     /// The title that the program set: untrusted text.
     public var title: String { interpreter.title }
 

@@ -31,6 +31,8 @@ struct InputFilter {
     private var index = 0
     /// A piece that comes after the one that was given last.
     private var queued: Piece?
+    /// The keys that were the reader's when they were pressed: the program does not hear of their release either.
+    private var taken: Set<Key> = []
     private let prefixes: Set<[UInt8]>
     private let reviewPrefixes: Set<[UInt8]>
 
@@ -96,16 +98,23 @@ struct InputFilter {
             }
             let length = KeyDecoder.length(of: input[index...])
             let key = Array(input[index..<index + length])
-            let isPiece = prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
+            // Kitty's sequences are as long as what they tell, so that no list has their beginnings.
+            let isPiece =
+                prefixes.contains(key) || mode.takesKeys && reviewPrefixes.contains(key)
+                || KeyDecoder.isUnfinishedSequence(key[...])
             if !isLate, index + length == input.count, isPiece {
                 held = key
                 index = input.count
                 break
             }
             index += length
-            guard let piece = piece(key) else {
+            let piece: Piece
+            switch meaning(key) {
+            case .program:
                 passed += key
                 continue
+            case .nothing: continue
+            case .reader(let found): piece = found
             }
             if passed.isEmpty { return piece }
             queued = piece
@@ -116,30 +125,85 @@ struct InputFilter {
         return passed.isEmpty ? nil : .pass(passed)
     }
 
-    /// What a key or report means to the reader; nil when it goes to the program.
-    private mutating func piece(_ key: [UInt8]) -> Piece? {
-        if key == KeyEncoder.pasteStart { mode.paste(true) }
+    /// Whose a key or report is.
+    private enum Meaning {
+        case program
+        case reader(Piece)
+        /// The reader's, to whom it means nothing: the release of a key of its own.
+        case nothing
+    }
+
+    private mutating func meaning(_ key: [UInt8]) -> Meaning {
+        let press: KeyPress
+        switch KeyDecoder.decode(key) {
+        case .paste(let begins):
+            if begins { mode.paste(true) }
+            return .program
+        // What the outer terminal answers to a program must not be lost.
+        case .report: return .program
+        // A modifier by itself is no command and ends none.
+        case .modifier: return mode.takesKeys ? .nothing : .program
+        case .unknown: return mode.passesKey() || !mode.takesKeys ? .program : .reader(.unknown)
+        case .key(let decoded): press = decoded
+        }
+        guard press.event != .release else { return taken.remove(press.identity) == nil ? .program : .nothing }
+        guard let piece = piece(key, press) else {
+            taken.remove(press.identity)
+            return .program
+        }
+        // Only keys that are told in full have a release.
+        if key.last == UInt8(ascii: "u") || key.contains(UInt8(ascii: ":")) || key.count > 2 {
+            taken.insert(press.identity)
+        }
+        return .reader(piece)
+    }
+
+    /// What a key means to the reader; nil when it goes to the program.
+    private mutating func piece(_ key: [UInt8], _ press: KeyPress) -> Piece? {
         if mode.isPasting || mode.passesKey() { return nil }
-        if mode.takesText, let text = Self.typed(key) { return .typed(text) }
-        if let command = bindings.everywhere[key] ?? (mode.takesKeys ? bindings.review[key] : nil) {
+        if mode.takesText, let text = Self.typed(key, press) { return .typed(text) }
+        let plain = Self.plain(press)
+        let everywhere = bindings.everywhere[key] ?? plain.flatMap { bindings.everywhere[$0] }
+        let inReview = mode.takesKeys ? bindings.review[key] ?? plain.flatMap { bindings.review[$0] } : nil
+        if let command = everywhere ?? inReview {
             if command == .reviewMode { mode.toggleReview() }
             if command == .passKey { mode.passNext() }
             return .command(command)
         }
-        // What the outer terminal answers to a program must not be lost.
-        return mode.takesKeys && KeyDecoder.decode(key) != .report ? .unknown : nil
+        return mode.takesKeys ? .unknown : nil
     }
 
-    private static func typed(_ key: [UInt8]) -> TypedText? {
-        switch key {
-        case [0x0D], [0x0A]: return .enter
-        case [0x7F], [0x08]: return .delete
-        case [0x1B]: return .cancel
-        default:
-            guard let text = String(validating: key, as: UTF8.self),
-                text.unicodeScalars.allSatisfy({ !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 0x20 })
-            else { return nil }
-            return .text(text)
+    /// The key as a terminal without kitty's protocol writes it, which is how files of keys have it.
+    private static func plain(_ press: KeyPress) -> [UInt8]? {
+        var held = press.modifiers.subtracting(.locks)
+        // The character tells of Shift.
+        if case .character = press.key { held.subtract(.shift) }
+        let bytes = KeyEncoder().encode(press.key, modifiers: held)
+        return bytes.isEmpty ? nil : bytes
+    }
+
+    private static func typed(_ key: [UInt8], _ press: KeyPress) -> TypedText? {
+        let held = press.modifiers.subtracting(.locks)
+        switch press.key {
+        case .enter where held.isEmpty: return .enter
+        case .backspace where held.isEmpty: return .delete
+        // As the control character that Backspace is on other keyboards.
+        case .character("h") where key == [0x08]: return .delete
+        case .escape where held.isEmpty: return .cancel
+        case .character(let scalar) where held.subtracting(.shift).isEmpty:
+            guard !scalar.properties.isDefaultIgnorableCodePoint, scalar.value >= 0x20 else { return nil }
+            return .text(String(scalar))
+        default: return nil
         }
+    }
+}
+
+extension KeyPress {
+    /// What stays the same from the press of a key to its release, whatever is held meanwhile.
+    fileprivate var identity: Key {
+        if case .character(let scalar) = key, let small = scalar.properties.lowercaseMapping.unicodeScalars.first {
+            return .character(small)
+        }
+        return key
     }
 }

@@ -56,12 +56,15 @@ public final class OuterTerminal {
         return poll(&descriptor, 1, 0) > 0 && descriptor.revents & Int16(POLLHUP | POLLERR) != 0
     }
 
-    /// The size in cells, or nil when neither end is a terminal that knows it.
+    /// The size in cells, or nil when neither end is a terminal that knows it. What is larger than any screen is cut, lest
+    /// a number that somebody got wrong cost hundreds of megabytes; the program is told the size that is left.
     public var size: Size? {
         for descriptor in [output, input] {
             var window = winsize()
             if ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 {
-                return Size(rows: Int(window.ws_row), columns: Int(window.ws_col))
+                return Size(
+                    rows: min(Int(window.ws_row), Thresholds.Session.mostRows),
+                    columns: min(Int(window.ws_col), Thresholds.Session.mostColumns))
             }
         }
         return nil
@@ -127,7 +130,7 @@ public final class OuterTerminal {
     /// Tells what is switched on, for `restore` and for the case that this process crashes.
     func note(_ terminal: borrowing Terminal) {
         let isChanged = TerminalRescue.note(
-            modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.keyboardFlags != 0)
+            modes: terminal.modes, mouse: terminal.mouseTracking != .off, keyboard: terminal.hasKeyboardFlags)
         if isChanged, isRaw { watcher?.guardTerminal(resets: TerminalRescue.resetsForGuard()) }
     }
 }

@@ -71,7 +71,12 @@ final class SignalInbox {
                 var old = sigaction()
                 action.__sigaction_handler.sa_handler = handler
                 action.sa_flags = Int32(SA_RESTART)
-                if sigaction(number, &action, &old) == 0 { handled[number] = (1, old) }
+                guard sigaction(number, nil, &old) == 0 else { continue }
+                // What would end or stop us and is ignored by whoever started us stays ignored, here and in the
+                // program, as with `nohup`.
+                let isIgnored = unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
+                if isIgnored, [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP].contains(number) { continue }
+                if sigaction(number, &action, nil) == 0 { handled[number] = (1, old) }
             }
         }
         // Whoever started this process may have left them blocked, and then they would wait for ever.

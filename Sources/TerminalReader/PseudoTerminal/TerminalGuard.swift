@@ -63,9 +63,19 @@ public final class TerminalGuard {
     deinit {
         standDown()
         close(descriptor)
+        // The end of the pipe ends it at once. One that was stopped, or can't get on, is not waited for.
         var status: Int32 = 0
+        for _ in 0..<Self.patience {
+            let ended = waitpid(processID, &status, WNOHANG)
+            if ended == processID || ended < 0 && errno != EINTR { return }
+            usleep(1_000)
+        }
+        kill(processID, SIGKILL)
         while waitpid(processID, &status, 0) < 0, errno == EINTR {}
     }
+
+    /// For how many milliseconds its end is waited for.
+    private static let patience = 500
 
     /// Tells what has to be written to the terminal from now on if this process dies.
     public func guardTerminal(resets: String) { write(Self.line(resets: resets)) }

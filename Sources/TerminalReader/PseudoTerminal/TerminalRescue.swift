@@ -56,12 +56,12 @@ enum TerminalRescue {
     private static let endings = [SIGHUP, SIGINT, SIGTERM, SIGQUIT]
 
     /// What switches each thing off: the mouse, paste marks, focus reports, kitty's keys, application keys, the
-    /// hidden cursor, and last the alternate screen.
+    /// hidden cursor, the alternate screen, and last kitty's keys again, of which each screen has its own.
     private static let resets: StaticString = """
         \u{1B}[?9;1000;1002;1003;1005;1006;1015;1016l\u{1B}[?2004l\u{1B}[?1004l\u{1B}[<9u\u{1B}[?1l\u{1B}>\
-        \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l
+        \u{1B}[?25h\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l\u{1B}[<9u
         """
-    private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8]
+    private static let lengths: [Int] = [40, 8, 8, 5, 7, 6, 8, 3, 8, 5]
     /// Where each of them lies, in memory that a handler can read without the runtime. Filled here, before anybody has
     /// the pointer, never written again and never freed.
     nonisolated(unsafe) private static let table: UnsafeMutablePointer<(start: Int, length: Int)> = {
@@ -93,7 +93,7 @@ enum TerminalRescue {
         if mouse { bits |= 1 << 0 }
         if modes.contains(.bracketedPaste) { bits |= 1 << 1 }
         if modes.contains(.focusReporting) { bits |= 1 << 2 }
-        if keyboard { bits |= 1 << 3 }
+        if keyboard { bits |= 1 << 3 | 1 << 9 }
         if modes.contains(.applicationCursorKeys) || modes.contains(.applicationKeypad) { bits |= 1 << 4 }
         if !modes.contains(.cursorVisible) { bits |= 1 << 5 }
         if modes.contains(.synchronizedUpdate) { bits |= 1 << 6 }
@@ -118,17 +118,28 @@ enum TerminalRescue {
         let before = current.exchange(state, ordering: .acquiringAndReleasing)
         useOwnStack()
         if isInteractive {
-            for number in endings { handle(number, end) }
-            handle(SIGTSTP, end)
-            handle(SIGCONT, goOn)
+            for number in endings + [SIGTSTP, SIGCONT] {
+                if before?.pointee.isInteractive != true {
+                    sigaction(number, nil, replaced + Int(number))
+                    // Nobody else handles these: Swift's runtime would, for a report of a crash that is none.
+                    if !isIgnored(number) { replaced[Int(number)] = sigaction() }
+                }
+                // Who starts a process with `nohup` wants it to go on.
+                if !isIgnored(number) { handle(number, number == SIGCONT ? goOn : end) }
+            }
         } else if before?.pointee.isInteractive == true {
-            for number in endings + [SIGTSTP, SIGCONT] { signal(number, SIG_DFL) }
+            for number in endings + [SIGTSTP, SIGCONT] { sigaction(number, replaced + Int(number), nil) }
         }
         for number in crashes {
             // What reports a crash does so once the terminal is ordinary again.
             if before == nil { sigaction(number, nil, replaced + Int(number)) }
             handle(number, end)
         }
+    }
+
+    /// Whether a signal was ignored before we handled it.
+    private static func isIgnored(_ number: Int32) -> Bool {
+        unsafeBitCast(replaced[Int(number)].__sigaction_handler.sa_handler, to: Int.self) == 1
     }
 
     static func disarm() {
@@ -177,7 +188,7 @@ enum TerminalRescue {
     static func writeResets() {
         guard let state = current.load(ordering: .acquiring) else { return }
         let bits = due.load(ordering: .relaxed)
-        for index in 0..<9 where bits & 1 << UInt32(index) != 0 {
+        for index in 0..<10 where bits & 1 << UInt32(index) != 0 {
             let (start, length) = table[index]
             _ = Foundation.write(state.pointee.output, resets.utf8Start + start, length)
         }
@@ -211,7 +222,7 @@ enum TerminalRescue {
         let line = state.pointee.guardLine
         _ = Foundation.write(state.pointee.guardDescriptor, line.baseAddress, line.count)
         TerminalRescue.write(enter: true)
-        TerminalRescue.handle(SIGTSTP, TerminalRescue.end)
+        if !TerminalRescue.isIgnored(SIGTSTP) { TerminalRescue.handle(SIGTSTP, TerminalRescue.end) }
     }
 
     /// Gives handlers a stack of their own: a stack that has overflown has no room for them.

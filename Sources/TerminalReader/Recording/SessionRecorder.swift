@@ -17,6 +17,9 @@ public final class SessionRecorder {
         file.write("{\"version\":2,\"width\":\(size.columns),\"height\":\(size.rows)}")
     }
 
+    /// Why no more is recorded, or nil.
+    public var failure: SessionFileError? { file.failure }
+
     /// Records what the program wrote.
     func wrote(_ bytes: UnsafeBufferPointer<UInt8>) {
         rest += bytes

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import LiveReader
 import ScreenReader
 import TerminalEmulator
+import Words
 
 /// VoiceOver at the view of a terminal: a cursor on its elements, with rotor, item chooser and settings.
 ///
@@ -121,6 +122,16 @@ import TerminalEmulator
 
     func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8]) {
         effects.append(.send(bytes))
+    }
+
+    func terminalViewController(
+        _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8]
+    ) {
+        effects.append(.sendThen(bytes, at: arrival, last))
+    }
+
+    func terminalViewControllerAsksAgain(_ controller: TerminalViewController) {
+        effects.append(.hear(.notice(TerminalWords.current[.runAgain])))
     }
 
     func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool {

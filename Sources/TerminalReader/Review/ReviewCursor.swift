@@ -29,7 +29,7 @@ struct ReviewCursor {
     /// Carries out a command and gives what is heard; nil when it is no command of this cursor's.
     mutating func perform(_ command: ReaderCommand, on text: ReviewText) -> [Spoken]? {
         var current = current(in: text)
-        if line == nil { column = ReviewLine(string: text[current]).index(ofColumn: text.cursorColumn) }
+        if line == nil { column = ReviewLine(string: text[current]).index(behind: text.cursorOffset) }
         let asksAgain = hasReadCharacter
         hasReadCharacter = false
         let result: [Spoken]
@@ -46,7 +46,7 @@ struct ReviewCursor {
         case .firstLine, .lastLine, .programCursor:
             current = command == .firstLine ? text.first : command == .lastLine ? text.lastUsed : text.cursorLine
             column =
-                command == .programCursor ? ReviewLine(string: text[current]).index(ofColumn: text.cursorColumn) : 0
+                command == .programCursor ? ReviewLine(string: text[current]).index(behind: text.cursorOffset) : 0
             result = [readLine(current, text)]
         case .currentLine: result = [readLine(current, text)]
         case .previousCharacter, .nextCharacter, .currentCharacter:

@@ -6,6 +6,8 @@ public enum ReviewEffect: Hashable, Sendable {
     case hear(Spoken)
     /// Keys go to the program.
     case send([UInt8])
+    /// Keys go to the program, and others when its focus has come to a button.
+    case sendThen([UInt8], at: Arrival, [UInt8])
     /// A text belongs on the pasteboard.
     case copy(String)
     /// A link is to be followed. The address is the program's and untrusted.

@@ -40,10 +40,11 @@ struct ReviewText {
         return ImageRow(screen, row: line - screenStart).text(pane.columns)
     }
 
-    /// The column of the program's cursor in what is read of its line.
-    var cursorColumn: Int {
-        guard let pane, pane.rows.contains(screen.cursor.row) else { return screen.cursor.column }
-        return max(0, screen.cursor.column - pane.columns.lowerBound)
+    /// How many characters are before the program's cursor in what is read of its line: a wide one has two cells.
+    var cursorOffset: Int {
+        let cursor = screen.cursor
+        let start = pane.map { $0.rows.contains(cursor.row) ? $0.columns.lowerBound : 0 } ?? 0
+        return screen.characterCount(row: cursor.row, columns: start..<max(start, cursor.column))
     }
 
     private func runs(_ line: Int) -> [TextRun] {
@@ -118,8 +119,8 @@ struct ReviewLine {
 
     var characters: [String] { string.map(String.init) }
 
-    /// The characters before a column; wide ones are counted as the terminal's cells would be only roughly.
-    func index(ofColumn column: Int) -> Int { min(column, max(0, string.count - 1)) }
+    /// The index of the character behind so many others, or of the last one.
+    func index(behind offset: Int) -> Int { min(offset, max(0, string.count - 1)) }
 
     var words: [Range<Int>] {
         var words: [Range<Int>] = []

@@ -105,6 +105,22 @@ enum Thresholds {
         static let ownGround = Share(1, of: 2)
     }
 
+    /// What shows by its looks that it has the focus. Contrasts are those of WCAG 2, 1 to 21.
+    enum Focus {
+        /// By how much more a ground must stand out than before.
+        static let leastGain = 1.3
+        /// The same of the lines of a frame.
+        static let leastGainOfFrame = 1.5
+        /// By how much more bold text stands out.
+        static let bold = 1.05
+        /// A sign with less contrast is not seen.
+        static let leastSeen = 1.5
+        /// The most rows of one item.
+        static let mostRows = 4
+        /// The fewest rows of a frame.
+        static let fewestRowsOfFrame = 2
+    }
+
     /// Marks before items that are picked.
     enum Mark {
         /// In how many columns at the left edge of its list a mark may be.

@@ -12,7 +12,10 @@ struct AudibleTerminal: Sendable {
     private var splitter = KeySplitter()
 
     init(size: Size, settings: SpeakingSettings = SpeakingSettings()) {
-        terminal = Terminal(size: size)
+        var options = TerminalEmulator.Options()
+        // The outer terminal gets all that the program writes; what it is told of keys has to be known here.
+        options.supportsKittyKeyboard = true
+        terminal = Terminal(size: size, options: options)
         machine = SpeakingMachine(settings: settings)
     }
 

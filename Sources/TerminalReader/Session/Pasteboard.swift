@@ -1,5 +1,5 @@
 import Foundation
-import Spawning
+import Synchronization
 
 /// Gives text to the pasteboard of the user: that of the outer terminal (OSC 52), or the buffer of tmux, which
 /// swallows OSC 52 as it is set up.
@@ -20,17 +20,54 @@ public enum Pasteboard {
     /// Copies a text. Control characters other than line ends and tabs are left out, so that a later paste presses no
     /// keys, and text beyond 50,000 bytes is cut off.
     ///
+    /// - Parameters:
+    ///   - environment: Where `TMUX` tells whether tmux is to be asked.
+    ///   - done: Is told of the outcome, on another thread within about a second, where tmux is asked.
+    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that; nil where tmux is asked.
+    static func start(
+        _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+        _ done: @escaping @Sendable (Outcome) -> Void
+    ) -> Outcome? {
+        let text = plain(text)
+        guard let tmux = environment["TMUX"], !tmux.isEmpty else {
+            return Outcome(sequence: sequence(for: text), isCopied: true)
+        }
+        let program = HelperProgram(
+            ["tmux", "load-buffer", "-w", "-"], input: Array(text.utf8), environment: ["TMUX": tmux])
+        program.start { isLoaded in
+            done(Outcome(sequence: isLoaded ? "" : sequence(for: text), isCopied: isLoaded))
+        }
+        return nil
+    }
+
+    /// Copies a text as `start` does, and waits for tmux.
+    ///
     /// - Parameter environment: Where `TMUX` tells whether tmux is to be asked.
     /// - Returns: Whether it was copied, and what the outer terminal has to be given for that.
     public static func copy(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
     ) -> Outcome {
-        let text = plain(text)
-        guard let tmux = environment["TMUX"], !tmux.isEmpty else {
-            return Outcome(sequence: sequence(for: text), isCopied: true)
+        let mailbox = Mailbox()
+        let end = DispatchSemaphore(value: 0)
+        let outcome = start(text, environment: environment) {
+            mailbox.add($0)
+            end.signal()
         }
-        if load(Array(text.utf8), tmux) { return Outcome(sequence: "", isCopied: true) }
-        return Outcome(sequence: sequence(for: text), isCopied: false)
+        if let outcome { return outcome }
+        end.wait()
+        return mailbox.take().first ?? Outcome(sequence: sequence(for: plain(text)), isCopied: false)
+    }
+
+    /// Outcomes on their way from one thread to another.
+    final class Mailbox: Sendable {
+        private let outcomes = Mutex<[Outcome]>([])
+        func add(_ outcome: Outcome) { outcomes.withLock { $0.append(outcome) } }
+        func take() -> [Outcome] {
+            outcomes.withLock { outcomes in
+                defer { outcomes = [] }
+                return outcomes
+            }
+        }
     }
 
     /// What is written to a terminal.
@@ -55,10 +92,6 @@ public enum Pasteboard {
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.generalCategory == .control
     }
-
-    private static func load(_ bytes: [UInt8], _ tmux: String) -> Bool {
-        Helper.run(["tmux", "load-buffer", "-w", "-"], input: bytes, environment: ["TMUX": tmux], patience: 1)
-    }
 }
 
 /// Follows links on request. Addresses come from programs, so only those of the web and of mail are handed on.
@@ -68,37 +101,11 @@ enum LinkOpener {
         return ["https://", "http://", "mailto:"].contains { link.lowercased().hasPrefix($0) }
     }
 
-    static func open(_ link: String) -> Bool { isAllowed(link) && Helper.run(["xdg-open", link], input: []) }
-}
-
-/// Runs small programs beside the session, for which it waits a moment at most.
-private enum Helper {
-    /// Starts a program; false when it can't be started. It sees nothing of the terminal, and has our variables and
-    /// some more.
+    /// Opens a link in whatever the user has set for that, which gets no terminal of ours.
     ///
-    /// - Parameter patience: The seconds within which it has to succeed; nil to go on at once.
-    static func run(
-        _ words: [String], input: [UInt8], environment: [String: String] = [:], patience: Double? = nil
-    ) -> Bool {
-        guard let path = ProgramPath.find(words[0]) else { return false }
-        let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = Array(words.dropFirst())
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardInput = pipe
-        let end = DispatchSemaphore(value: 0)
-        if patience != nil { process.terminationHandler = { _ in end.signal() } }
-        do { try process.run() } catch { return false }
-        let writer = pipe.fileHandleForWriting
-        // The other side may read slowly or not at all.
-        DispatchQueue.global().async {
-            try? writer.write(contentsOf: input)
-            try? writer.close()
-        }
-        guard let patience else { return true }
-        return end.wait(timeout: .now() + patience) == .success && process.terminationStatus == 0
+    /// - Parameter done: Is told, on another thread, whether something has opened it.
+    static func open(_ link: String, _ done: @escaping @Sendable (Bool) -> Void) {
+        guard isAllowed(link) else { return done(false) }
+        HelperProgram(["xdg-open", link], patience: .seconds(5), isDoneWhenLate: true).start(done)
     }
 }

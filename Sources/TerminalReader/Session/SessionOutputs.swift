@@ -1,3 +1,5 @@
+import Spawning
+
 /// Where speech goes to. It must return at once.
 public protocol SpeechOutput: AnyObject {
     /// Takes the next thing to hear.
@@ -28,6 +30,15 @@ public protocol SpeechProgress: AnyObject {
     /// Which of the things that were taken since the last stop is being spoken, or was spoken last, counted from 0.
     /// nil before the first.
     var place: Int? { get }
+    /// Whether something that was taken has neither been heard nor dropped.
+    var isSpeaking: Bool { get }
+    /// Whether speech has failed since the last call, so that the user has to be told without it.
+    func takeAlarm() -> Bool
+}
+
+extension SpeechProgress {
+    /// Never: for speech that can't fail.
+    public func takeAlarm() -> Bool { false }
 }
 
 /// Keeps what the user changes by keys.
@@ -50,6 +61,8 @@ public struct SessionOutputs {
     public var progress: (any SpeechProgress)?
     /// What keeps settings.
     public var settings: (any SettingsKeeping)?
+    /// Wakes the session when speech has ended or failed. Without it nothing is waited for at the end.
+    package var wakeUp: WakeUp?
 
     /// Names them.
     public init(

@@ -18,27 +18,19 @@ public struct SessionFileError: Error, Hashable, Sendable, CustomStringConvertib
 /// A file that only its owner can read, written as things happen.
 final class SessionFile {
     private let descriptor: Int32
-    /// Whether writing failed; then nothing more is written.
-    private(set) var hasFailed = false
+    /// What is written, for messages.
+    let path: String
+    /// Why writing failed, or nil; then nothing more is written.
+    private(set) var failure: SessionFileError?
 
     /// Creates the file, or empties it. Links are not followed, and files of other users are refused.
     init(path: String) throws(SessionFileError) {
-        let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_APPEND | O_CLOEXEC | O_NOCTTY
-        descriptor = open(path, flags, 0o600)
-        guard descriptor >= 0 else { throw SessionFileError(path: path, code: errno) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw Self.failure(path, errno, descriptor) }
-        if status.st_mode & S_IFMT == S_IFREG {
-            guard status.st_uid == geteuid() else { throw Self.failure(path, 0, descriptor) }
-            guard fchmod(descriptor, 0o600) == 0, ftruncate(descriptor, 0) == 0 else {
-                throw Self.failure(path, errno, descriptor)
-            }
+        self.path = path
+        do {
+            descriptor = try PrivateFile.open(path)
+        } catch {
+            throw SessionFileError(path: path, code: error.code)
         }
-    }
-
-    private static func failure(_ path: String, _ code: Int32, _ descriptor: Int32) -> SessionFileError {
-        close(descriptor)
-        return SessionFileError(path: path, code: code)
     }
 
     deinit { close(descriptor) }
@@ -49,17 +41,21 @@ final class SessionFile {
         line.append("\n")
         line.withUTF8 { bytes in
             var start = 0
-            while start < bytes.count, !hasFailed {
+            while start < bytes.count, failure == nil {
                 let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
-                if count > 0 { start += count } else if errno != EINTR { hasFailed = true }
+                if count > 0 {
+                    start += count
+                } else if count == 0 || errno != EINTR {
+                    failure = SessionFileError(path: path, code: count == 0 ? EIO : errno)
+                }
             }
         }
     }
 }
 
 /// Writes one line of JSON at the moment in which something goes to the speech queue: `t`, the nanoseconds of
-/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound. Characters
-/// and words that are said as they are typed are among it; of secrets nothing is said.
+/// CLOCK_MONOTONIC; `k`, which is "say", "char", "stop" or "sound"; `x`, the text or the name of the sound; `n`, the number that a
+/// sound tells: the percentage of a progress, the lines of a flood. Characters and words that are said as they are typed are among it; of secrets nothing is said.
 public final class SpeechLog: SpeechOutput {
     private let file: SessionFile
     private let next: (any SpeechOutput)?
@@ -84,9 +80,18 @@ public final class SpeechLog: SpeechOutput {
         next?.review(item)
     }
 
+    /// Why no more is logged, or nil.
+    public var failure: SessionFileError? { file.failure }
+
     static func line(_ item: Spoken, at time: Instant) -> String {
         let (kind, text) = fields(item)
-        return "{\"t\":\(time.nanoseconds),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))}"
+        let number =
+            switch item {
+            case .sound(.progress(let percent)): ",\"n\":\(percent)"
+            case .sound(.flood(let lines)): ",\"n\":\(lines)"
+            default: ""
+            }
+        return "{\"t\":\(time.nanoseconds),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))\(number)}"
     }
 
     /// The kind and the text that a line has for it.

@@ -25,6 +25,22 @@ extension TerminalSession {
         hearProgram(spoken)
         hear(review.settled(audible.terminal))
         updateSecrecy()
+        pressIfArrived()
+    }
+
+    /// Presses what was to be pressed where the program's focus has come to.
+    private func pressIfArrived() {
+        guard let awaited, !audible.isPending else { return }
+        guard awaited.arrival.has(come: ScreenModel(ScreenImage(audible.terminal.screen))) else { return }
+        self.awaited = nil
+        send(awaited.keys)
+    }
+
+    /// The focus has not come in time: nothing is pressed, and the user is told.
+    func giveUpArrival(at now: Instant) {
+        guard let awaited, awaited.end <= now else { return }
+        self.awaited = nil
+        hear([.sound(.edge), .notice(words[.notPressed])])
     }
 
     /// Asks the terminal whether a secret is read; nothing tells when that changes.
@@ -40,6 +56,7 @@ extension TerminalSession {
     func pass(_ bytes: [UInt8]) {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
+        awaited = nil
         inner.write(bytes)
         // On a core that the program shares with us it may answer while we take the key.
         sched_yield()
@@ -109,20 +126,43 @@ extension TerminalSession {
     }
 
     private func carryOut(_ effects: [ReviewEffect]) {
-        for effect in effects {
+        for (index, effect) in effects.enumerated() {
             switch effect {
             case .hear(let spoken): outputs.speech.review(spoken)
             case .send(let bytes): send(bytes)
+            case .sendThen(let bytes, let arrival, let last):
+                send(bytes)
+                awaited = AwaitedArrival(arrival: arrival, keys: last, end: Instant.now + Thresholds.Session.arrival)
             case .copy(let text):
-                let outcome = Pasteboard.copy(text)
+                // What is said of it is said when it is known.
+                let rest = Array(effects[(index + 1)...])
+                guard let outcome = Pasteboard.start(text, { [helpers] in helpers.add(.copied($0, rest)) }) else {
+                    filter.mode.settle(settings: menu.isOpen, text: review.takesText)
+                    return
+                }
                 drawOwn(outcome.sequence)
-                if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
-            case .open(let link): hear([.notice(words[LinkOpener.open(link) ? .linkOpens : .linkFails])])
+            case .open(let link):
+                hear([.notice(words[LinkOpener.isAllowed(link) ? .linkOpens : .linkFails])])
+                guard LinkOpener.isAllowed(link) else { continue }
+                LinkOpener.open(link) { [helpers] isOpen in if !isOpen { helpers.add(.linkFailed) } }
             case .settings(let speech): changeSettings { $0.take(speech) }
             case .windows: changeSettings { $0.keep(review.windows) }
             }
         }
         filter.mode.settle(settings: menu.isOpen, text: review.takesText)
+    }
+
+    /// Programs beside the session have done what they were started for, or not.
+    func takeHelperResults() {
+        for result in helpers.take() {
+            switch result {
+            case .copied(let outcome, let rest):
+                drawOwn(outcome.sequence)
+                if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
+                TerminalWords.$current.withValue(words) { carryOut(rest) }
+            case .linkFailed: hear([.notice(words[.linkFails])])
+            }
+        }
     }
 
     /// Presses keys for the user.

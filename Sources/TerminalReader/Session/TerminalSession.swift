@@ -30,7 +30,17 @@ public final class TerminalSession {
     public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
     var isSecret = false
+    /// What is pressed once the program's focus has come there.
+    var awaited: AwaitedArrival?
     private var heldSince: Instant?
+
+    /// A button that is waited for, what presses it then, and until when it is waited for.
+    struct AwaitedArrival {
+        var arrival: Arrival
+        var keys: [UInt8]
+        var end: Instant
+    }
+
     /// Until when the echo of a key is waited for without sleeping.
     var echoDeadline = Instant.zero
     private var inputEnded = false
@@ -39,6 +49,8 @@ public final class TerminalSession {
     /// What is the reader's own and waits until the program's output allows it.
     private var own = ""
     private let signals: SignalInbox
+    /// What programs beside the session have come to.
+    let helpers: HelperResults
     private var ending: Ending?
 
     /// The signals that ask for the end.
@@ -67,7 +79,9 @@ public final class TerminalSession {
         // Before the program starts, lest its end be missed.
         guard let signals = SignalInbox([SIGCHLD, SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])
         else { throw .noTerminal(errno) }
+        guard let helpers = HelperResults() else { throw .noTerminal(errno) }
         self.signals = signals
+        self.helpers = helpers
         self.outer = outer
         self.review = review
         outputs = output
@@ -91,6 +105,7 @@ public final class TerminalSession {
             TerminalWords.$current.withValue(words) { drain() }
             // The program will not end what it has begun to write.
             if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
+            hearOut()
             outer.restore()
         }
         return result
@@ -107,6 +122,8 @@ public final class TerminalSession {
         let reads = undrawn.isEmpty ? Int16(POLLIN) : 0
         descriptors.append(pollfd(fd: inner.descriptor, events: reads | writes, revents: 0))
         descriptors.append(pollfd(fd: undrawn.isEmpty ? -1 : outer.output, events: Int16(POLLOUT), revents: 0))
+        descriptors.append(pollfd(fd: outputs.wakeUp?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+        descriptors.append(pollfd(fd: helpers.wakeUp.descriptor, events: Int16(POLLIN), revents: 0))
         let count = wait(for: &descriptors)
         if count > 0 {
             if descriptors[0].revents != 0 { takeSignals() }
@@ -114,6 +131,8 @@ public final class TerminalSession {
             if descriptors[1].revents != 0 { takeInput() }
             if descriptors[2].revents & Int16(POLLOUT) != 0 { inner.flush() }
             if descriptors[3].revents != 0 { draw() }
+            if descriptors[4].revents != 0 { takeNews() }
+            if descriptors[5].revents != 0 { takeHelperResults() }
             if undrawn.isEmpty, descriptors[2].revents & ~Int16(POLLOUT) != 0 { takeOutput() }
         }
         passTime()
@@ -128,7 +147,9 @@ public final class TerminalSession {
             guard count == 0 else { return count }
         }
         let held = heldSince.map { $0 + Thresholds.Session.keyPatience }
-        guard let due = [held, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min() else {
+        guard
+            let due = [held, awaited?.end, audible.settlingDeadline, audible.speakingDeadline].compactMap({ $0 }).min()
+        else {
             return poll(&descriptors, nfds_t(descriptors.count), -1)
         }
         let now = Instant.now
@@ -149,6 +170,37 @@ public final class TerminalSession {
         }
         if let due = audible.settlingDeadline, due <= now { settle() }
         if let due = audible.speakingDeadline, due <= now { hearProgram(audible.pass(now)) }
+        giveUpArrival(at: now)
+    }
+
+    // MARK: Speech
+
+    /// Speech has ended or failed. Who hears nothing any more hears the bell of the terminal.
+    private func takeNews() {
+        outputs.wakeUp?.reset()
+        if outputs.progress?.takeAlarm() == true { drawOwn("\u{07}") }
+    }
+
+    /// Lets the last words of a program that has ended be heard, until a key is pressed, which stays for whoever reads the
+    /// terminal next, or a signal comes.
+    private func hearOut() {
+        guard let progress = outputs.progress, let wakeUp = outputs.wakeUp else { return }
+        let end = Instant.now + Thresholds.Session.lastSpeech
+        let keys = outer.isTerminal && !inputEnded ? outer.input : -1
+        while progress.isSpeaking {
+            let now = Instant.now
+            guard now < end else { break }
+            var descriptors = [signals.descriptor, keys, wakeUp.descriptor].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            _ = poll(&descriptors, 3, Self.milliseconds(until: end, from: now))
+            if descriptors[2].revents != 0 { takeNews() }
+            let isEnding = descriptors[0].revents != 0 && !signals.take().isDisjoint(with: Self.endings)
+            guard descriptors[1].revents == 0, !isEnding else { break }
+        }
+        hear([.stop])
+        // What has failed meanwhile is told as well.
+        takeNews()
     }
 
     // MARK: Signals

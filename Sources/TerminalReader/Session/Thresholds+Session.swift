@@ -22,8 +22,15 @@ extension Thresholds {
         static let keyPatience = Duration.milliseconds(25)
         /// How long the echo of a key is waited for without sleeping: shells need less to echo it.
         static let echoPatience = Duration.microseconds(200)
+        /// How long the focus of a program is waited for, on its way to a button that is to be pressed.
+        static let arrival = Duration.seconds(1)
         /// How long the last output of a program that has ended is waited for.
         static let lastOutput = Duration.milliseconds(200)
+        /// How long, at most, speech goes on after the program has ended, where no key stops it.
+        static let lastSpeech = Duration.seconds(60)
+        /// No screen has more rows or columns of characters.
+        static let mostRows = 1_000
+        static let mostColumns = 2_000
         /// A program that does not read what it asked for gets no more answers than these bytes.
         static let mostReplies = 4_096
         /// A program that does not read gets no more keys while so many bytes wait for it.

@@ -4,7 +4,7 @@ import Words
 extension SpeakingMachine {
     /// The rows above the last one, without those by which editors and pagers mark the end of a file.
     func read(_ rows: [Int], of image: ScreenImage, upTo end: Int? = nil) -> [Spoken] {
-        let texts = rows.filter { $0 < end ?? image.rows.count - 1 }.map { image.rows[$0].told }
+        let texts = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) }.map { image.rows[$0].told }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
         return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty }.map { .say($0) }
@@ -40,6 +40,13 @@ extension SpeakingMachine {
         guard text != typed else { return true }
         guard typed.count > 1, let sign = typed.first, let shown = text.first else { return false }
         return CommonKeys.searchSigns.isSuperset(of: [sign, shown]) && text.dropFirst() == typed.dropFirst()
+    }
+}
+
+extension ScreenImage {
+    /// Whether a row at the edge tells what keys do: it is looked at on request.
+    func tellsKeys(_ row: Int) -> Bool {
+        (row == 0 || row >= rows.count - 3) && LineClassifier.isKeyHelp(rows[row].text())
     }
 }
 

@@ -28,6 +28,28 @@ extension SpeakingMachine {
 }
 
 extension ScreenImage {
+    /// The row of a line of state that divides the screen, with a prompt and more below it that has the cursor, and text
+    /// above it, as a debugger's source is; nil where there is none.
+    var divider: Int? {
+        guard isAlternate, cursor.isVisible, cursor.column > 0,
+            rows[cursor.row].cells[..<min(cursor.column, columns)].contains(where: { !$0.isBlank }),
+            let row = rows[..<cursor.row].lastIndex(where: { $0.isOneGround && !$0.isBlank }),
+            row >= Thresholds.Pane.fewestRows, rows.count - row > Thresholds.Pane.fewestRows,
+            // A window of an editor has a line of state of its own below it.
+            !rows[cursor.row...].contains(where: { $0.isOneGround })
+        else { return nil }
+        return row
+    }
+
+    /// The row below another image's that has got a look of its own in some rows: the place at which a program is.
+    func litRow(in range: Range<Int>, since old: ScreenImage) -> Int? {
+        guard old.rows.count == rows.count, old.columns == columns else { return nil }
+        let ground = commonGround(.init(rows: range, columns: 0..<columns))
+        func isLit(_ row: ImageRow) -> Bool { row.cells.contains { !$0.isBlank && $0.ground != ground } }
+        let lit = range.filter { isLit(rows[$0]) && (!isLit(old.rows[$0]) || !rows[$0].hasSameText(as: old.rows[$0])) }
+        return lit.count == 1 ? lit.first : nil
+    }
+
     /// Whether a row differs from the same row of another image in some columns and nowhere else.
     fileprivate func differs(from old: ScreenImage, _ row: Int, only columns: Range<Int>) -> Bool {
         let (before, after) = (old.rows[row].cells, rows[row].cells)

@@ -9,9 +9,23 @@ extension SpeakingMachine {
         let pane = paneOfInterest(from: old, to: new)
         if pane != self.pane { model = nil }
         self.pane = pane
-        let (old, new) = (old.map { $0.showing(only: pane) }, new.showing(only: pane))
+        let divider = pane == nil ? new.divider : nil
+        if divider != self.divider { model = nil }
+        self.divider = divider
+        let above = 0..<(divider.map { $0 + 1 } ?? 0)
+        let place = key == nil ? nil : old.flatMap { new.litRow(in: above.dropLast(), since: $0) }
+        let placeText = place.map { new.rows[$0].told }
+        let (old, new) = (
+            old.map { $0.showing(only: pane).without(above) }, new.showing(only: pane).without(above)
+        )
+        let isAsked = key != nil && time - keyTime < Thresholds.Answer.longest
+        if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, marks: itemMarks) }
-        var newModel = ScreenModel(new, field: fieldFrame, depth: .choices, marks: itemMarks)
+        var newModel = chosen(in: new)
+        if let old {
+            newModel = newModel.deselecting { Tickers.divides($0, in: new, since: old) }
+            oldModel = oldModel?.deselecting { tickers.hold($0, in: old) }
+        }
         model = newModel
         fieldFrame = newModel.field?.frame ?? (newModel.panel == nil ? nil : fieldFrame)
         if let old, footprint.switchedScreen, !new.isAlternate, !footprint.erasedAll {
@@ -23,6 +37,7 @@ extension SpeakingMachine {
             panelText = ""
             itemMarks = nil
             focusBorder = nil
+            tickers = Tickers()
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
@@ -33,10 +48,18 @@ extension SpeakingMachine {
         if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
             itemMarks = marks
             oldModel = ScreenModel(old, depth: .choices, marks: marks)
-            newModel = ScreenModel(new, field: fieldFrame, depth: .choices, marks: marks)
+            newModel = chosen(in: new)
             model = newModel
         }
-        return change(from: old, to: new, oldModel, newModel, footprint, at: time)
+        let spoken = change(from: old, to: new, oldModel, newModel, footprint, at: time)
+        return spoken + (placeText.map { [.say(line($0))] } ?? [])
+    }
+
+    /// What can be chosen on a screen. What counts on by itself can't.
+    private func chosen(in image: ScreenImage) -> ScreenModel {
+        ScreenModel(image, field: fieldFrame, depth: .choices, marks: itemMarks).deselecting {
+            tickers.hold($0, in: image)
+        }
     }
 
     /// What has changed on a screen that a program paints.
@@ -45,10 +68,47 @@ extension SpeakingMachine {
         _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
         let change = ScreenChange(
-            from: old, to: new, oldModel, newModel, footprint, key: key, keyTime: keyTime, at: time)
+            from: old, to: new, oldModel, newModel, footprint, top: divider.map { $0 + 1 } ?? 0, key: key,
+            keyTime: keyTime, at: time)
         let answer = ChangeExplainers.explain(change, for: &self)
         explainer = answer.explainer
-        return answer.spoken
+        guard opening == nil, let old, change.isAnswer, !hidesTyping, !answer.spoken.contains(where: \.isText) else {
+            return answer.spoken
+        }
+        return answer.spoken + remainder(of: change, from: old)
+    }
+
+    /// What a key has changed and nobody has said: a few rows, so that no key ends in silence where something is to be
+    /// heard. Clocks and what was typed are no news, nor is what keys do.
+    private mutating func remainder(of change: ScreenChange, from old: ScreenImage) -> [Spoken] {
+        let new = change.new
+        guard old.rows.count == new.rows.count, key != .escape else { return [] }
+        // What happens in a dialog is known by its parts.
+        let known = change.oldModel?.dialog?.frame.rows ?? change.model.dialog?.frame.rows ?? 0..<0
+        let rows = change.changed.filter {
+            change.isNews($0) && !new.rows[$0].isBlank && !new.rows[$0].isRuler && !known.contains($0)
+        }
+        if rows.isEmpty, change.changed.isEmpty, let row = new.litRow(in: 1..<new.bodyEnd, since: old) {
+            return [.say(line(new.rows[row].told))]
+        }
+        guard rows.count <= Thresholds.Change.mostTold else { return [] }
+        let told = rows.flatMap { news($0, old, new) }.filter {
+            // A bar that another one has taken the place of is no message.
+            if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+        }
+        return told.isEmpty ? counted(change, from: old) : told
+    }
+
+    /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are
+    /// none.
+    private func counted(_ change: ScreenChange, from old: ScreenImage) -> [Spoken] {
+        let new = change.new
+        let rows = change.changed.filter { $0 > 0 && $0 < new.messageRow - 1 && !tickers.counts($0) }
+        guard rows.count == 1, rows == change.changed.filter({ $0 > 0 && $0 < new.messageRow - 1 }),
+            let row = rows.first, !change.isNews(row), !new.cursor.isVisible
+        else { return [] }
+        let text = LineClassifier.withoutBar(new.rows[row].text())
+        return text.contains(where: \.isNumber) ? [.say(line(text))] : []
     }
 
     /// A program that filled the screen has gone: what it printed then, and where one is.
@@ -121,7 +181,8 @@ extension SpeakingMachine {
             let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
             return read(above, of: image) + [.say(text)] + status(image, image.messageRow)
         }
-        let body = image.rows[..<max(0, end - 1)].map { line(Self.withoutBar($0.told)) }.filter {
+        let body = image.rows.indices.prefix(max(0, end - 1)).filter { !image.tellsKeys($0) }.map { image.rows[$0] }.map
+        { line(Self.withoutBar($0.told)) }.filter {
             !LineClassifier.isBelowEnd($0)
         }
         return body.map { .say($0) } + status(image, end - 1)

@@ -24,6 +24,8 @@ public struct SpeakingMachine: Sendable {
     private var isSecret = false
     /// Whether the line in which the user types asks for a secret though the terminal's modes do not tell.
     private var looksSecret = false
+    /// The row in which it does.
+    private var secretRow = 0
     /// Whether the line of the cursor asks for a secret; found out when the screen is seen, so that no key waits for it.
     private var asksForSecret = false
     /// The prompt as it was last spoken.
@@ -48,12 +50,16 @@ public struct SpeakingMachine: Sendable {
     /// Whether output goes on below what was there though the screen is painted, as a shell's in a multiplexer.
     var flows = false
     var churn = Churn()
+    /// What counts on by itself on the screen of the program.
+    var tickers = Tickers()
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
     var focusBorder: BorderStyle?
     /// How items of a list are marked, once a program has marked one.
     public internal(set) var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: CellRegion?
+    /// The row of the line of state above the part of the screen in which the user answers a prompt.
+    var divider: Int?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
@@ -116,7 +122,10 @@ public struct SpeakingMachine: Sendable {
             let text = textBeforeCursor
             learner.pressed(isEnter: pressed == .enter, behind: text)
         }
-        if !isSecret, case .character = pressed, asksForSecret { looksSecret = true }
+        if !isSecret, case .character = pressed, asksForSecret {
+            looksSecret = true
+            secretRow = image?.cursor.row ?? 0
+        }
         if case .character(let character) = pressed, !hidesTyping {
             if case .character = key, typed.count < Thresholds.Answer.mostTyped {
                 typed.append(character)
@@ -177,6 +186,8 @@ public struct SpeakingMachine: Sendable {
         asksForSecret =
             new.rows.indices.contains(new.cursor.row)
             && SecretPrompt.asks(new.rows[new.cursor.row].text(0..<new.cursor.column))
+        // The focus has left the field.
+        if new.isAlternate, new.cursor.row != secretRow, !asksForSecret { looksSecret = false }
         if learner.answered != nil {
             let text = textBeforeCursor
             learner.shows(text)

@@ -49,6 +49,17 @@ public enum Spoken: Hashable, Sendable {
     }
 }
 
+extension Spoken {
+    /// Whether it is something to understand, not a sound or the end of speech.
+    var isText: Bool {
+        switch self {
+        case .say(let text): !text.isEmpty
+        case .notice, .character: true
+        case .stop, .sound: false
+        }
+    }
+}
+
 extension Spoken: CustomStringConvertible {
     /// A line of a transcript: "say: text", "notice: text", "character: a", "stop", "sound: bell".
     public var description: String {

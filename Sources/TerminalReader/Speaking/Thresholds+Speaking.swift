@@ -1,5 +1,13 @@
 /// The numbers by which it is decided what is spoken, and when.
 extension Thresholds {
+    /// What counts on by itself.
+    enum Tick {
+        /// In more rows than these it is what a program shows, as a monitor does.
+        static let mostRows = 3
+        /// So many rows at the top, and one more at the bottom, are where programs show the time and their state.
+        static let edge = 2
+    }
+
     /// When a change counts as the answer to a key.
     enum Answer {
         /// The longest time that a program takes to answer.

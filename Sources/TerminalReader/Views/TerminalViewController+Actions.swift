@@ -83,14 +83,25 @@ extension TerminalViewController {
         }
         guard let to = buttons.firstIndex(where: { $0 === element }) else { return false }
         if let from = buttons.firstIndex(where: \.region.isSelected) {
+            guard from != to else {
+                if pressesButtons { press(.enter) }
+                return true
+            }
             let isRow = buttons[from].region.frame.rows == element.region.frame.rows
-            if from != to { press(from < to ? isRow ? .right : .down : isRow ? .left : .up, times: abs(to - from)) }
+            go(from < to ? isRow ? .right : .down : isRow ? .left : .up, times: abs(to - from), to: element)
         } else {
             // The focus is elsewhere in the dialog, and Tab leads to the buttons in turn.
-            press(.tab, times: to + 1)
+            go(.tab, times: to + 1, to: element)
         }
-        if pressesButtons { press(.enter) }
         return true
+    }
+
+    /// Moves the program's focus to a button, and presses it once it is there: what has the focus instead could be the
+    /// button that deletes.
+    private func go(_ key: Key, times: Int, to button: TerminalElement) {
+        guard pressesButtons else { return press(key, times: times) }
+        delegate?.terminalViewController(
+            self, send: bytes(of: key, times: times), thenAt: Arrival(button.region), send: bytes(of: .enter))
     }
 
     /// Moves the cursor of an editor or a form by arrow keys, first between lines, then within the line.
@@ -103,12 +114,14 @@ extension TerminalViewController {
         let rows = row - cursor.row
         guard abs(rows) <= Self.mostPresses, row < screen.rows else { return false }
         if rows != 0 { press(rows > 0 ? .down : .up, times: abs(rows)) }
-        // Editors put the cursor at the end of a line that is shorter than where it comes from.
+        // Editors put the cursor at the end of a line that is shorter than where it comes from. An arrow key goes over a
+        // character, however many cells it has.
         let length = screen.text(row: row).count
-        let column = rows == 0 ? cursor.column : min(cursor.column, length)
-        let start = screen.text(row: row, columns: frame.columns).prefix { $0 == " " }.count + frame.columns.lowerBound
-        let columns = min(start, max(length, 0)) - column
-        if columns != 0 { press(columns > 0 ? .right : .left, times: min(abs(columns), Self.mostPresses)) }
+        let column = min(screen.characterCount(row: row, columns: 0..<cursor.column), rows == 0 ? .max : length)
+        let blanks = screen.text(row: row, columns: frame.columns).prefix { $0 == " " }.count
+        let start = screen.characterCount(row: row, columns: 0..<frame.columns.lowerBound) + blanks
+        let steps = min(start, max(length, 0)) - column
+        if steps != 0 { press(steps > 0 ? .right : .left, times: min(abs(steps), Self.mostPresses)) }
         return true
     }
 
@@ -121,8 +134,13 @@ extension TerminalViewController {
             return true
         }
         guard !screen.isAlternate, let prompt = elements.last(where: { $0.planned.isInput }) else { return false }
-        if prompt.region.kind == .prompt || prompt.region.text.isEmpty { press(.up) }
-        press(.enter)
+        if prompt.region.kind == .prompt || prompt.region.text.isEmpty {
+            // The shell shows the last command, which is heard, and runs when the user asks again.
+            press(.up)
+            delegate?.terminalViewControllerAsksAgain(self)
+        } else {
+            press(.enter)
+        }
         return true
     }
 

@@ -7,8 +7,26 @@ import Words
 @MainActor public protocol TerminalViewControllerDelegate: AnyObject {
     /// Keys were pressed: the bytes go to the program.
     func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8])
+    /// Keys were pressed that lead to a button, and others are to press it: they go to the program once its focus is there.
+    /// By default all go at once.
+    func terminalViewController(
+        _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8])
+    /// The last command was put at the prompt and waits for the user to ask again. By default nobody is told.
+    func terminalViewControllerAsksAgain(_ controller: TerminalViewController)
     /// The user wants to follow a link. The address is the program's and untrusted. False when that can't be done.
     func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool
+}
+
+extension TerminalViewControllerDelegate {
+    /// Sends all of it.
+    public func terminalViewController(
+        _ controller: TerminalViewController, send bytes: [UInt8], thenAt arrival: Arrival, send last: [UInt8]
+    ) {
+        terminalViewController(controller, send: bytes + last)
+    }
+
+    /// Tells nobody.
+    public func terminalViewControllerAsksAgain(_ controller: TerminalViewController) {}
 }
 
 /// A terminal as an app that a screen reader can walk through: the regions of its screen are elements and containers,
@@ -311,7 +329,7 @@ import Words
     }
 
     /// Does what is most likely: presses the default button of a dialog, chooses the selected item of a list, runs what
-    /// is typed at the prompt, or the last command again when nothing is.
+    /// is typed at the prompt, or puts the last command there when nothing is, to be run when the user asks again.
     public override func accessibilityPerformMagicTap() -> Bool { doWhatIsLikely() }
 
     /// Turns the page of a program that fills the screen. Lines that have scrolled off are the scroll view's business.
@@ -323,8 +341,13 @@ import Words
 
     /// Presses a key, several times if wanted, as the program wants it written.
     func press(_ key: Key, modifiers: KeyModifiers = [], times: Int = 1) {
+        delegate?.terminalViewController(self, send: bytes(of: key, modifiers: modifiers, times: times))
+    }
+
+    /// A key as the program wants it written.
+    func bytes(of key: Key, modifiers: KeyModifiers = [], times: Int = 1) -> [UInt8] {
         let bytes = keys.encode(key, modifiers: modifiers)
-        delegate?.terminalViewController(self, send: Array((0..<times).map { _ in bytes }.joined()))
+        return Array((0..<times).map { _ in bytes }.joined())
     }
 
     /// Presses and releases the mouse where text begins in some cells; false when the program wants no clicks.

@@ -14,6 +14,7 @@ extension StringTable {
         .relabelPrompt: "تسمية {0}، اكتب تسمية جديدة",
         .relabelSaved: "تم حفظ التسمية {0}",
         .relabelRemoved: "تمت إزالة التسمية",
+        .relabelNotSaved: "تعذر حفظ التسمية",
         .relabelEmpty: "فارغ",
         .quickSettings: "الإعدادات السريعة",
         .helpOn: "المساعدة مشغّلة، قم بإيماءة لسماع ما تفعله",

@@ -7,6 +7,7 @@ extension StringTable {
         .relabelPrompt: "{0}的标签，键入新标签",
         .relabelSaved: "标签{0}已存储",
         .relabelRemoved: "标签已移除",
+        .relabelNotSaved: "无法存储标签",
         .relabelEmpty: "空",
         .quickSettings: "快速设置",
         .helpOn: "帮助打开，做一个手势来听它的作用",

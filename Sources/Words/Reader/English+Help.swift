@@ -7,6 +7,7 @@ extension StringTable {
         .relabelPrompt: "label for {0}, type a new label",
         .relabelSaved: "label {0} saved",
         .relabelRemoved: "label removed",
+        .relabelNotSaved: "the label could not be saved",
         .relabelEmpty: "empty",
         .quickSettings: "quick settings",
         .helpOn: "help on, make a gesture to hear what it does",

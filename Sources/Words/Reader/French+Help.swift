@@ -9,6 +9,7 @@ extension StringTable {
         .relabelPrompt: "étiquette de {0}, saisissez une nouvelle étiquette",
         .relabelSaved: "étiquette {0} enregistrée",
         .relabelRemoved: "étiquette supprimée",
+        .relabelNotSaved: "l’étiquette n’a pas pu être enregistrée",
         .relabelEmpty: "vide",
         .quickSettings: "réglages rapides",
         .helpOn: "aide activée, faites un geste pour entendre ce qu’il fait",

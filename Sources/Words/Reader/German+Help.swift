@@ -7,6 +7,7 @@ extension StringTable {
         .relabelPrompt: "Beschriftung für {0}, neue Beschriftung eingeben",
         .relabelSaved: "Beschriftung {0} gesichert",
         .relabelRemoved: "Beschriftung entfernt",
+        .relabelNotSaved: "Beschriftung konnte nicht gesichert werden",
         .relabelEmpty: "leer",
         .quickSettings: "Schnelleinstellungen",
         .helpOn: "Hilfe ein, eine Geste machen, um zu hören, was sie bewirkt",

@@ -7,6 +7,7 @@ extension StringTable {
         .relabelPrompt: "{0}のラベル、新しいラベルを入力",
         .relabelSaved: "ラベル{0}を保存しました",
         .relabelRemoved: "ラベルを削除しました",
+        .relabelNotSaved: "ラベルを保存できませんでした",
         .relabelEmpty: "空",
         .quickSettings: "クイック設定",
         .helpOn: "ヘルプオン、ジェスチャを行うとその働きが読み上げられます",

@@ -9,6 +9,7 @@ extension StringTable {
         .relabelPrompt: "etiqueta de {0}, escribe una etiqueta nueva",
         .relabelSaved: "etiqueta {0} guardada",
         .relabelRemoved: "etiqueta eliminada",
+        .relabelNotSaved: "no se pudo guardar la etiqueta",
         .relabelEmpty: "vacío",
         .quickSettings: "ajustes rápidos",
         .helpOn: "ayuda activada, haz un gesto para oír lo que hace",

@@ -275,6 +275,8 @@ public enum StringKey: String, Sendable, Hashable, CaseIterable {
     case relabelSaved
     /// The user's label was removed.
     case relabelRemoved
+    /// A label of the user's own could not be kept.
+    case relabelNotSaved
     /// Nothing was typed.
     case relabelEmpty
     /// The list of settings is open.

@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "مراجعة",
         .reviewEnd: "انتهت المراجعة",
         .nextKeyPasses: "المفتاح التالي للبرنامج",
+        .notPressed: "لم يصل التركيز، لم يُضغط على شيء",
+        .runAgain: "مرة أخرى لتشغيله",
         .copyWentOn: "لم يقبله tmux، فأُرسل إلى الطرفية",
         .linkOpens: "جارٍ فتح الرابط",
         .linkFails: "لا يمكن فتح هذا الرابط",

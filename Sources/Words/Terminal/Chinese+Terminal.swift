@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "浏览模式",
         .reviewEnd: "浏览模式结束",
         .nextKeyPasses: "下一个按键交给程序",
+        .notPressed: "焦点未到达，未按下任何键",
+        .runAgain: "再按一次以运行",
         .copyWentOn: "tmux未接受，已发送到终端",
         .linkOpens: "正在打开链接",
         .linkFails: "无法打开此链接",

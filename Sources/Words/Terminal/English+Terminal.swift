@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "review",
         .reviewEnd: "review ended",
         .nextKeyPasses: "next key to the program",
+        .notPressed: "the focus did not get there, nothing was pressed",
+        .runAgain: "again to run it",
         .copyWentOn: "tmux did not take it, it went to the terminal",
         .linkOpens: "opening link",
         .linkFails: "this link can't be opened",

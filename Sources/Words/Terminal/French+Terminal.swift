@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "relecture",
         .reviewEnd: "relecture terminée",
         .nextKeyPasses: "prochaine touche au programme",
+        .notPressed: "le focus n’est pas arrivé, rien n’a été pressé",
+        .runAgain: "encore une fois pour l’exécuter",
         .copyWentOn: "tmux ne l’a pas pris, envoyé au terminal",
         .linkOpens: "ouverture du lien",
         .linkFails: "ce lien ne peut pas être ouvert",

@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "Lesemodus",
         .reviewEnd: "Lesemodus beendet",
         .nextKeyPasses: "nächste Taste an das Programm",
+        .notPressed: "der Fokus kam nicht an, nichts wurde gedrückt",
+        .runAgain: "noch einmal, um es auszuführen",
         .copyWentOn: "tmux hat es nicht übernommen, es ging an das Terminal",
         .linkOpens: "Link wird geöffnet",
         .linkFails: "dieser Link kann nicht geöffnet werden",

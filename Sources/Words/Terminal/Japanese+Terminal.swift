@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "レビュー",
         .reviewEnd: "レビュー終了",
         .nextKeyPasses: "次のキーはプログラムへ",
+        .notPressed: "フォーカスが移らないため、何も押していません",
+        .runAgain: "もう一度で実行",
         .copyWentOn: "tmuxが受け取らないため端末へ送りました",
         .linkOpens: "リンクを開いています",
         .linkFails: "このリンクは開けません",

@@ -93,6 +93,8 @@ extension StringTable {
         .reviewStart: "revisión",
         .reviewEnd: "fin de la revisión",
         .nextKeyPasses: "la siguiente tecla va al programa",
+        .notPressed: "el foco no llegó, no se pulsó nada",
+        .runAgain: "otra vez para ejecutarlo",
         .copyWentOn: "tmux no lo aceptó, se envió al terminal",
         .linkOpens: "abriendo enlace",
         .linkFails: "este enlace no se puede abrir",

@@ -132,6 +132,10 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case reviewEnd
     /// The next key goes to the program.
     case nextKeyPasses
+    /// The program's focus did not come to the button that was to be pressed.
+    case notPressed
+    /// The last command stands at the prompt; the same key once more runs it.
+    case runAgain
     /// The multiplexer did not take a copied text.
     case copyWentOn
     /// A link is opened.

@@ -15,6 +15,8 @@ struct AnnounceClient {
     var hasEndedInput = false
     /// Its announcements that have not ended, by its own names.
     var pending: [JSONValue: UtteranceID] = [:]
+    /// How long their texts are together, in bytes of UTF-8.
+    var pendingBytes = 0
     /// Until when its next line waits.
     var wait: Wait?
     /// How many names the service has given to its announcements.

@@ -20,6 +20,17 @@ final class AnnounceLoop {
     private(set) var failures = 0
     /// Why a recording could not be completed.
     private(set) var closingError: (any Error)?
+    /// Why events could not be written, and what had not been told by then; nil where all were.
+    private(set) var lost: Loss?
+    /// Whether a connection waits that can't be taken before another one is closed.
+    private var isStuck = false
+
+    /// Events that could not be written.
+    struct Loss {
+        var code: Int32
+        /// How many announcements had not ended.
+        var announcements: Int
+    }
 
     /// Serves the clients of a socket.
     init(server: AnnounceServer, socket: AnnounceSocket, wakeUp: WakeUp) {
@@ -76,7 +87,7 @@ final class AnnounceLoop {
 
     private func poll() {
         var items = [pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0)]
-        items.append(pollfd(fd: socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+        items.append(pollfd(fd: isStuck ? -1 : socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
         let order = peers.keys.sorted()
         for client in order {
             guard let peer = peers[client] else { continue }
@@ -102,17 +113,28 @@ final class AnnounceLoop {
     }
 
     private func acceptClients() {
-        while let descriptor = socket?.accept() {
-            guard let client = server.connect() else {
-                let line = AnnounceMistake(
-                    "there are too many clients", remedy: "close a connection and come again")
-                let bytes = Array((AnnounceReply.line(for: line, number: 0) + "\n").utf8)
-                _ = write(descriptor, bytes, bytes.count)
-                close(descriptor)
-                continue
+        while let socket {
+            switch socket.accept() {
+            case .client(let descriptor):
+                guard let client = server.connect() else {
+                    turnAway(descriptor)
+                    continue
+                }
+                peers[client] = Peer(input: descriptor, output: descriptor, isSocket: true)
+            case .turnedAway(let descriptor): turnAway(descriptor)
+            case .stuck:
+                isStuck = true
+                return
+            case .none: return
             }
-            peers[client] = Peer(input: descriptor, output: descriptor, isSocket: true)
         }
+    }
+
+    private func turnAway(_ descriptor: Int32) {
+        let line = AnnounceMistake("there are too many clients", remedy: "close a connection and come again")
+        let bytes = Array((AnnounceReply.line(for: line, number: 0) + "\n").utf8)
+        _ = Foundation.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        close(descriptor)
     }
 
     // MARK: Moving bytes
@@ -147,7 +169,13 @@ final class AnnounceLoop {
             server.didSend(count, to: client)
             return true
         }
-        return errno == EINTR || errno == EAGAIN
+        let code = errno
+        if code == EINTR || code == EAGAIN { return true }
+        // A reader that has gone wants nothing more; anything else has lost what somebody wanted.
+        if !peer.isSocket, code != EPIPE, lost == nil {
+            lost = Loss(code: code, announcements: server.clients[client]?.pending.count ?? 0)
+        }
+        return false
     }
 
     /// Writes the last lines to a reader who takes them soon.
@@ -167,5 +195,6 @@ final class AnnounceLoop {
         failures += server.clients[client]?.failures ?? 0
         server.disconnect(client)
         if peer.isSocket { close(peer.input) }
+        isStuck = false
     }
 }

@@ -26,7 +26,7 @@ enum AnnounceRequest: Sendable, Hashable {
     enum Control: String, Sendable, Hashable, CaseIterable {
         /// End all announcements of this client.
         case stop
-        /// End what is being spoken.
+        /// End what is being spoken, if it is this client's.
         case skip
         /// Hold speech still.
         case pause

@@ -4,8 +4,8 @@ import StrictJSON
 /// The service behind `earshot announce`: what clients send becomes speech, and what becomes of it becomes lines.
 ///
 /// It reads no descriptor and knows no thread, so that all of it can be tested in memory. Its memory is bounded: a
-/// client has at most `longestQueue` announcements that have not ended, and one that does not read its events is not
-/// read from either; word events are left out while much waits to be sent, the end of an announcement never is.
+/// client has at most `longestQueue` announcements that have not ended, of `mostBytes` together, and one that does not
+/// read its events is not read from either; word events are left out while much waits to be sent, the end of an announcement never is.
 struct AnnounceServer {
     /// What is done with a client that has as many announcements waiting as it may have.
     enum WhenFull: String, CaseIterable, Sendable {
@@ -18,7 +18,12 @@ struct AnnounceServer {
     /// How many announcements of one client may not have ended.
     static let longestQueue = 1000
     /// How many clients there may be at once.
-    static let mostClients = 64
+    static let mostClients = 256
+    /// How long the texts of those of one client may be together, in bytes of UTF-8, unless there is only one.
+    static let mostBytes = 512 << 10
+    /// The queue that all clients share has room for what each of them was promised.
+    static let limits = SpeechQueue.Limits(
+        pending: longestQueue * mostClients, pendingBytes: (mostBytes + AnnounceRequest.longestLine) * mostClients)
 
     /// What speaks.
     let speaker: any AnnounceSpeaker
@@ -119,7 +124,7 @@ struct AnnounceServer {
     /// Whether virtual time has to pass for somebody: a client waits, has no room, or will send nothing more.
     var wantsVirtualTime: Bool {
         clients.values.contains { client in
-            client.wait != nil || client.pending.count >= Self.longestQueue
+            client.wait != nil || Self.isFull(client)
                 || client.hasEndedInput && !client.pending.isEmpty
         }
     }
@@ -152,6 +157,7 @@ struct AnnounceServer {
         if isTerminal {
             owners[event.id] = nil
             clients[owner.client]?.pending[owner.name] = nil
+            clients[owner.client]?.pendingBytes -= owner.utterance.text.utf8.count
             switch event.kind {
             case .failed, .dropped(.queueFull): clients[owner.client]?.failures += 1
             default: break
@@ -170,9 +176,13 @@ struct AnnounceServer {
 
     // MARK: Lines
 
+    private static func isFull(_ client: AnnounceClient) -> Bool {
+        client.pending.count >= longestQueue || client.pendingBytes >= mostBytes
+    }
+
     private func isBlocked(_ client: AnnounceClient) -> Bool {
         if client.isOutputFull { return true }
-        if whenFull == .wait, client.pending.count >= Self.longestQueue { return true }
+        if whenFull == .wait, Self.isFull(client) { return true }
         switch client.wait {
         case nil: return false
         case .idle: return !client.pending.isEmpty
@@ -239,22 +249,25 @@ struct AnnounceServer {
                 "an announcement with this id has not ended", remedy: "give each announcement an id of its own",
                 id: name)
         }
-        guard clients[client]?.pending.count ?? 0 < Self.longestQueue else {
+        guard clients[client].map(Self.isFull) == false else {
             throw AnnounceMistake(
-                "\(Self.longestQueue) announcements wait already", remedy: "wait until some have ended", id: name)
+                "\(clients[client]?.pending.count ?? 0) announcements wait already",
+                remedy: "wait until some have ended",
+                id: name)
         }
         let utterance = Utterance([.text(post.text)])
         // Two clients that happen to use one key must not end each other's announcements.
         let key = post.key.map { "\(client) \($0)" }
         let id = speaker.post(utterance, priority: post.priority, key: key)
         clients[client]?.pending[name] = id
+        clients[client]?.pendingBytes += utterance.text.utf8.count
         owners[id] = Owner(client: client, name: name, utterance: utterance)
     }
 
     private mutating func obey(_ control: AnnounceRequest.Control, from client: Int) {
         switch control {
         case .stop: cancelAll(of: client)
-        case .skip: speaker.skip()
+        case .skip: speaker.skip(among: Set((clients[client]?.pending ?? [:]).values))
         case .pause:
             pausing.insert(client)
             speaker.setPaused(true)

@@ -5,6 +5,8 @@ final class AnnounceSocket {
     let descriptor: Int32
     private let path: String
     private let inode: (device: dev_t, number: ino_t)
+    /// A descriptor that is given up for a client where there are no others left.
+    private var spare: Int32
 
     /// Begins to listen.
     ///
@@ -30,28 +32,57 @@ final class AnnounceSocket {
         }
         self.descriptor = descriptor
         self.path = path
+        spare = Self.openSpare()
         inode = (status.st_dev, status.st_ino)
-        guard listen(descriptor, 16) == 0 else { throw Self.error("nobody can be listened to", path) }
+        guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.error("nobody can be listened to", path) }
     }
+
+    private static func openSpare() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
     deinit {
         close(descriptor)
+        if spare >= 0 { close(spare) }
         // Another service may have taken the path meanwhile.
         var status = stat()
         if lstat(path, &status) == 0, status.st_dev == inode.device, status.st_ino == inode.number { unlink(path) }
     }
 
-    /// The next connection, or nil when none waits.
-    func accept() -> Int32? {
+    /// What came of looking for a connection.
+    enum Acceptance {
+        case client(Int32)
+        /// There are no descriptors left for it: it may be told so, and has to be closed before the next is accepted.
+        case turnedAway(Int32)
+        /// None waits.
+        case none
+        /// One waits that can't even be turned away, so that nobody should wait for the socket until others are closed.
+        case stuck
+    }
+
+    /// The next connection.
+    func accept() -> Acceptance {
+        if spare < 0 { spare = Self.openSpare() }
         while true {
-            let client = Foundation.accept(descriptor, nil, nil)
-            if client >= 0 {
-                _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-                _ = fcntl(client, F_SETFL, O_NONBLOCK)
-                return client
+            if let client = take() { return .client(client) }
+            switch errno {
+            case EINTR, ECONNABORTED: continue
+            case EMFILE, ENFILE, ENOBUFS, ENOMEM:
+                // A connection that nobody takes would be told of again and again.
+                guard spare >= 0 else { return .stuck }
+                close(spare)
+                spare = -1
+                guard let client = take() else { return .stuck }
+                return .turnedAway(client)
+            default: return .none
             }
-            if errno != EINTR && errno != ECONNABORTED { return nil }
         }
+    }
+
+    private func take() -> Int32? {
+        let client = Foundation.accept(descriptor, nil, nil)
+        guard client >= 0 else { return nil }
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(client, F_SETFL, O_NONBLOCK)
+        return client
     }
 
     private static func removeStale(_ path: String, _ address: sockaddr_un) throws {

@@ -8,8 +8,8 @@ protocol AnnounceSpeaker: AnyObject {
     func post(_ utterance: Utterance, priority: SpeechPriority, key: String?) -> UtteranceID
     /// Ends an utterance.
     func cancel(_ id: UtteranceID)
-    /// Ends what is spoken.
-    func skip()
+    /// Ends what is spoken if it is one of these.
+    func skip(among ids: Set<UtteranceID>)
     /// Holds speech still, or lets it go on.
     func setPaused(_ paused: Bool)
     /// Makes speech inaudible, or audible.
@@ -37,7 +37,7 @@ final class TimedSpeaker: AnnounceSpeaker {
     private let clock: (any SpeechClock)?
 
     init(timing: SpeechTiming, clock: (any SpeechClock)? = nil) {
-        speaker = VirtualSpeaker(timing: timing, policy: .lenient)
+        speaker = VirtualSpeaker(timing: timing, policy: .lenient, limits: AnnounceServer.limits)
         self.clock = clock
     }
 
@@ -53,7 +53,7 @@ final class TimedSpeaker: AnnounceSpeaker {
     }
 
     func cancel(_ id: UtteranceID) { send(.cancel(id)) }
-    func skip() { send(.skip) }
+    func skip(among ids: Set<UtteranceID>) { send(.skipAmong(ids)) }
     func setPaused(_ paused: Bool) { send(paused ? .pause : .resume) }
     func setMuted(_ muted: Bool) { send(.mute(muted)) }
 
@@ -120,7 +120,8 @@ final class EngineSpeaker: AnnounceSpeaker {
         let events = Events(wake: wake)
         self.events = events
         self.end = end
-        session = SpeechSession(engine: engine, policy: .lenient, onEvent: { events.append($0) })
+        session = SpeechSession(
+            engine: engine, policy: .lenient, limits: AnnounceServer.limits, onEvent: { events.append($0) })
     }
 
     var now: Instant { session.clock.now }
@@ -132,7 +133,7 @@ final class EngineSpeaker: AnnounceSpeaker {
     }
 
     func cancel(_ id: UtteranceID) { session.cancel(id) }
-    func skip() { session.skip() }
+    func skip(among ids: Set<UtteranceID>) { session.skip(among: ids) }
     func setPaused(_ paused: Bool) { if paused { session.pause() } else { session.resume() } }
     func setMuted(_ muted: Bool) { session.setMuted(muted) }
     func takeEvents() -> [SpeechEvent] { events.take() }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Spawning
 import Speech
-import Suggestions
 import Voices
 
 /// `earshot announce`: announcements for every other language, as JSON Lines.
@@ -22,7 +21,8 @@ struct AnnounceCommand: AsyncParsableCommand {
             With --sink null nothing is heard and time is virtual: it passes while a client waits or after the end of \
             its input, so that the same input gives the same events on every machine.
 
-            A client has at most \(AnnounceServer.longestQueue) announcements that have not ended. One that does not \
+            A client has at most \(AnnounceServer.longestQueue) announcements that have not ended, and \
+            \(AnnounceServer.mostBytes >> 10) KiB of text in them. One that does not \
             read its events is not read from; word events are left out meanwhile and counted in a "lost" event, the \
             end of an announcement is always told. A client that goes away ends its announcements.
 
@@ -92,6 +92,12 @@ struct AnnounceCommand: AsyncParsableCommand {
         loop.run()
         try outputs.check()
         if let error = loop.closingError { throw ToolError("\(error)", exitCode: .cannotCreate) }
+        if let lost = loop.lost {
+            let rest = lost.announcements == 1 ? "1 announcement" : "\(lost.announcements) announcements"
+            throw ToolError(
+                "events were lost: \(String(cString: strerror(lost.code))); \(rest) had not ended",
+                file: "standard output", exitCode: .cannotCreate)
+        }
         guard socket == nil else { return }
         if loop.mistakes > 0 {
             throw ToolError("\(loop.mistakes) lines were refused", exitCode: .dataError)
@@ -117,20 +123,9 @@ struct AnnounceCommand: AsyncParsableCommand {
     }
 
     private func makeSink(_ name: String) throws -> any AudioSink {
-        do {
-            switch name {
-            case "live": return LiveSink { StandardError.write("earshot: \(SafeText.escape($0))\n") }
-            case "stdout": return RawSink.standardOutput()
-            case _ where name.hasPrefix("wav="): return try WAVFileSink(path: String(name.dropFirst(4)))
-            case _ where name.hasPrefix("raw="): return try RawSink(path: String(name.dropFirst(4)))
-            default: break
-            }
-        } catch let error as AudioSinkError {
-            throw ToolError("\(error)", exitCode: .cannotCreate)
+        try SinkOptions.sink(name, allowed: ["live", "null", "stdout", "wav=FILE", "raw=FILE"]) {
+            StandardError.write("earshot: \(SafeText.escape($0))\n")
         }
-        throw ToolError(
-            Suggestion.unknown("sink", name, allowed: ["live", "null", "stdout", "wav=FILE", "raw=FILE"]),
-            exitCode: .usage)
     }
 }
 

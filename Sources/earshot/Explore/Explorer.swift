@@ -48,6 +48,9 @@ import TerminalReader
     /// The finger on the screen, while keys move it.
     private var finger: Finger?
     private var isTyping = false
+    /// Makes the wait for keys end when the terminal gets another size, so that the picture is drawn anew. The signal may
+    /// come to any thread.
+    private let resizes = SizeChanges()
 
     init(
         screens: [LoadedScreen], first: Int, speech: LiveSpeech?, notes: Notes, terminal: OuterTerminal, setup: Setup
@@ -75,6 +78,9 @@ import TerminalReader
         log?.begin(header) { notes.add($0) }
         let started = screens[index].startReader(options: options) { [weak self] in self?.take($0) }
         (reader, window) = (started.reader, started.window)
+        if let labels {
+            reader?.session.keepUserLabels = { [notes] kept in labels.save(kept) { notes.add($0) } }
+        }
         if screens[index].page != nil { notes.add("This is a page source: it can be read, and nothing acted on.") }
     }
 
@@ -86,7 +92,6 @@ import TerminalReader
         case .settings(let settings): options.speech = settings
         case .userLabels(let userLabels):
             options.userLabels = userLabels
-            labels?.save(userLabels) { notes.add($0) }
         case .screenCurtain(let isOn): hasCurtain = isOn
         case .copy(let text): try? StandardOutput.write(Pasteboard.copy(text).sequence)
         default: break
@@ -97,8 +102,6 @@ import TerminalReader
 
     /// Runs until the user leaves or the terminal goes away.
     func run() throws {
-        // A handler makes the wait below end when the terminal gets another size, so that the picture is drawn anew.
-        signal(SIGWINCH) { _ in }
         var last = Instant.now
         while isRunning {
             try draw()
@@ -141,9 +144,13 @@ import TerminalReader
     private func readKeys() -> [KeyPress] {
         let isBusy = reader?.session.isSilent == false || MainLoop.main.hasWork
         let timeout: Int32 = decoder.isWaiting ? 30 : isBusy ? 50 : -1
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        let ready = poll(&descriptor, 1, timeout)
+        var descriptors = [STDIN_FILENO, resizes?.descriptor ?? -1].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let ready = poll(&descriptors, 2, timeout)
         if ready < 0 { return [] }
+        if descriptors[1].revents != 0 { resizes?.reset() }
+        if ready > 0, descriptors[0].revents == 0 { return [] }
         if ready == 0 { return decoder.finish().flatMap(KeyPress.pressed) }
         var buffer = [UInt8](repeating: 0, count: 256)
         let count = read(STDIN_FILENO, &buffer, buffer.count)

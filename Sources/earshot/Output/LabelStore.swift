@@ -34,17 +34,19 @@ struct LabelStore {
         content(tell)?.apps[app] ?? UserLabels()
     }
 
-    /// Replaces the labels of the app and leaves those of other apps. `tell` says what could not be done.
-    func save(_ labels: UserLabels, _ tell: (String) -> Void) {
+    /// Replaces the labels of the app and leaves those of other apps. False when that could not be done; `tell` says what.
+    func save(_ labels: UserLabels, _ tell: (String) -> Void) -> Bool {
         // What could neither be read nor put aside must not be lost.
-        guard var content = content(tell) else { return }
+        guard var content = content(tell) else { return false }
         content.apps[app] = labels.isEmpty ? nil : labels
         do {
             try StateFolder.prepare(for: file)
             let text = try StrictJSONEncoder().encode(content).text(.indented, sortsKeys: true)
             try Data(text.utf8).write(replacing: file)
+            return true
         } catch {
             tell("the label could not be saved in \(file.path)")
+            return false
         }
     }
 

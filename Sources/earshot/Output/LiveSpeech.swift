@@ -1,5 +1,6 @@
 import ScreenReader
 import Speech
+import Synchronization
 
 /// Speaks aloud what a session says, in step with the session's own queue.
 @MainActor final class LiveSpeech {
@@ -16,6 +17,9 @@ import Speech
         engine = AudioEngine(
             synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile,
             earcons: profile.earcons.sounds)
+        engine.missingVoice = { [told = Mutex<Set<String>>([])] name in
+            if told.withLock({ $0.insert(name).inserted }) { tell("there is no voice \"\(name)\": another one speaks") }
+        }
         // The session has decided already what is dropped and what is cut, so here everything is heard in order.
         speech = SpeechSession(engine: engine, policy: .lenient)
     }

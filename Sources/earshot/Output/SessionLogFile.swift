@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReader
+import Speech
 
 /// Writes the log of an interactive session as it happens, so that it is there even when the session breaks off.
 @MainActor final class SessionLogFile {
@@ -8,12 +9,13 @@ import ScreenReader
     private var written = 0
     private var hasFailed = false
 
-    /// Creates the file, or empties it.
+    /// Creates the file, or empties it. Its owner alone can read it, since it has what was typed.
     init(path: String) throws {
-        guard FileManager.default.createFile(atPath: path, contents: nil),
-            let handle = FileHandle(forWritingAtPath: path)
-        else { throw ToolError("the log can't be written", file: path, exitCode: .cannotCreate) }
-        self.handle = handle
+        do {
+            handle = FileHandle(fileDescriptor: try PrivateFile.open(path), closeOnDealloc: true)
+        } catch {
+            throw ToolError("the log can't be written: \(error.reason)", file: path, exitCode: .cannotCreate)
+        }
         self.path = path
     }
 

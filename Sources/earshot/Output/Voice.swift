@@ -34,8 +34,7 @@ struct VoiceOptions: ParsableArguments {
     /// The name of the profile.
     var profileName: String { chosenName ?? VoiceLibrary.defaultName }
 
-    /// The chosen profile, with the lexicon and the rate. Call it before `synthesizer()`, which starts the engine with
-    /// the variants that the profile needs.
+    /// The chosen profile, with the lexicon and the rate.
     ///
     /// - Parameter language: What it has to speak where no profile is named; nil for any.
     func profile(speaking language: String? = nil) throws -> VoiceProfile {
@@ -72,10 +71,13 @@ struct VoiceOptions: ParsableArguments {
             remedy: "name a voice of your own with --voice", exitCode: .usage)
     }
 
-    /// The engine that speaks, in a process of its own.
+    /// The engine that speaks, in a process of its own, with our variants and the user's.
     func synthesizer() throws -> HostedSynthesizer {
         do {
-            return try HostedSynthesizer()
+            let synthesizer = try HostedSynthesizer()
+            // Without them all other voices speak all the same.
+            synthesizer.dataFolder = try? VariantData.prepare()
+            return synthesizer
         } catch {
             throw ToolError("\(error)", exitCode: .unavailable)
         }
@@ -123,12 +125,12 @@ struct VoiceOptions: ParsableArguments {
         LiveSpeech(profile: profile, synthesizer: try synthesizer()) { ToolNote(message: $0).tell() }
     }
 
-    /// Makes the variants ready if the profile's voice is one; where that fails, the voice without a variant is taken
-    /// and the user is told.
+    /// Checks that the variants can be made ready if the profile's voice is one; where that fails, the voice without a
+    /// variant is taken and the user is told.
     static func providingVariant(for profile: VoiceProfile) -> VoiceProfile {
         guard let plus = profile.voice.firstIndex(of: "+") else { return profile }
         do {
-            setenv(VariantData.environmentVariable, try VariantData.prepare(), 1)
+            _ = try VariantData.prepare()
             return profile
         } catch {
             var plain = profile

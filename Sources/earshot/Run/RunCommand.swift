@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ScreenReader
+import Spawning
 import Speech
 import StrictXML
 import TerminalReader
@@ -79,6 +80,8 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Make no sound.")
     var silent = false
 
+    @OptionGroup var sinks: SinkOptions
+
     @Option(
         help: """
             Write all that is spoken, typed characters among it, to a file: a line of JSON each, with the time in \
@@ -103,6 +106,10 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var voice: VoiceOptions
 
+    func validate() throws {
+        if silent, !sinks.names.isEmpty { throw ValidationError("--silent makes no sound; leave out --sink") }
+    }
+
     func run() throws {
         if listKeys { return try KeyList.lines(of: loadBindings()).forEach(StandardOutput.writeLine) }
         var mistakes: [ToolError] = []
@@ -120,19 +127,23 @@ struct RunCommand: ParsableCommand {
         }
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
-        let speech = try makeSpeech()
+        let wakeUp = WakeUp()
+        let speech = try makeSpeech(wakeUp)
         defer { speech.shutdown() }
         let ending: TerminalSession.Ending
+        let log: SpeechLog?
+        let recorder: SessionRecorder?
         do {
-            let output: any SpeechOutput = try speechLog.map { try SpeechLog(path: $0, next: speech) } ?? speech
-            let recorder = try record.map {
+            log = try speechLog.map { try SpeechLog(path: $0, next: speech) }
+            let output: any SpeechOutput = log ?? speech
+            recorder = try record.map {
                 try SessionRecorder(path: $0, size: outer.size ?? .init(rows: 24, columns: 80))
             }
+            var outputs = SessionOutputs(
+                output, tuning: speech, voices: speech, progress: speech, settings: SettingsKeeper(store, stored))
+            outputs.wakeUp = wakeUp
             let session = try TerminalSession(
-                words, outer: outer, bindings: bindings,
-                output: SessionOutputs(
-                    output, tuning: speech, voices: speech, progress: speech,
-                    settings: SettingsKeeper(store, stored)), recorder: recorder)
+                words, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
             for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
             ending = session.run()
@@ -142,12 +153,18 @@ struct RunCommand: ParsableCommand {
             StandardError.write("earshot: \(SafeText.escape("\(error)"))\n")
             throw ExitCode(error.exitCode)
         }
+        speech.shutdown()
         for note in speech.takeNotes() { StandardError.write("earshot: \(SafeText.escape(note))\n") }
+        let lost = [log?.failure, recorder?.failure].compactMap(\.self)
+        for error in lost {
+            StandardError.write(
+                "earshot: \(SafeText.escape(error.path)): what came since was not written: \(error)\n")
+        }
         switch ending {
-        case .program(let state): if state.exitCode != 0 { throw ExitCode(state.exitCode) }
-        case .signal(let number):
-            speech.shutdown()
-            SignalEnding.end(by: number)
+        case .program(let state):
+            if state.exitCode != 0 { throw ExitCode(state.exitCode) }
+            if !lost.isEmpty { throw ExitCode(ExitStatus.cannotCreate.rawValue) }
+        case .signal(let number): SignalEnding.end(by: number)
         }
     }
 
@@ -189,14 +206,14 @@ struct RunCommand: ParsableCommand {
     }
 
     // Without a synthesizer the program runs all the same.
-    private func makeSpeech() throws -> RunSpeech {
+    private func makeSpeech(_ wakeUp: WakeUp?) throws -> RunSpeech {
         // Looking for voices takes a while.
         let isPlain = silent && voice.profileName == VoiceLibrary.defaultName
         let profile = isPlain ? .plain : try voice.profile()
         guard !silent else { return RunSpeech(profile: profile) }
         do {
-            return RunSpeech(profile: profile, synthesizer: try voice.synthesizer())
-        } catch let error as ToolError {
+            return try RunSpeech(profile: profile, synthesizer: voice.synthesizer(), sinks: sinks, wakeUp: wakeUp)
+        } catch let error as ToolError where sinks.names.isEmpty {
             StandardError.write("earshot: \(error)\n")
             return RunSpeech(profile: profile)
         }

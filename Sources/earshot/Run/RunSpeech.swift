@@ -1,35 +1,24 @@
 import Foundation
 import ScreenReader
+import Spawning
 import Speech
-import Synchronization
 import TerminalReader
+import Voices
 import Words
 
 /// Makes audible what is spoken of a terminal.
 final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
     private let synthesizer: HostedSynthesizer?
-    private let notes: Notes
+    private let news: SpeechNews
     private let spoken = SpeechPlace()
     private let engine: AudioEngine?
     private let profile: VoiceProfile
     private let choice: VoiceChoice
     private var speech = TerminalSpeech()
     private var unknownVoice: String?
-    private var toldVoices: Set<String> = []
     private var isShutDown = false
-
-    /// Notes for the user, which wait until the screen is the user's own again.
-    private final class Notes: Sendable {
-        private let list = Mutex<[String]>([])
-        func add(_ note: String) { list.withLock { $0.append(note) } }
-        func take() -> [String] {
-            list.withLock { list in
-                defer { list = [] }
-                return list
-            }
-        }
-    }
+    private var writesFile = false
 
     /// Makes no sound.
     init(profile: VoiceProfile) {
@@ -38,24 +27,44 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         self.profile = profile
         choice = VoiceChoice(usual: profile) { [] }
         synthesizer = nil
-        notes = Notes()
+        news = SpeechNews(wakeUp: nil)
     }
 
     /// Starts the engine.
-    init(profile: VoiceProfile, synthesizer: HostedSynthesizer) {
-        let notes = Notes()
-        self.notes = notes
+    ///
+    /// - Parameters:
+    ///   - sinks: Where speech goes to; by default what the machine has.
+    ///   - wakeUp: Is woken when speech has ended or failed.
+    init(
+        profile: VoiceProfile, synthesizer: HostedSynthesizer, sinks: SinkOptions = SinkOptions(), wakeUp: WakeUp?
+    ) throws {
+        let news = SpeechNews(wakeUp: wakeUp)
+        self.news = news
         self.synthesizer = synthesizer
         let engine = AudioEngine(
-            synthesizer: synthesizer, sink: LiveSink(tell: { notes.add($0) }), profile: profile,
+            synthesizer: synthesizer, sink: try sinks.open { news.note($0) }, profile: profile,
             earcons: profile.earcons.sounds)
         self.engine = engine
         self.profile = profile
+        writesFile = sinks.writesFile
         choice = VoiceChoice(usual: profile) { (try? synthesizer.voices()) ?? [] }
-        session = SpeechSession(engine: engine, policy: .lenient) { [spoken] in spoken.note($0) }
+        let session = SpeechSession(engine: engine, policy: .lenient) { [spoken] event in
+            spoken.note(event)
+            news.take(event)
+        }
+        self.session = session
+        engine.missingVoice = { [weak session] name in
+            guard let note = news.missing(voice: name) else { return }
+            news.willPost()
+            if session?.post(Self.notice(note), priority: .low, kind: .system) == nil { news.willNotPost() }
+        }
     }
 
     var place: Int? { spoken.place }
+
+    var isSpeaking: Bool { news.isSpeaking }
+
+    func takeAlarm() -> Bool { news.takeAlarm() }
 
     var voices: [TerminalVoice] { choice.voices }
 
@@ -64,26 +73,22 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         var settings = speech.settings
         var voice = profile
         unknownVoice = nil
+        news.words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
         if let name = speech.voice {
             if let chosen = choice.profile(named: name) {
                 voice = chosen
                 settings.language = nil
+                // A variant of the user's may be newer than the folder that the engine works with.
+                if voice.voice.contains("+"), let folder = try? VariantData.prepare() {
+                    synthesizer?.dataFolder = folder
+                }
             } else {
                 unknownVoice = name
             }
         }
         settings.punctuation = speech.voicePunctuation
         engine?.profile = settings.applied(to: voice)
-        tellUnknownVoice()
-    }
-
-    /// Tells once that there is no such voice.
-    private func tellUnknownVoice() {
-        guard let name = unknownVoice, toldVoices.insert(name).inserted else { return }
-        let words = StringCatalog.builtIn.terminalWords(for: speech.settings.language)
-        let note = words[.noVoice, name]
-        notes.add(note)
-        take(.notice(note))
+        if let unknownVoice, let note = news.missing(voice: unknownVoice) { take(.notice(note)) }
     }
 
     func take(_ item: Spoken) { take(item, inReview: false) }
@@ -100,39 +105,52 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
             let all = speech.textPunctuation(inReview: inReview)
             post(Utterance([.text(SpokenText(text, role: .terminalOutput, punctuation: all))]))
         // A sound that no program can cause, and another voice: what follows is Earshot's own.
-        case .notice(let text):
-            post(Utterance([.earcon(.layoutChange), .text(SpokenText(text, role: .system))]))
+        case .notice(let text): post(Self.notice(text))
         // Longer ones are names of characters.
         case .character(let text): post(Utterance([.text(SpokenText(text, spellsOut: text.count == 1))]))
-        case .sound(let sound): if speech.settings.playsSounds { post(Utterance([.earcon(Self.earcon(sound))])) }
+        case .sound(let sound): if speech.settings.playsSounds { post(Utterance([Self.part(sound)])) }
         }
 
         func post(_ utterance: Utterance) {
+            news.willPost()
             spoken.post(session.post(utterance, priority: .low, kind: .system).id)
         }
     }
 
-    private static func earcon(_ sound: Spoken.Sound) -> Earcon {
+    private static func notice(_ text: String) -> Utterance {
+        Utterance([.earcon(.layoutChange), .text(SpokenText(text, role: .system))])
+    }
+
+    private static func part(_ sound: Spoken.Sound) -> Utterance.Part {
         switch sound {
-        case .bell: .screenChange
-        case .progress: .adjustable
-        case .flood: .scroll
-        case .secret: .emptySpace
-        case .failure: .focusLost
-        case .edge: .border
-        case .reviewStart: .modeStart
-        case .reviewEnd: .modeEnd
+        case .bell: .earcon(.screenChange)
+        case .progress(let percent): .level(.adjustable, percent: percent)
+        // A step for each doubling; nobody tells a million lines from two.
+        case .flood(let lines):
+            .level(.scroll, percent: min(100, 5 * (Int.bitWidth - max(1, lines).leadingZeroBitCount)))
+        case .secret: .earcon(.emptySpace)
+        case .failure: .earcon(.focusLost)
+        case .edge: .earcon(.border)
+        case .reviewStart: .earcon(.modeStart)
+        case .reviewEnd: .earcon(.modeEnd)
         }
     }
 
     /// What the user should know, once.
-    func takeNotes() -> [String] { notes.take() }
+    func takeNotes() -> [String] { news.takeNotes() }
 
-    /// Ends speech and the engine's process.
+    /// Ends speech and the engine's process. What was to be written to a file is there then.
     func shutdown() {
         guard !isShutDown else { return }
         isShutDown = true
         session?.shutdown()
+        if writesFile {
+            do {
+                try engine?.waitUntilClosed()
+            } catch {
+                news.note("\(error)")
+            }
+        }
         synthesizer?.shutdown()
     }
 }

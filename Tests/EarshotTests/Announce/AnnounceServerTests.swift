@@ -202,9 +202,51 @@ struct Service {
         #expect(service.events() == ["1 posted", "1 started", "1 finished"])
     }
 
+    @Test func `each client may have what it was promised, whatever the others have`() throws {
+        var service = Service()
+        let others = (0..<3).compactMap { _ in service.server.connect() }
+        let clients = [service.client] + others
+        for client in clients {
+            for number in 0..<AnnounceServer.longestQueue {
+                service.send(#"{"id": \#(number), "text": "a text", "priority": "low"}"#, to: client)
+            }
+        }
+        var kinds: [Int: [String]] = [:]
+        for client in clients {
+            service.server.endInput(of: client)
+            kinds[client] = []
+        }
+        while clients.contains(where: { !service.server.isDone($0) }) {
+            guard let next = service.server.nextTime else { break }
+            service.server.speaker.advance(to: next)
+            service.server.update()
+            for client in clients { kinds[client]? += service.read(client).compactMap { $0["event"]?.string } }
+        }
+        for client in clients {
+            #expect(kinds[client]?.count { $0 == "finished" } == AnnounceServer.longestQueue)
+            #expect(kinds[client]?.contains("failed") == false)
+        }
+    }
+
+    @Test func `a client skips what is its own`() throws {
+        var service = Service()
+        let second = service.server.connect()
+        let other = try #require(second)
+        service.send(#"{"id": 1, "text": "long text", "priority": "low"}"#)
+        service.send(#"{"id": 2, "text": "y", "priority": "low"}"#, #"{"command": "skip"}"#, to: other)
+        service.server.endInput(of: service.client)
+        service.server.endInput(of: other)
+        service.run()
+        #expect(service.events() == ["1 posted", "1 started", "1 finished"])
+        #expect(service.events(other) == ["2 posted", "2 started", "2 finished"])
+        var own = Service()
+        own.send(#"{"id": 1, "text": "long text", "priority": "low"}"#, #"{"command": "skip"}"#)
+        #expect(own.events() == ["1 posted", "1 started", "1 cancelled"])
+    }
+
     @Test func `there are not too many clients`() {
         var service = Service()
-        let accepted = (0..<100).compactMap { _ in service.server.connect() }
+        let accepted = (0..<1000).compactMap { _ in service.server.connect() }
         #expect(accepted.count == AnnounceServer.mostClients - 1)
     }
 

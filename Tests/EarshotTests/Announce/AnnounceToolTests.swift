@@ -94,6 +94,71 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test func `events that can't be written end the service, and it is said what was lost`() throws {
+        let process = Process()
+        process.executableURL = URL(filePath: BuiltTool.path)
+        process.arguments = ["announce", "--sink", "null", "--clock", "real"]
+        let input = Pipe()
+        process.standardInput = input
+        let lines = (0..<3).map { #"{"id": \#($0), "text": "a text that lasts", "priority": "low"}"# + "\n" }.joined()
+        try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+        try input.fileHandleForWriting.close()
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let errors = try process.runToEnd(standardOutput: full).errors
+        #expect(process.terminationStatus == 73)
+        #expect(
+            errors.contains("events were lost: No space left on device; 3 announcements had not ended"), "\(errors)")
+    }
+
+    @Test func `150 clients that connect at once are all served`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = try serve(path)
+        defer { process.terminate() }
+        // The service does not run while they connect.
+        kill(process.processIdentifier, SIGSTOP)
+        let clients = (0..<150).compactMap { _ in SocketClient(path: path, blocks: false) }
+        #expect(clients.count == 150)
+        kill(process.processIdentifier, SIGCONT)
+        for client in clients {
+            client.block()
+            client.send(#"{"id": 1, "text": "Saved", "priority": "low"}"#)
+            client.endInput()
+        }
+        for client in clients { #expect(client.readToEnd().contains(#""event":"finished""#)) }
+    }
+
+    @Test func `where there are no descriptors left, clients are turned away and the processor rests`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c", "ulimit -n 24; exec \"$0\" announce --sink null --socket \"$1\"", BuiltTool.path, path,
+        ]
+        process.standardError = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        defer { process.terminate() }
+        #expect(BuiltTool.wait { SocketClient(path: path) != nil })
+        let clients = (0..<40).compactMap { _ in SocketClient(path: path) }
+        #expect(clients.count == 40)
+        // The last was told so, or closed.
+        clients.last?.endInput()
+        let answer = clients.last?.readToEnd() ?? ""
+        #expect(answer.isEmpty || answer.contains("too many clients"))
+        func ticks() -> Int {
+            let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+            let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+            return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
+        }
+        let before = ticks()
+        // A client that is served tells that the service has come back to waiting, again and again.
+        for _ in 0..<20 {
+            clients.first?.send(#"{"text": "x", "priority": "low"}"#)
+            _ = poll(nil, 0, 5)
+        }
+        #expect(ticks() - before < 20)
+    }
+
     @Test func `a socket that was left behind is replaced, anything else is not`() throws {
         let folder = try BuiltTool.folder()
         let path = folder.appending(path: "s").path

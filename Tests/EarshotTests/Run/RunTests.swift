@@ -64,6 +64,41 @@ import Testing
         #expect(try terminal.waitUntilExit() == .exit(3))
     }
 
+    @Test func `a signal that whoever started us ignores stays ignored, here and in the program`() throws {
+        let terminal = try PseudoTerminal(
+            [
+                "-c",
+                "trap '' HUP; exec \"$0\" run --silent -- sh -c 'grep SigIgn /proc/self/status; echo ready; read x'",
+                PseudoTerminal.tool.path,
+            ], program: "/bin/sh", environment: ["TERM": "xterm-256color"])
+        try terminal.wait(for: "ready")
+        #expect(terminal.output.contains(/SigIgn:\s*[0-9a-f]*[13579bdf]\s/), "\(terminal.output)")
+        terminal.send(SIGHUP)
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `a terminal of a size that no screen has costs no memory`() throws {
+        let terminal = try PseudoTerminal(
+            ["run", "--silent", "--", "sh", "-c", "grep VmRSS /proc/$PPID/status; stty size; read x"],
+            columns: 65_535, rows: 65_535)
+        try terminal.waitForOutput("1000 2000")
+        let line = try #require(terminal.output.firstMatch(of: /VmRSS:\s*(\d+) kB/))
+        #expect(Int(line.1) ?? .max < 150_000)
+        terminal.type("\r")
+        #expect(try terminal.waitUntilExit() == .exit(0))
+    }
+
+    @Test func `kitty's keys are switched off on both screens after a crash`() throws {
+        let terminal = try start(
+            [], ["sh", "-c", "ulimit -c 0; printf '\\033[>1u\\033[?1049h\\033[>1uready\\n'; read x"])
+        try terminal.wait(for: "ready")
+        try terminal.type("a", until: "ready\r\na")
+        terminal.send(SIGSEGV)
+        #expect(try terminal.waitUntilExit() == .exit(70))
+        #expect(terminal.output.contains(/\x1B\[<9u[\s\S]*\x1B\[\?1049l\x1B\[<9u/))
+    }
+
     @Test func `what is spoken is logged as it goes to the queue, but no secret (hostile 85)`() throws {
         let folder = try BuiltTool.folder()
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,7 +1,8 @@
 import Foundation
-import Speech
 import Synchronization
 import Testing
+
+@testable import Speech
 
 @Suite struct `The audio engine` {
     @Test func `reports words as they are heard and finishes once`() async throws {
@@ -103,6 +104,54 @@ import Testing
         #expect(await other.post(Utterance(text: "well")).finished.kind == .finished)
     }
 
+    @Test func `a device that goes away in the middle of speech fails it, with what was heard`() async throws {
+        let server = FaultySoundServer()
+        let sink = LiveSink(
+            patience: .milliseconds(20), retryAfter: .zero, lead: .milliseconds(5), tell: { _ in },
+            open: { server.connect() })
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let text = Array(repeating: "word", count: 40).joined(separator: " ")
+        let spoken = session.post(Utterance(text: text))
+        for await event in session.events(replaying: 100) {
+            if case .word(let range) = event.kind, range.lowerBound >= 10 { break }
+        }
+        server.goAway()
+        let outcome = await spoken.finished
+        #expect(outcome.kind == .failed("the sound server has gone"))
+        let heard = outcome.rangeHeard
+        #expect(heard.upperBound >= 10 && heard.upperBound < text.count)
+        // Nothing can be heard until it is back.
+        #expect(await session.post(Utterance(text: "one")).finished.kind != .finished)
+        server.recover()
+        while await session.post(Utterance(text: "one")).finished.kind != .finished {}
+    }
+
+    @Test func `the last sound that a device loses makes an utterance fail too`() async throws {
+        let sink = LosingSink()
+        let session = SpeechSession(engine: AudioEngine(synthesizer: ToneSynthesizer(), sink: sink))
+        let outcome = await session.post(Utterance(text: "one two")).finished
+        #expect(outcome.kind == .failed("the sound server has gone"))
+        #expect(outcome.rangeHeard.upperBound < 7)
+    }
+
+    @Test(arguments: [("en-us+lost", ["en-us"]), ("lost", ["lost", "en-us"]), ("en-us", [])])
+    func `a voice that is not there gives way to the one behind it, where somebody is told`(
+        voice: String, tried: [String]
+    ) async throws {
+        let synthesizer = ChoosySynthesizer()
+        var profile = VoiceProfile.plain
+        profile.voice = voice
+        let engine = AudioEngine(synthesizer: synthesizer, sink: MemorySink(), profile: profile)
+        let session = SpeechSession(engine: engine)
+        let isMissing = voice != "en-us"
+        #expect((await session.post(Utterance(text: "one")).finished.kind != .finished) == isMissing)
+        let told = Mutex<[String]>([])
+        engine.missingVoice = { name in told.withLock { $0.append(name) } }
+        #expect(await session.post(Utterance(text: "one")).finished.kind == .finished)
+        #expect(told.withLock { $0 } == (isMissing ? [voice] : []))
+        #expect(synthesizer.tried.withLock { $0 }.last == (isMissing ? tried : ["en-us"]))
+    }
+
     @Test func `the helper killed in the middle of speech: each utterance ends once and the next is spoken`()
         async throws
     {
@@ -145,6 +194,37 @@ private final class ToneSynthesizer: Synthesizer {
     func voices() -> [SynthesizerVoice] { [] }
     func phonemes(for text: String, voice: String) -> String { text }
     func shutdown() {}
+}
+
+/// Knows one voice.
+private final class ChoosySynthesizer: Synthesizer {
+    let tried = Mutex<[[String]]>([])
+
+    func synthesize(
+        _ segment: SpeechSegment, cancellation: CancellationFlag, receive: (SynthesisChunk) -> Bool
+    ) throws(SynthesisError) {
+        tried.withLock { $0.append(segment.voices) }
+        guard segment.voices.contains("en-us") else { throw .unknownVoice(segment.voices) }
+        _ = receive(.audio([1, 2, 3]))
+    }
+
+    func voices() -> [SynthesizerVoice] { [] }
+    func phonemes(for text: String, voice: String) -> String { text }
+    func shutdown() {}
+}
+
+/// A device that goes away with what it has not played yet.
+private final class LosingSink: AudioSink {
+    private let lost = Atomic(0)
+    func write(_ samples: [Int16]) {}
+    var losses: Int { lost.load(ordering: .relaxed) }
+    var latency: Duration {
+        // Asked while the engine waits for the end.
+        lost.store(1, ordering: .relaxed)
+        return .milliseconds(50)
+    }
+    func flush() {}
+    func close() {}
 }
 
 /// Lets a helper be killed from outside.

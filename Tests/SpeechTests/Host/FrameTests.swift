@@ -38,7 +38,8 @@ import Testing
 
     @Test func `a frame cut anywhere, or too long, is refused`() {
         let frames = [
-            HostMessage.speak(request: 1, SpeechSegment(text: "text")).frame, HostMessage.hello(version: 1).frame,
+            HostMessage.speak(request: 1, SpeechSegment(text: "text")).frame,
+            HostMessage.hello(version: HostMessage.version).frame,
             HostMessage.phonemes(request: 1, text: "a", voice: "b").frame,
         ]
         for frame in frames {

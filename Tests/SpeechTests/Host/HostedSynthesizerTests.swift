@@ -1,6 +1,7 @@
 import Foundation
 import Speech
 import Testing
+import Voices
 
 /// One test at a time: several count processes or descriptors.
 @Suite(.serialized) struct `The helper process` {
@@ -179,6 +180,21 @@ import Testing
         #expect(try synthesizer.speak(segment).samples.count > 1000)
         segment.voices = ["xx-nosuch", "en-us+nosuch", "en-us+" + String(repeating: "x", count: 100)]
         #expect(throws: SynthesisError.unknownVoice(segment.voices)) { try synthesizer.speak(segment) }
+    }
+
+    @Test func `data that are named later are used by the next segment, and nobody's environment is changed`() throws {
+        let synthesizer = try Helper.synthesizer()
+        var segment = SpeechSegment(text: "Hello")
+        segment.voices = ["en-us+earshot-steady"]
+        #expect(throws: SynthesisError.unknownVoice(segment.voices)) { try synthesizer.speak(segment) }
+        let first = synthesizer.processID
+        synthesizer.dataFolder = try VariantData.prepare()
+        #expect(try synthesizer.speak(segment).samples.count > 1000)
+        #expect(synthesizer.processID != first)
+        #expect(getenv("EARSHOT_ESPEAK_DATA") == nil)
+        // The one that stands ready is told as well.
+        if let process = synthesizer.processID { kill(process, SIGKILL) }
+        #expect(try synthesizer.speak(segment).samples.count > 1000)
     }
 
     @Test func `lists the voices of the library`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Speech
@@ -69,14 +70,27 @@ import Testing
 
     @Test func `several sinks get the same, and one that fails does not stop the others`() throws {
         let memories = [MemorySink(), MemorySink()]
-        let tee = TeeSink([memories[0], FailingSink(), memories[1]])
+        let failure = AudioSinkError.cannotWrite(path: "x", reason: "full")
+        let tee = TeeSink([memories[0], FailingSink(failure), memories[1]])
         try tee.write([1, 2])
         try tee.write([3])
         #expect(memories.map(\.samples) == [[1, 2, 3], [1, 2, 3]])
-        #expect(tee.failure as? AudioSinkError == .serverLost)
-        #expect(throws: AudioSinkError.serverLost) { try tee.close() }
-        let none = TeeSink([FailingSink()])
-        #expect(throws: AudioSinkError.serverLost) { try none.write([1]) }
+        #expect(tee.failure as? AudioSinkError == failure)
+        #expect(throws: failure) { try tee.close() }
+        let none = TeeSink([FailingSink(failure)])
+        #expect(throws: failure) { try none.write([1]) }
+    }
+
+    @Test func `a device that went away gets sound again when it is back, and alone it fails each time`() throws {
+        let memory = MemorySink()
+        let device = FailingSink(.serverLost)
+        let tee = TeeSink([device, memory])
+        for _ in 0..<3 { try tee.write([1]) }
+        #expect(memory.samples == [1, 1, 1])
+        #expect(device.writes == 3)
+        #expect(tee.failure == nil)
+        let alone = TeeSink([FailingSink(.serverLost)])
+        for _ in 0..<3 { #expect(throws: AudioSinkError.serverLost) { try alone.write([1]) } }
     }
 
     @Test func `the last to be heard decides when all is heard`() {
@@ -88,8 +102,22 @@ import Testing
 /// Fails at every write.
 private final class FailingSink: AudioSink {
     let latency: Duration
-    init(latency: Duration = .zero) { self.latency = latency }
-    func write(_ samples: [Int16]) throws { throw AudioSinkError.serverLost }
+    private let error: AudioSinkError
+    private let count = Atomic(0)
+
+    init(_ error: AudioSinkError = .serverLost, latency: Duration = .zero) {
+        self.error = error
+        self.latency = latency
+    }
+
+    /// How often it was given something.
+    var writes: Int { count.load(ordering: .relaxed) }
+
+    func write(_ samples: [Int16]) throws {
+        count.add(1, ordering: .relaxed)
+        throw error
+    }
+
     func flush() {}
     func close() {}
 }

@@ -9,8 +9,8 @@ import Testing
         let profiles = try VoiceLibrary.profiles()
         #expect(profiles.count >= 8)
         #expect(Set(profiles.map { $0.language.prefix(2) }).count >= 6)
-        setenv(VariantData.environmentVariable, try VariantData.prepare(), 1)
         let synthesizer = try Helper.synthesizer()
+        synthesizer.dataFolder = try VariantData.prepare()
         for profile in profiles {
             let result = try synthesizer.speak(SpeechSegment(text: "Test", profile: profile))
             #expect(result.samples.count > 1000, "\(profile.name)")

@@ -107,6 +107,13 @@ struct ChangeExplainerTests {
             explainer: CursorRowExplainer.self, before: page + "one\r\ntwo\r\nthree\u{1B}[1;1H",
             keys: ["\u{1B}[B"], after: "\u{1B}[2;1H", heard: ["two"]),
         Scene(
+            explainer: LinkExplainer.self,
+            before: page + "a page\r\nsee \u{1B}[4mthe manual\u{1B}[m for more\u{1B}[1;1H", keys: ["\t"],
+            after: "\u{1B}[2;5H", heard: ["the manual"]),
+        Scene(
+            explainer: TypedExplainer.self, before: hidden + "title\r\nline two", keys: ["z"],
+            after: "\u{1B}[2;1Hlzine two", heard: ["z"]),
+        Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),
     ]

@@ -54,6 +54,17 @@ import Testing
             }
         }
 
+        /// Presses keys and tells what goes to the program.
+        func send(_ keys: String) -> [ReviewEffect] {
+            press(keys)
+            return effects.filter {
+                switch $0 {
+                case .send, .sendThen: true
+                default: false
+                }
+            }
+        }
+
         func end() {
             mode.endVisit(terminal, prompt: "me$")
             mode.follow()

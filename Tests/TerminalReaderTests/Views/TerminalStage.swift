@@ -12,6 +12,7 @@ import TerminalEmulator
     /// What was sent to the program.
     private(set) var sent = ""
     private(set) var opened: [String] = []
+    private var asked = 0
     let prompt: String
     private var window: UIWindow?
 
@@ -52,6 +53,14 @@ import TerminalEmulator
     func terminalViewController(_ controller: TerminalViewController, send bytes: [UInt8]) {
         sent += String(decoding: bytes, as: UTF8.self)
     }
+
+    /// How often the user was asked to press again since the last time.
+    func takeAsked() -> Int {
+        defer { asked = 0 }
+        return asked
+    }
+
+    func terminalViewControllerAsksAgain(_ controller: TerminalViewController) { asked += 1 }
 
     func terminalViewController(_ controller: TerminalViewController, open link: String) -> Bool {
         opened.append(link)

@@ -36,6 +36,7 @@ struct MovedHighlight {
             // A menu bar that is entered: nothing lost the highlight.
             let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
             return isAlone && (piece.row == 0 || !new.cursor.isVisible)
+                && piece.after.salience >= piece.before.salience
                 && Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
         }
         // The sign beside an item may take on the colour of a frame.
@@ -85,9 +86,11 @@ struct MovedHighlight {
         {
             columns = first..<columns.upperBound
         }
-        return ListDetector.item(
+        var item = ListDetector.item(
             image.rows[row].text(columns), frame: frame, isSelected: true,
             index: isList ? (others.firstIndex(of: row) ?? 0) + 1 : nil, count: isList ? others.count : nil)
+        if let box = TickedBox(before: frame.columns.lowerBound, in: image.rows[row]) { item.isChecked = box.isTicked }
+        return item
     }
 
     /// The columns of a menu's name in a bar of menus of which all changed their looks: the one on a ground of its own.

@@ -78,21 +78,24 @@ struct ScreenFlow {
 
     /// `nil` when the change is no such thing.
     ///
-    /// - Parameter mayReplace: Whether the screen is known to flow, so that even all of it may have scrolled off.
-    init?(from old: ScreenImage, to new: ScreenImage, mayReplace: Bool) {
+    /// - Parameters:
+    ///   - mayReplace: Whether the screen is known to flow, so that even all of it may have scrolled off.
+    ///   - top: The first row of the part of the screen that scrolls.
+    init?(from old: ScreenImage, to new: ScreenImage, mayReplace: Bool, top: Int = 0) {
         guard old.rows.count == new.rows.count, old.columns == new.columns, old.cursor.isVisible, new.cursor.isVisible
         else { return nil }
         let (from, to) = (old.cursor.row, new.cursor.row)
         let (oldEnd, newEnd) = (old.bodyEnd, new.bodyEnd)
-        guard from < oldEnd, to < newEnd, old.rows[min(from + 1, oldEnd)..<oldEnd].allSatisfy(\.isBlank),
+        guard from < oldEnd, to < newEnd, from >= top, to >= top,
+            old.rows[min(from + 1, oldEnd)..<oldEnd].allSatisfy(\.isBlank),
             new.rows[min(to + 1, newEnd)..<newEnd].allSatisfy(\.isBlank)
         else { return nil }
         let before = old.rows[from].text()
-        for shift in 0...from {
+        for shift in 0...from - top {
             let start = from - shift
-            guard start <= to, shift == 0 || to == newEnd - 1, start > 0 || shift == 0 || mayReplace else { continue }
+            guard start <= to, shift == 0 || to == newEnd - 1, start > top || shift == 0 || mayReplace else { continue }
             guard new.rows[start].text().hasPrefix(before),
-                zip(old.rows[shift..<from], new.rows[..<start]).allSatisfy({ $0.hasSameText(as: $1) })
+                zip(old.rows[top + shift..<from], new.rows[top..<start]).allSatisfy({ $0.hasSameText(as: $1) })
             else { continue }
             // In the same row it is an edit, not output.
             guard start < to else { return nil }
@@ -101,11 +104,12 @@ struct ScreenFlow {
             isOpen = new.rows[to - 1].marks.contains(.wrapped)
             return
         }
-        guard mayReplace, to == newEnd - 1, !before.isEmpty, !Self.overlap(old.rows[..<from], new.rows[..<to]) else {
+        guard mayReplace, to == newEnd - 1, !before.isEmpty, !Self.overlap(old.rows[top..<from], new.rows[top..<to])
+        else {
             return nil
         }
         rest = ""
-        lines = Self.lines(0..<to, of: new)
+        lines = Self.lines(top..<to, of: new)
         isOpen = to > 0 && new.rows[to - 1].marks.contains(.wrapped)
     }
 

@@ -72,7 +72,10 @@ enum ListDetector {
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
         if let end, end - first >= Thresholds.List.narrowestBar, cells[end - 1].isBlank,
-            inked.contains(where: { $0 >= end })
+            inked.contains(where: { $0 >= end }),
+            // What was searched for only interrupts it.
+            cells[end].ground == ground
+                || !cells[end..<frame.columns.upperBound].contains(where: { $0.ground == cells[first].ground })
         {
             return Highlight(
                 row: row, columns: first..<end, ground: cells[first].ground, list: frame.columns.lowerBound..<end)

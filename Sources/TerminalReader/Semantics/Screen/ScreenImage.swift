@@ -20,7 +20,7 @@ struct ImageCell: Equatable, Sendable {
         link = cell.link
         zone = cell.zone
         isBlank = character == " " || character == "\u{A0}"
-        ground = attributes.isInverse ? .palette(attributes.foregroundIndex) : attributes.background
+        ground = attributes.isInverse ? attributes.inverseGround : attributes.background
     }
 
     /// A cell without a character.
@@ -58,14 +58,8 @@ struct CellLook: Hashable, Sendable {
 }
 
 extension Attributes {
-    /// A colour of the palette that stands for the foreground as a ground; inverse default text counts as white.
-    fileprivate var foregroundIndex: UInt8 {
-        switch foreground {
-        case .default: 255
-        case .palette(let index): index
-        case .rgb(let red, let green, let blue): UInt8((Int(red) + Int(green) + Int(blue)) / 3)
-        }
-    }
+    /// The foreground as a ground; inverse default text counts as white.
+    fileprivate var inverseGround: Color { foreground == .default ? .palette(255) : foreground }
 }
 
 /// One row of the screen, read out of the emulator once.

@@ -120,12 +120,20 @@ public struct ScreenRegion: Hashable, Sendable {
         self.children = children
     }
 
+    /// The text of an item without a bar that draws a number in it, which is said where the item tells no other one.
+    private static func withoutDrawnBar(_ text: String) -> String {
+        let rest = LineClassifier.withoutBar(text).split(separator: " ").joined(separator: " ")
+        guard rest.contains(where: \.isLetter), rest.count < text.count else { return text }
+        if rest.contains(where: \.isNumber) { return rest }
+        return LineClassifier.percent(in: text).map { "\(rest), \(TerminalWords.current.percent($0))" } ?? rest
+    }
+
     /// What is said of the region as an answer: its text, state and place.
     public var spoken: String {
         let words = TerminalWords.current
         var parts: [String] = []
         if !label.isEmpty { parts.append(label) }
-        if !text.isEmpty { parts.append(text) }
+        if !text.isEmpty { parts.append(kind == .item ? Self.withoutDrawnBar(text) : text) }
         if let role = kind.row.role { parts.append(words[role]) }
         if let isChecked { parts.append(words[isChecked ? .checked : .notChecked]) }
         if let isExpanded { parts.append(words[isExpanded ? .expanded : .collapsed]) }

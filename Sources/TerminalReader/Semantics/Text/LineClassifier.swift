@@ -102,9 +102,17 @@ public enum LineClassifier {
     static func isKeyHelp(_ text: String) -> Bool {
         let names = text.split(separator: " ").count { word in
             word.count == 2 && word.first == "^" || word.hasPrefix("M-") && word.count == 3
-                || word.first == "F" && word.dropFirst().first?.isNumber == true
+                || word.first == "F" && word.dropFirst().first?.isNumber == true || isKeyAndName(word)
         }
         return names >= Thresholds.Keys.fewest
+    }
+
+    /// Whether a word is a key and what it does, as "q:Quit" and "ENTER:Open" are.
+    private static func isKeyAndName(_ word: Substring) -> Bool {
+        guard let colon = word.dropFirst().firstIndex(of: ":") else { return false }
+        let (key, name) = (word[..<colon], word[word.index(after: colon)...])
+        return name.first?.isUppercase == true && name.dropFirst().allSatisfy { $0.isLetter && $0.isLowercase }
+            && (key.count == 1 || ["ENTER", "ESC", "SPACE", "TAB"].contains(key))
     }
 
     /// The line without the position that editors show at its end: "2,6 Top", "12,1-4 50%".

@@ -18,7 +18,10 @@ enum SecretPrompt {
         guard let end = line.last(where: { !$0.isWhitespace && !masks.contains($0) }), ":?>：）)".contains(end) else {
             return false
         }
-        let tail = line.suffix(Thresholds.Prompt.longestQuestion).lowercased()
+        // In a form another field may stand before it.
+        let question = line.trimmingEnd.split(separator: "   ").last.map(String.init) ?? line
+        let isMasked = isMask(question)
+        let tail = (isMasked ? line : question).suffix(Thresholds.Prompt.longestQuestion).lowercased()
         return words.contains { tail.contains($0) }
     }
 }

@@ -4,7 +4,8 @@ import TerminalEmulator
 struct ChoiceExplainer: ChangeExplainer {
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard change.mayChoose, let choice = machine.chosen(change) else { return nil }
-        let lead = machine.heading(of: choice, change.oldModel, change.model, change.changed, change.new)
+        let lead = machine.heading(
+            of: choice, change.oldModel, change.model, change.changed.filter(change.isNews), change.new)
         let marked = machine.marked(besides: choice, change.oldModel, change.model)
         return machine.typed(from: change.old, to: change.new) + lead + marked + [.say(choice.spoken)]
     }
@@ -88,7 +89,7 @@ extension SpeakingMachine {
     /// The echo of a character that was typed into the field of a finder.
     fileprivate func typed(from old: ScreenImage?, to new: ScreenImage) -> [Spoken] {
         guard case .character(let typed) = key, let old, old.cursor.row == new.cursor.row, !hidesTyping,
-            new.cursor.column == old.cursor.column + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
+            new.offset == old.offset + 1, settings.keyEcho == .characters || settings.keyEcho == .both,
             new.rows[new.cursor.row].cells[old.cursor.column].character == typed
         else { return [] }
         return [Self.said(typed)]

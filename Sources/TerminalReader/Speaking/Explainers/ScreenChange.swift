@@ -13,6 +13,8 @@ final class ScreenChange {
     let model: ScreenModel
     /// What the program did to the rows.
     let footprint: Footprint
+    /// The first row of the part of the screen that matters.
+    let top: Int
     /// When the screen settled.
     let time: Instant
     /// The key that was pressed last and not answered.
@@ -22,13 +24,14 @@ final class ScreenChange {
 
     init(
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ model: ScreenModel,
-        _ footprint: Footprint, key: PressedKey?, keyTime: Instant, at time: Instant
+        _ footprint: Footprint, top: Int = 0, key: PressedKey?, keyTime: Instant, at time: Instant
     ) {
         self.old = old
         self.new = new
         self.oldModel = oldModel
         self.model = model
         self.footprint = footprint
+        self.top = top
         self.key = key
         self.time = time
         sinceKey = time - keyTime

@@ -1,0 +1,98 @@
+import Spawning
+import Speech
+import Synchronization
+import TerminalReader
+import Words
+
+/// What becomes of speech in a session, as its events tell, on whatever thread they come.
+final class SpeechNews: Sendable {
+    private struct State {
+        var words = TerminalWords.current
+        /// How many utterances were posted and have not ended.
+        var open = 0
+        /// Whether the last utterance that came to an end by itself has failed.
+        var isFailing = false
+        var hasAlarm = false
+        var notes: [String] = []
+        var missingVoices: Set<String> = []
+    }
+
+    private let state = Mutex(State())
+    private let wakeUp: WakeUp?
+
+    /// - Parameter wakeUp: Is woken when speech has ended or failed.
+    init(wakeUp: WakeUp?) { self.wakeUp = wakeUp }
+
+    /// The words in which the user is spoken to.
+    var words: TerminalWords {
+        get { state.withLock { $0.words } }
+        set { state.withLock { $0.words = newValue } }
+    }
+
+    // MARK: Speech
+
+    /// An utterance is about to be posted: whoever asks while it is on its way hears of it.
+    func willPost() { state.withLock { $0.open += 1 } }
+
+    /// It was not posted after all.
+    func willNotPost() { state.withLock { $0.open -= 1 } }
+
+    /// Whether something was posted that has not ended.
+    var isSpeaking: Bool { state.withLock { $0.open > 0 } }
+
+    /// Something happened to an utterance. A failure is told once, until speech has been heard again.
+    func take(_ event: SpeechEvent) {
+        guard event.kind.isTerminal else { return }
+        let isNews = state.withLock { state in
+            state.open -= 1
+            switch event.kind {
+            case .failed(let reason):
+                if !state.isFailing {
+                    state.hasAlarm = true
+                    Self.add("speech failed: \(reason)", to: &state)
+                }
+                state.isFailing = true
+            case .finished: state.isFailing = false
+            default: break
+            }
+            return state.open == 0 || state.hasAlarm
+        }
+        if isNews { wakeUp?.wake() }
+    }
+
+    /// Whether speech has failed since the last call.
+    func takeAlarm() -> Bool {
+        state.withLock { state in
+            defer { state.hasAlarm = false }
+            return state.hasAlarm
+        }
+    }
+
+    // MARK: Notes
+
+    /// A voice is not there: what is to be said of it, the first time.
+    func missing(voice: String) -> String? {
+        state.withLock { state in
+            guard state.missingVoices.insert(voice).inserted else { return nil }
+            let note = state.words[.noVoice, voice]
+            Self.add(note, to: &state)
+            return note
+        }
+    }
+
+    /// Keeps a note for the user, which waits until the screen is the user's own again.
+    func note(_ note: String) { state.withLock { Self.add(note, to: &$0) } }
+
+    /// The notes, once.
+    func takeNotes() -> [String] {
+        state.withLock { state in
+            defer { state.notes = [] }
+            return state.notes
+        }
+    }
+
+    private static func add(_ note: String, to state: inout State) {
+        guard !state.notes.contains(note), state.notes.count < 20 else { return }
+        state.notes.append(note)
+    }
+}
