@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ViewDescription", targets: ["ViewDescription"]),
         .library(name: "Voices", targets: ["Voices"]),
         .library(name: "Words", targets: ["Words"]),
@@ -91,6 +92,10 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
+        // What code written for iOS imports; the manifest's comment in UIKit.swift says why it is Swift 5.
+        .target(
+            name: "UIKit", dependencies: ["HeadlessUIKit", "InterfaceBuilder"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         // Screens as test tools write them down.
         .target(name: "PageSource", dependencies: ["AccessibilityTree", "Escaping", "StrictJSON", "StrictXML"]),
         // Consumers of trees.
