@@ -81,19 +81,19 @@ extension NSObject {
 }
 
 /// A method that is to be run later; the target is kept alive until then, as by Foundation.
-@MainActor private final class DelayedPerform {
+private final class DelayedPerform {
     let target: NSObject
     let selector: Selector
     let argument: Any?
-    private static var waiting: [DelayedPerform] = []
+    @MainActor private static var waiting: [DelayedPerform] = []
 
-    nonisolated init(target: NSObject, selector: Selector, argument: Any?) {
+    init(target: NSObject, selector: Selector, argument: Any?) {
         self.target = target
         self.selector = selector
         self.argument = argument
     }
 
-    static func add(_ request: DelayedPerform, after delay: TimeInterval) {
+    @MainActor static func add(_ request: DelayedPerform, after delay: TimeInterval) {
         waiting.append(request)
         MainLoop.main.perform(after: .seconds(max(delay, 0))) {
             guard let index = waiting.firstIndex(where: { $0 === request }) else { return }
@@ -102,12 +102,12 @@ extension NSObject {
         }
     }
 
-    static func cancel(_ isMeant: (DelayedPerform) -> Bool) { waiting.removeAll(where: isMeant) }
+    @MainActor static func cancel(_ isMeant: (DelayedPerform) -> Bool) { waiting.removeAll(where: isMeant) }
 }
 
 /// Runs something on the main thread and waits for it: views, and what adapted sources have named, live there.
 func onMainThread<Result>(_ work: @MainActor () -> Result) -> Result {
-    guard !Thread.isMainThread else { return MainActor.assumeIsolated { Passed(value: work()) }.value }
+    guard !MainThread.isCurrent else { return MainActor.assumeIsolated { Passed(value: work()) }.value }
     return DispatchQueue.main.sync { MainActor.assumeIsolated { Passed(value: work()) }.value }
 }
 

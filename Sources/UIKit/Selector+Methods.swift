@@ -1,21 +1,25 @@
 /// A stands for the arguments of the method: Objective-C's messages carry anything, so each is cast when it arrives.
-private func method<T: AnyObject, each A, R>(
-    _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) -> R
+private func message<T: AnyObject, each A, R>(
+    _ method: @escaping @MainActor (T, repeat each A) -> R
 ) -> ObjectiveCNames.Method {
     { object, arguments in
         guard let object = object as? T else { return .refused }
         var rest = arguments[...]
         func next<Argument>(_ type: Argument.Type) throws -> Argument {
-            guard let argument = rest.popFirst() ?? nil as Any? else {
+            guard let argument = rest.popFirst() ?? nil else {
                 // Nothing came: right for what may be nil.
                 guard let none = Optional<Any>.none as? Argument else { throw WrongType() }
                 return none
             }
-            guard let argument = argument as? Argument else { throw WrongType() }
+            guard let argument = ObjectiveCValue.cast(argument, to: Argument.self) else { throw WrongType() }
             return argument
         }
-        guard let taken = try? (repeat try next((each A).self)) else { return .refused }
-        return .returned(method(object)(repeat each taken))
+        do {
+            let taken = (repeat try next((each A).self))
+            return .returned(method(object, repeat each taken))
+        } catch {
+            return .refused
+        }
     }
 }
 
@@ -25,17 +29,17 @@ extension Selector {
     /// What `#selector(Screen.save(_:))` stands for: the name, which from now on finds this method in objects of the class.
     ///
     /// - Parameters:
-    ///   - name: Its name in Objective-C, such as "save:".
     ///   - method: The method, without an object.
+    ///   - name: Its name in Objective-C, such as "save:".
     public init<T: AnyObject, each A, R>(
-        objc name: String, _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) -> R
+        _ method: @escaping @MainActor (T) -> @MainActor (repeat each A) -> R, objc name: String
     ) {
         self.init(name)
-        ObjectiveCNames.addMethod(name, method)
+        ObjectiveCNames.addMethod(name) { (object: T, argument: repeat each A) in method(object)(repeat each argument) }
     }
 
     /// What `#selector(getter: Screen.title)` stands for.
-    public init<T: AnyObject, Value>(objcGetter name: String, _ property: KeyPath<T, Value>) {
+    public init<T: AnyObject, Value>(getter property: KeyPath<T, Value>, objc name: String) {
         self.init(name)
         let read: ObjectiveCNames.Method = { object, _ in
             (object as? T).map { .returned($0[keyPath: property]) } ?? .refused
@@ -44,7 +48,7 @@ extension Selector {
     }
 
     /// What `#selector(setter: Screen.title)` stands for.
-    public init<T: AnyObject, Value>(objcSetter name: String, _ property: ReferenceWritableKeyPath<T, Value>) {
+    public init<T: AnyObject, Value>(setter property: ReferenceWritableKeyPath<T, Value>, objc name: String) {
         self.init(name)
         let write: ObjectiveCNames.Method = { object, arguments in
             guard let object = object as? T, let value = (arguments.first ?? nil) as? Value else { return .refused }
@@ -56,11 +60,11 @@ extension Selector {
 }
 
 extension ObjectiveCNames {
-    /// Says that a class has a method; said again, the first one stays.
+    /// Says that a class has a method, by what calls it with an object and its arguments; said again, the first one stays.
     public static func addMethod<T: AnyObject, each A, R>(
-        _ name: String, _ function: @escaping @MainActor (T) -> @MainActor (repeat each A) -> R
+        _ name: String, _ method: @escaping @MainActor (T, repeat each A) -> R
     ) {
-        addMethod(name, of: T.self, method(function))
+        addMethod(name, of: T.self, message(method))
     }
 
     /// Says that a class has a property that can be set. Interface Builder knows one kind of number and of text, so

@@ -113,6 +113,7 @@ public enum ObjectiveCNames {
     /// Whether an object has a method or the getter of a property by name.
     @MainActor public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
         method(selector.name, of: object) != nil || property(selector.name, of: object) != nil
+            || setter(selector.name, of: object) != nil
     }
 
     /// Runs a method of an object by name; nil when the object has none of that name, or it takes other arguments.
@@ -122,6 +123,9 @@ public enum ObjectiveCNames {
         if let method = method(selector.name, of: object) {
             guard case .returned(let value) = method(object, arguments) else { return nil }
             return .some(value)
+        }
+        if let setter = setter(selector.name, of: object) {
+            return setter(object, arguments.first ?? nil) ? .some(()) : nil
         }
         return property(selector.name, of: object).map { $0.get(object) }
     }
@@ -155,15 +159,28 @@ public enum ObjectiveCNames {
     @MainActor private static func method(_ name: String, of object: AnyObject) -> Method? {
         registerPending()
         return known.withLock { known in
-            lineage(of: object).lazy.compactMap { known.methods[Member(type: $0, name: name)] }.first
+            for type in lineage(of: object) {
+                if let found = known.methods[Member(type: type, name: name)] { return found }
+            }
+            return nil
         }
     }
 
     @MainActor private static func property(_ name: String, of object: AnyObject) -> Property? {
         registerPending()
         return known.withLock { known in
-            lineage(of: object).lazy.compactMap { known.properties[Member(type: $0, name: name)] }.first
+            for type in lineage(of: object) {
+                if let found = known.properties[Member(type: type, name: name)] { return found }
+            }
+            return nil
         }
+    }
+
+    /// What sets a property, by a name such as "setTitle:".
+    @MainActor private static func setter(_ selector: String, of object: AnyObject) -> Setter? {
+        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
+        let name = selector.dropFirst(3).dropLast()
+        return property(name.prefix(1).lowercased() + name.dropFirst(), of: object)?.set
     }
 
     /// An object's class, its superclass and so on.
