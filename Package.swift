@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -25,6 +26,7 @@ let package = Package(
         .library(name: "ESpeakSpeech", targets: ["ESpeakSpeech"]),
         .library(name: "ATDriver", targets: ["ATDriver"]),
         .library(name: "Braille", targets: ["Braille"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "ViewDescription", targets: ["ViewDescription"]),
         .library(name: "Voices", targets: ["Voices"]),
         .library(name: "Words", targets: ["Words"]),
@@ -91,6 +93,12 @@ let package = Package(
         .target(
             name: "InterfaceBuilder",
             dependencies: ["AccessibilityTree", "Escaping", "HeadlessUIKit", "StrictJSON", "StrictXML"]),
+        // What code written for iOS imports; UIKit.swift says why it is Swift 5.
+        .target(
+            name: "UIKit", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "_Testing_UIKit"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Swift Testing asks for it where it meets a module UIKit.
+        .target(name: "_Testing_UIKit"),
         // Screens as test tools write them down.
         .target(name: "PageSource", dependencies: ["AccessibilityTree", "Escaping", "StrictJSON", "StrictXML"]),
         // Consumers of trees.
@@ -277,4 +285,90 @@ if Context.environment["EARSHOT_TESTS"] == "threads" {
         target.dependencies.append("ThreadChecks")
         target.swiftSettings = [.define("THREAD_CHECKS")]
     }
+}
+
+// Adapting an app's sources (`earshot adapt`) needs swift-syntax, which takes minutes to build, while toolchains for Linux
+// bring it built. So those that read Swift are only there where the toolchain that reads this manifest has it, beside the
+// library that the manifest itself runs with; EARSHOT_SWIFT_SYNTAX=package takes the package instead, and
+// EARSHOT_SWIFT_SYNTAX=none leaves them out. Flags are only used by these targets.
+enum SwiftSyntaxOrigin {
+    case toolchain(folder: String)
+    case package
+
+    static let modules = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+
+    static var found: SwiftSyntaxOrigin? {
+        switch Context.environment["EARSHOT_SWIFT_SYNTAX"] {
+        case "package": .package
+        case "none": nil
+        default: toolchainFolder.map { .toolchain(folder: $0) }
+        }
+    }
+
+    private static var toolchainFolder: String? {
+        let library = "/pm/ManifestAPI/libPackageDescription.so"
+        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
+            let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+            let start = line.firstIndex(of: "/")
+        else { return nil }
+        let folder = line[start...].dropLast(library.count) + "/host"
+        let isWhole = modules.allSatisfy { module in
+            ["\(module).swiftmodule", "lib\(module).so"].allSatisfy {
+                FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+            }
+        }
+        return isWhole ? String(folder) : nil
+    }
+
+    var dependencies: [Target.Dependency] {
+        guard case .package = self else { return [] }
+        return Self.modules.map { .product(name: $0, package: "swift-syntax") }
+    }
+
+    var swiftSettings: [SwiftSetting] {
+        guard case .toolchain(let folder) = self else { return [] }
+        return [.unsafeFlags(["-I", folder])]
+    }
+
+    var linkerSettings: [LinkerSetting] {
+        guard case .toolchain(let folder) = self else { return [] }
+        return [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+            + Self.modules.map { .linkedLibrary($0) }
+    }
+}
+
+if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOrigin.found {
+    if case .package = origin {
+        package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+    }
+    package.products += [
+        .library(name: "AppSources", targets: ["AppSources"]),
+        .executable(name: "earshot-adapt", targets: ["earshot-adapt"]),
+        .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
+    ]
+    package.targets += [
+        // Swift files of an app, made to compile on Linux.
+        .target(
+            name: "AppSources", dependencies: ["Escaping"] + origin.dependencies, swiftSettings: origin.swiftSettings,
+            linkerSettings: origin.linkerSettings),
+        .executableTarget(
+            name: "earshot-adapt", dependencies: ["AppSources", "Escaping"], swiftSettings: origin.swiftSettings),
+        .plugin(
+            name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"], path: "Sources/AdaptSources"),
+        // An app's files as they are written for iOS; the plugin lets them compile here.
+        .target(
+            name: "AdaptedSample", dependencies: ["UIKit"], path: "Tests/AdaptedSample", exclude: ["App"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+        // The example's files and tests, so that they are built and run with ours.
+        .target(
+            name: "Larder", dependencies: ["UIKit"], path: "Examples/Larder/Sources/Larder", exclude: ["App"],
+            swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "LarderTests", dependencies: ["AccessibilityTesting", "Larder", "UIKit"],
+            path: "Examples/Larder/Tests/LarderTests", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "AppSourcesTests",
+            dependencies: ["AdaptedSample", "AppSources", "HeadlessUIKit", "InterfaceBuilder", "TestSupport", "UIKit"],
+            exclude: ["Sources"], swiftSettings: origin.swiftSettings),
+    ]
 }

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
     import UIKit
 #else
     import HeadlessUIKit
@@ -6,7 +6,7 @@
 
 /// The built-in sample: a small radio app, written as one writes for iOS.
 @MainActor public enum DemoApp {
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !os(Linux)
         /// Runs the app; it never returns.
         public static func main() {
             _ = UIApplicationMain(

@@ -13,7 +13,7 @@ struct EarshotCommand: AsyncParsableCommand {
             WalkCommand.self,
             SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
             ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, MergeCommand.self,
-            RulesCommand.self,
+            RulesCommand.self, AdaptCommand.self,
         ]
     )
 }

@@ -1,5 +1,5 @@
 // Only public API of UIKit is used below: the file compiles for iOS as it does here, but for its import.
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(Linux)
     import UIKit
 #else
     import HeadlessUIKit

@@ -72,6 +72,10 @@ import Foundation
     /// Does the action; true when it succeeded.
     final func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
-        return (target as? any NamedActionTarget)?.performAction(selector, sender: self, event: nil) ?? false
+        guard let target else { return false }
+        if let named = target as? any NamedActionTarget { return named.performAction(selector, sender: self, event: nil) }
+        // A method that says whether it succeeded is believed; one that says nothing has.
+        guard let answer = ObjectiveCNames.perform(selector, on: target, with: [self]) else { return false }
+        return answer as? Bool ?? true
     }
 }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 import Foundation
 
-/// The name of an action, such as "save:". There is no Objective-C runtime on Linux that could look one up, so an
-/// object that takes actions by name says so itself: see `NamedActionTarget`.
+/// The name of an action, such as "save:". There is no Objective-C runtime on Linux that could look one up: adapted
+/// sources say what their classes have (`ObjectiveCNames`), and an object can say so itself (`NamedActionTarget`).
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name as it stands in an Interface Builder file.
     public let name: String
@@ -28,6 +28,15 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Selector {
+    /// Has an object carry the action out, by its own word or by the names of its class.
+    /// - Returns: false when the object has none of that name.
+    @MainActor @discardableResult package func carryOut(on object: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+        if let target = object as? any NamedActionTarget, target.performAction(self, sender: sender, event: event) {
+            return true
+        }
+        return ObjectiveCNames.perform(self, on: object, with: [sender, event]) != nil
+    }
+
     /// Sends the action to a target, or without one to the first responder and on along the chain.
     /// - Parameters:
     ///   - responder: where the chain starts when its window has no first responder.
@@ -37,7 +46,7 @@ extension Selector {
         -> Bool
     {
         if let target {
-            return (target as? any NamedActionTarget)?.performAction(self, sender: sender, event: event) ?? false
+            return carryOut(on: target, sender: sender, event: event)
         }
         var next: UIResponder? = responder?.responderWindow?.firstResponder ?? responder
         while let current = next {
@@ -51,9 +60,7 @@ extension Selector {
 extension UIResponder {
     /// Carries out an action by name, if the responder has one of that name: its own, or an editing command of a text.
     final func carryOut(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
-        if let target = self as? any NamedActionTarget, target.performAction(action, sender: sender, event: event) {
-            return true
-        }
+        if action.carryOut(on: self, sender: sender, event: event) { return true }
         guard let text = self as? any EditableText, let command = EditingCommand(action),
             text.availableCommands.contains(command)
         else { return false }

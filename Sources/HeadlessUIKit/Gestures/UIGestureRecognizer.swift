@@ -160,7 +160,7 @@ import Foundation
     private func tellTargets() {
         for handler in handlers { handler(self) }
         for target in targets {
-            _ = (target.object as? any NamedActionTarget)?.performAction(target.action, sender: self, event: nil)
+            if let object = target.object { target.action.carryOut(on: object, sender: self, event: nil) }
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where the last reference to a view, a controller or another object of the interface is let go of, its `deinit` runs:
 /// on any thread, since UIKit's own classes don't isolate theirs, and an app's subclass has an ordinary `deinit`.
-enum MainThread {
+package enum MainThread {
     // The main queue is drained by any thread once the program has called `dispatchMain()`, as Swift's own main does.
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -12,7 +12,7 @@ enum MainThread {
     }()
 
     /// Whether the caller is on it.
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 
     /// Does what the end of an object changes in what the main thread owns, before the object is gone.
     ///

@@ -29,6 +29,8 @@
     public let isAnimated: Bool
     private let makeDestination: @MainActor () -> UIViewController?
     private let makeSegue: SegueMaker?
+    /// Makes the controller instead, where the source does so itself (a segue action).
+    package var destinationFromSource: (@MainActor (_ source: UIViewController, _ sender: Any?) -> UIViewController?)?
 
     /// Describes a segue to a controller.
     ///
@@ -68,7 +70,8 @@
             unwind(from: source, action: action, sender: sender)
             return
         }
-        guard let destination = makeDestination() else {
+        let made = destinationFromSource.map { $0(source, sender) } ?? makeDestination()
+        guard let destination = made else {
             return Diagnostics.warn(
                 Diagnostic.Name.segueWithoutDestination,
                 "The segue “\(identifier ?? "")” of \(Diagnostics.name(source)) leads to no view controller.")

@@ -61,8 +61,7 @@ extension UITraitChangeObservable {
     ) -> any UITraitChangeRegistration {
         let target = target as AnyObject
         return registerForTraitChanges(traits) { [weak target] (object: Self, _: UITraitCollection) in
-            guard let target = target as? any NamedActionTarget else { return }
-            _ = target.performAction(action, sender: object, event: nil)
+            if let target { action.carryOut(on: target, sender: object, event: nil) }
         }
     }
 

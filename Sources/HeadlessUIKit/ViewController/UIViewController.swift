@@ -452,8 +452,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// What the controller does when an unwind segue with an action leads to it; nil for an action that it does not
-    /// have. UIKit finds a method by the action's name; Swift on Linux can't, so a class overrides this instead.
-    open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? { nil }
+    /// have. UIKit finds a method by the action's name, as is done here for adapted sources; other classes override this.
+    open func unwindAction(for action: Selector) -> ((UIStoryboardSegue) -> Void)? {
+        guard ObjectiveCNames.responds(self, to: action) else { return nil }
+        return { [unowned self] segue in ObjectiveCNames.perform(action, on: self, with: [segue]) }
+    }
 
     /// Whether an unwind segue may lead to the controller: true when it has the action and is not the source.
     open func canPerformUnwindSegueAction(
@@ -557,7 +560,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller takes an action; true unless overridden for what any controller can do.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == .showViewController || action == .showDetailViewController
-            || type(of: self).overriddenActions.contains(action)
+            || type(of: self).overriddenActions.contains(action) || ObjectiveCNames.responds(self, to: action)
     }
 
     /// The presenting controller, or else the superview of the root view, also while a presentation has taken the view

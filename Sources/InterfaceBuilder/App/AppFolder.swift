@@ -83,6 +83,17 @@ import Synchronization
         return delegate.window ?? application.windows.last
     }
 
+    /// Starts the app with the delegate that its sources mark with `@main` or `@UIApplicationMain`.
+    ///
+    /// - Returns: The app's window; nil where it has shown none.
+    /// - Throws: `AppFolderError` where no adapted source of the program marks one.
+    @discardableResult public func launch() throws(AppFolderError) -> UIWindow? {
+        guard let type = ObjectiveCNames.applicationDelegate,
+            let delegate = UIApplication.makeObject(of: type) as? any UIApplicationDelegate
+        else { throw AppFolderError.noDelegate }
+        return launch(delegate: delegate)
+    }
+
     private var kept: (any UIApplicationDelegate)?
 
     private func storyboard(_ name: String?) -> UIStoryboard? {
@@ -92,6 +103,7 @@ import Synchronization
 
     private func launchScene(_ info: InfoPropertyList) -> UIWindow? {
         let configuration = UISceneConfiguration(name: info.sceneName, sessionRole: .windowApplication)
+        configuration.delegateClass = info.sceneDelegate.flatMap { ObjectiveCNames.type(named: $0) }
         configuration.storyboard = storyboard(info.sceneStoryboard)
         let scene = UIApplication.shared.requestSceneSessionActivation(nil, listed: configuration)
         return (scene as? UIWindowScene)?.keyWindow ?? UIApplication.shared.windows.last
@@ -134,11 +146,15 @@ import Synchronization
 public enum AppFolderError: Error, Hashable, CustomStringConvertible {
     /// There is no folder at the path.
     case noFolder(String)
+    /// No adapted source of the program marks an application delegate.
+    case noDelegate
 
     /// What is wrong, and how to mend it.
     public var description: String {
         switch self {
         case .noFolder(let path): "\(path): there is no folder here; name the folder of the app's sources"
+        case .noDelegate:
+            "no adapted source of this program is marked with @main; adapt the app's sources, or name the delegate"
         }
     }
 }

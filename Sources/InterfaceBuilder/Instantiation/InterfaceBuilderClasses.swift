@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// The app's own classes by the names that Interface Builder files give them.
 ///
 /// On Apple's platforms the Objective-C runtime finds a class by its name. Here an app says which classes it has:
-/// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. An object whose class is not registered
+/// `InterfaceBuilderClasses.shared.register(SettingsViewController.self)`. Adapted sources do so by themselves
+/// (`ObjectiveCNames`). An object whose class is not registered
 /// becomes one of the UIKit class that its element names, and trees show it under the name in the file.
 @preconcurrency @MainActor public struct InterfaceBuilderClasses {
     /// The classes that storyboards and nibs of the current app use unless they are given others. An app of its own
@@ -65,17 +66,32 @@ import HeadlessUIKit
     /// What makes a segue's object, for the class with the module first; nil when it is not registered.
     func segue(_ segue: InterfaceBuilderDocument.Segue) -> UIStoryboardSegueTemplate.SegueMaker? {
         guard let name = segue.attribute("customClass") else { return nil }
-        return segue.attribute("customModule").flatMap { segues["\($0).\(name)"] } ?? segues[name]
+        if let make = segue.attribute("customModule").flatMap({ segues["\($0).\(name)"] }) ?? segues[name] { return make }
+        guard let type = named(segue.attribute("customModule"), name) as? UIStoryboardSegue.Type else { return nil }
+        return { identifier, source, destination in
+            ObjectiveCNames.make(type, with: [identifier, source, destination]) as? UIStoryboardSegue
+                ?? UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+        }
     }
 
     /// The class of a view, the one with the module first; nil when it is not registered.
     func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
-        object.qualifiedClass.flatMap { views[$0] } ?? object.customClass.flatMap { views[$0] }
+        object.qualifiedClass.flatMap { views[$0] } ?? object.customClass.flatMap { name in
+            views[name] ?? named(object.customModule, name) as? UIView.Type
+        }
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
-        object.qualifiedClass.flatMap { controllers[$0] } ?? object.customClass.flatMap { controllers[$0] }
+        object.qualifiedClass.flatMap { controllers[$0] } ?? object.customClass.flatMap { name in
+            controllers[name] ?? named(object.customModule, name) as? UIViewController.Type
+        }
+    }
+
+    /// A class of adapted sources: that of the module, else whichever has the name, as a file may say another module
+    /// than the one that its class was built in.
+    private func named(_ module: String?, _ name: String) -> AnyClass? {
+        module.flatMap { ObjectiveCNames.type(named: "\($0).\(name)") } ?? ObjectiveCNames.type(named: name)
     }
 }
 

@@ -24,14 +24,13 @@ extension UIView {
     public static func commitAnimations() {
         guard let block = AnimationBlock.open.popLast(), let delegate = block.delegate else { return }
         if let willStart = block.willStart {
-            _ = (delegate as? any NamedActionTarget)?.performAction(
-                willStart, sender: block.identifier.map { NSString(string: $0) }, event: nil)
+            willStart.carryOut(on: delegate, sender: block.identifier.map { NSString(string: $0) }, event: nil)
         }
         guard let didStop = block.didStop else { return }
         animate(withDuration: block.duration, delay: block.delay) {
         } completion: { [weak delegate] _ in
-            _ = (delegate as? any NamedActionTarget)?.performAction(
-                didStop, sender: block.identifier.map { NSString(string: $0) }, event: nil)
+            guard let delegate else { return }
+            didStop.carryOut(on: delegate, sender: block.identifier.map { NSString(string: $0) }, event: nil)
         }
     }
 

@@ -53,6 +53,7 @@ import HeadlessUIKit
             return
         }
         if RuntimeAttributes.set(value, forKeyPath: attribute.keyPath, on: live) { return }
+        if ObjectiveCNames.setValue(value, attribute.keyPath, of: live) { return }
         // A class that is not here can't be asked; one that is has said no.
         if live is any NamedPropertyOwner { note(attribute.keyPath, object) }
     }
@@ -118,6 +119,7 @@ import HeadlessUIKit
 
     private func set(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {
         if Outlets.set(value as AnyObject, property, on: live) { return }
+        if ObjectiveCNames.setValue(value, property, of: live) { return }
         guard let owner = live as? any NamedPropertyOwner else { return }
         if !owner.setValue(value, forNamedProperty: property) { note(property, object) }
     }
@@ -158,16 +160,12 @@ extension InterfaceBuilderDocument.Object {
     /// Sends an action to a target, or from the recognizer's view along the responder chain until one takes it.
     static func send(_ action: Selector, to target: AnyObject?, isChain: Bool, from recognizer: UIGestureRecognizer) {
         if let target {
-            _ = (target as? any NamedActionTarget)?.performAction(action, sender: recognizer, event: nil)
+            action.carryOut(on: target, sender: recognizer, event: nil)
             return
         }
         var next: UIResponder? = isChain ? recognizer.view : nil
         while let responder = next {
-            if let taker = responder as? any NamedActionTarget,
-                taker.performAction(action, sender: recognizer, event: nil)
-            {
-                return
-            }
+            if action.carryOut(on: responder, sender: recognizer, event: nil) { return }
             next = responder.next
         }
     }

@@ -108,8 +108,11 @@ import HeadlessUIKit
 
     /// Makes the controller that a segue leads to; nil when there is none or it is left out.
     func make(
-        _ segue: InterfaceBuilderDocument.Segue, inside chain: [Link], extent: Extent = .whole
+        _ segue: InterfaceBuilderDocument.Segue, inside chain: [Link], extent: Extent = .whole,
+        creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
-        archive.document.object(id: segue.destination).flatMap { make($0, inside: chain, extent: extent) }
+        archive.document.object(id: segue.destination).flatMap {
+            make($0, inside: chain, extent: extent, creator: creator)
+        }
     }
 }

@@ -11,13 +11,31 @@ import HeadlessUIKit
     func template(_ segue: Segue) -> UIStoryboardSegueTemplate? {
         guard let kind = kind(of: segue) else { return nil }
         let archive = archive
-        return UIStoryboardSegueTemplate(
+        let template = UIStoryboardSegueTemplate(
             identifier: segue.identifier, kind: kind, isAnimated: segue.attribute("animates") != "NO",
             segue: archive.classes.segue(segue)
         ) {
             // Each passage counts anew against the limits, as a call from outside does.
             SceneMaker(archive).make(segue, inside: [])
         }
+        if let action = segue.attribute("destinationCreationSelector") {
+            template.destinationFromSource = { source, sender in
+                SceneMaker(archive).make(segue, inside: []) { coder in
+                    Self.controller(made: Selector(action), by: source, [coder, sender, segue.identifier])
+                }
+            }
+        }
+        return template
+    }
+
+    /// What a segue action of the source answers; nil lets the storyboard make the controller itself.
+    private static func controller(
+        made action: Selector, by source: UIViewController, _ arguments: [Any?]
+    ) -> UIViewController? {
+        guard case .some(.some(let made)) = ObjectiveCNames.perform(action, on: source, with: arguments) else {
+            return nil
+        }
+        return made as? UIViewController
     }
 
     private func kind(of segue: Segue) -> UIStoryboardSegueTemplate.Kind? {

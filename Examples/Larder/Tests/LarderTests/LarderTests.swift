@@ -1,0 +1,91 @@
+import AccessibilityTesting
+import Testing
+import UIKit
+
+@testable import Larder
+
+/// The app, started from its own files and used by ear.
+@Suite(.serialized) @MainActor struct LarderTests {
+    private func start(language: String? = nil) throws -> (UIWindow, ScreenReaderSession) {
+        MainLoop.main.clock = .virtual
+        let window = try #require(try AppFolder(LarderFolder.path, language: language).launch())
+        let reader = ScreenReaderSession(window: window)
+        reader.settle()
+        return (window, reader)
+    }
+
+    private func labels(_ reader: ScreenReaderSession) -> [String] {
+        (0..<reader.session.elementCount).map { reader.session.element(at: $0) }
+            .compactMap { reader.session.tree[$0]?.label?.string }
+    }
+
+    private func go(to label: String, _ reader: ScreenReaderSession) {
+        reader.perform(Gesture.fourFingerTapTop)
+        while reader.focusedElement?.label?.string != label, reader.next() {}
+        reader.settle()
+    }
+
+    @Test func `what goes bad soon comes first, then the places`() throws {
+        let (_, reader) = try start()
+        defer { reader.end() }
+        #expect(
+            labels(reader)
+                == [
+                    "Larder", "New", "Eat soon", "Milk", "Fridge", "Milk", "Carrots", "Shelf", "Rice", "Lentils",
+                ])
+    }
+
+    @Test func `the app speaks the language that it is started in`() throws {
+        let (_, reader) = try start(language: "de")
+        defer { reader.end() }
+        #expect(labels(reader).prefix(4) == ["Vorrat", "Neu", "Bald essen", "Milk"])
+    }
+
+    @Test func `an item is opened, its amount changed, and the list knows`() throws {
+        let (_, reader) = try start()
+        defer { reader.end() }
+        go(to: "Carrots", reader)
+        #expect(reader.lastSpoken?.hasPrefix("Carrots, 6, button") == true)
+        reader.perform(Gesture.doubleTap)
+        reader.settle()
+        #expect(labels(reader).contains("6 pieces"))
+        go(to: "Increment", reader)
+        reader.perform(Gesture.doubleTap)
+        reader.settle()
+        #expect(labels(reader).contains("7 pieces"))
+        reader.perform(Gesture.twoFingerScrub)
+        reader.settle()
+        go(to: "Carrots", reader)
+        #expect(reader.lastSpoken?.hasPrefix("Carrots, 7") == true)
+    }
+
+    @Test func `a new item is typed in, saved and announced`() throws {
+        let (window, reader) = try start()
+        defer { reader.end() }
+        go(to: "New", reader)
+        reader.perform(Gesture.doubleTap)
+        reader.settle()
+        let sheet = try #require(window.rootViewController?.presentedViewController as? UINavigationController)
+        let form = try #require(sheet.viewControllers.first as? NewItemViewController)
+        let field = try #require(form.view.subviews.compactMap { $0 as? UITextField }.first)
+        #expect(field.isFirstResponder && form.navigationItem.rightBarButtonItem?.isEnabled == false)
+        field.insertText("Tea")
+        #expect(form.navigationItem.rightBarButtonItem?.isEnabled == true)
+        go(to: "Save", reader)
+        reader.perform(Gesture.doubleTap)
+        reader.settle()
+        #expect(window.rootViewController?.presentedViewController == nil)
+        #expect(labels(reader).contains("Tea"))
+    }
+
+    @Test func `every screen can be used by ear`() throws {
+        let (window, reader) = try start()
+        reader.end()
+        let navigation = try #require(window.rootViewController as? UINavigationController)
+        let list = try #require(navigation.viewControllers.first)
+        expectAccessible(list)
+        list.performSegue(withIdentifier: "show", sender: Larder.shared.items.first?.id)
+        MainLoop.main.runUntilIdle()
+        expectAccessible(try #require(navigation.topViewController))
+    }
+}

@@ -1,0 +1,53 @@
+/// What the files of a module declare, as far as rewriting one of them depends on the others.
+struct ModuleIndex {
+    /// A class of the module.
+    struct Class {
+        /// The first inherited type as it is written; nil for none.
+        var inherited: String?
+        var isGeneric: Bool
+        /// Whether it is only there under a condition of `#if`.
+        var isConditional: Bool
+        /// Which file declares it.
+        var file: Int
+    }
+
+    /// Methods that have the words of Objective-C, by their names without labels.
+    struct Method: Hashable {
+        var labels: [String]
+        var selector: String
+    }
+
+    /// By qualified name, such as "Outer.Inner".
+    var classes: [String: Class] = [:]
+    var methods: [String: Set<Method>] = [:]
+    /// Properties that have another name in Objective-C.
+    var renamedProperties: [String: String] = [:]
+    /// The names of members that some class overrides.
+    var overridden: Set<String> = []
+    /// Optional requirements, as name and labels: a subclass of a class that has taken on the protocol may have one.
+    var optionalMethods: Set<[String]> = []
+    /// Names of optional requirements without arguments.
+    var optionalWithoutArguments: Set<String> = []
+
+    /// The class that a class descends from and that is not of this module; nil for none.
+    func root(of name: String) -> String? {
+        var seen: Set<String> = [name]
+        var current = classes[name]?.inherited
+        while let next = current, let known = classes[next], seen.insert(next).inserted { current = known.inherited }
+        guard let root = current, classes[root] == nil else { return nil }
+        return root.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    }
+
+    /// The selector of a method: as it is declared, else by the rule.
+    func selector(_ name: String, labels: [String]?) -> String {
+        let declared = methods[name] ?? []
+        if let labels {
+            let meant = Set(declared.filter { $0.labels == labels }.map(\.selector))
+            return meant.count == 1 ? meant.first ?? name : SelectorName.method(name, labels: labels)
+        }
+        let all = Set(declared.map(\.selector))
+        // A method without arguments is meant before others, as by the compiler.
+        if let plain = declared.first(where: { $0.labels.isEmpty }) { return plain.selector }
+        return all.count == 1 ? all.first ?? name : name
+    }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// Fills the index from one file.
+final class ModuleIndexer: SyntaxVisitor {
+    private(set) var index: ModuleIndex
+    private let file: Int
+    private var types: [String] = []
+
+    init(_ index: ModuleIndex, file: Int) {
+        self.index = index
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        types.append(name)
+        return .visitChildren
+    }
+
+    private func leave() { types.removeLast() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = (types + [node.name.plainName]).joined(separator: ".")
+        if !node.isLocal {
+            index.classes[name] = ModuleIndex.Class(
+                inherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+                isGeneric: node.genericParameterClause != nil,
+                isConditional: node.enclosing(IfConfigDeclSyntax.self) != nil, file: file)
+        }
+        return enter(node.name.plainName)
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.plainName
+        if node.modifiers.has("override") { index.overridden.insert(name) }
+        if node.modifiers.has("optional") {
+            index.optionalMethods.insert([name] + node.labels)
+            if node.labels.isEmpty { index.optionalWithoutArguments.insert(name) }
+        }
+        if node.attributes.contains(anyOf: ["objc", "IBAction", "IBSegueAction"]) {
+            index.methods[name, default: []].insert(
+                ModuleIndex.Method(labels: node.labels, selector: node.selectorName))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
+            if node.modifiers.has("override") { index.overridden.insert(name) }
+            if let other = node.attributes.named("objc")?.arguments {
+                index.renamedProperties[name] = other.trimmedDescription
+            }
+        }
+        return .visitChildren
+    }
+}

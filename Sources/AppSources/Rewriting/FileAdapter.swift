@@ -1,0 +1,194 @@
+import SwiftSyntax
+
+/// Adapts one file.
+final class FileAdapter: SyntaxVisitor {
+    let source: ParsedSource
+    let index: ModuleIndex
+    let options: AdaptationOptions
+    var edits = Edits()
+    var trailer = Trailer()
+    /// The types around the current place, outermost first.
+    var types: [TypeScope] = []
+    /// Members of extensions that have to be in their class.
+    var leaving: [MovingMember] = []
+    /// Where classes of the file end, by qualified name.
+    var classEnds: [String: ClassEnd] = [:]
+    /// What the current protocols let their objects leave out.
+    var optionals: [OptionalRequirements] = []
+
+    /// Attributes that stand for nothing on Linux.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+        "GKInspectable", "NSManaged", "NSCopying",
+    ]
+    private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    init(_ source: ParsedSource, index: ModuleIndex, options: AdaptationOptions) {
+        self.source = source
+        self.index = index
+        self.options = options
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func blank(_ node: some SyntaxProtocol) { edits.blank(node.byteRange, of: source.bytes) }
+
+    func replace(_ node: some SyntaxProtocol, with text: String) {
+        edits.replace(node.byteRange, of: source.bytes, with: text)
+    }
+
+    // MARK: Words
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if Self.attributes.contains(node.name) {
+            blank(node)
+            return .skipChildren
+        }
+        if Self.entryPoints.contains(node.name) {
+            if !options.keepsEntryPoint { blank(node) } else if node.name != "main" { replace(node, with: "@main") }
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "dynamic" || node.name.text == "optional" { blank(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        trailer.noteImport(node)
+        // Modules of Linux have no parts.
+        if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last, let first = node.path.first {
+            edits.blank(first.name.byteRange.upperBound..<last.byteRange.upperBound, of: source.bytes)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            guard let argument = node.arguments.first else { return .visitChildren }
+            adaptSelector(node, argument)
+            return .skipChildren
+        case "keyPath":
+            adaptKeyPath(node)
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node, within: types))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) {
+        registerClass(node)
+        noteEnd(of: node)
+        leave(node.memberBlock, node)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node, index: index))
+        noteMovingMembers(of: node)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.memberBlock, node) }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, within: types))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { leave(node.memberBlock, node) }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, within: types))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node.memberBlock, node) }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node.name, node.modifiers, isGeneric: node.genericParameterClause != nil, within: types))
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { leave(node.memberBlock, node) }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeScope(node.name, node.modifiers, isGeneric: false, within: types))
+        optionals.append(OptionalRequirements())
+        if node.attributes.named("objc") != nil { bindToClasses(node) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) {
+        types.removeLast()
+        addOptionalRequirements(optionals.removeLast(), of: node)
+    }
+
+    private func enter(_ scope: TypeScope) { types.append(scope) }
+
+    /// Leaves a type, whose members are said to `ObjectiveCNames` in a function of its own: there, private ones are seen.
+    private func leave(_ block: MemberBlockSyntax, _ node: some SyntaxProtocol) {
+        let scope = types.removeLast()
+        guard !scope.statements.isEmpty, scope.isReachable, !node.isLocal else { return }
+        let name = trailer.nextFunctionName()
+        // A member on the brace's own line ends there.
+        let isSameLine = block.members.last.map { last in
+            source.places.location(for: last.endPositionBeforeTrailingTrivia).line
+                == source.line(of: block.rightBrace.positionAfterSkippingLeadingTrivia)
+        }
+        let function =
+            "\(isSameLine == true ? ";" : "") @MainActor fileprivate static func \(name)() { \(scope.statements.joined(separator: "; ")) } "
+        edits.insert(function, at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if scope.isPrivateMember, !types.isEmpty {
+            types[types.count - 1].statements.append("\(scope.name).\(name)()")
+        } else {
+            trailer.calls.append(Conditional("\(scope.qualifiedName).\(name)()", at: node))
+        }
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].methods.append(node) } }
+        if node.attributes.named("NSManaged") != nil { fillManaged(node) }
+        registerMethod(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].properties.append(node) } }
+        if node.attributes.named("NSManaged") != nil { fillManaged(node) }
+        registerProperty(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptOptionalCall(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { adaptCondition(condition) }
+        return .visitChildren
+    }
+
+    // MARK: Result
+
+    /// The whole text.
+    func result() -> [UInt8] {
+        let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
+        let end = trailer.text(of: source)
+        var result = body + Array(end.utf8)
+        if options.namesOriginals, result != source.bytes {
+            result = Array("#sourceLocation(file: \(StringLiteral.text(source.path)), line: 1)\n".utf8) + result
+        }
+        return source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + result : result
+    }
+}

@@ -1,0 +1,159 @@
+import SwiftSyntax
+
+/// The optional requirements of a protocol.
+struct OptionalRequirements {
+    var methods: [FunctionDeclSyntax] = []
+    var properties: [VariableDeclSyntax] = []
+}
+
+extension FileAdapter {
+    /// A protocol of Objective-C is one of objects, which a weak reference needs to know.
+    func bindToClasses(_ node: ProtocolDeclSyntax) {
+        guard let clause = node.inheritanceClause, let last = clause.inheritedTypes.last else {
+            let name = node.primaryAssociatedTypeClause.map { $0.byteRange } ?? node.name.byteRange
+            return edits.insert(": AnyObject", at: name.upperBound)
+        }
+        let bound: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+        guard !clause.inheritedTypes.contains(where: { bound.contains($0.type.trimmedDescription) }) else { return }
+        edits.insert(", AnyObject", at: last.byteRange.upperBound)
+    }
+
+    /// `object.didEnd?()` becomes `object._didEnd()`: a property of the method's own name, as methods with arguments get one,
+    /// can't stand beside it.
+    func adaptOptionalCall(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil,
+            let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let member = chain.expression.as(MemberAccessExprSyntax.self),
+            case let name = member.declName.baseName.plainName, index.optionalWithoutArguments.contains(name)
+        else { return }
+        edits.replace(
+            member.declName.byteRange.lowerBound..<chain.questionMark.byteRange.upperBound, of: source.bytes,
+            with: "_" + name)
+    }
+
+    /// Says what optional requirements do where an object does not have them, and lets them be called with `?(`.
+    func addOptionalRequirements(_ optional: OptionalRequirements, of node: ProtocolDeclSyntax) {
+        guard !optional.methods.isEmpty || !optional.properties.isEmpty else { return }
+        let writer = OptionalRequirementWriter(node, name: (types.last.map { $0.qualifiedName + "." } ?? "") + node.name.text)
+        trailer.declarations.append(Conditional(writer.text(for: optional), at: node))
+    }
+}
+
+/// Writes what stands for optional requirements.
+private struct OptionalRequirementWriter {
+    private let name: String
+    private let access: String
+    private let isolation: String
+
+    init(_ node: ProtocolDeclSyntax, name: String) {
+        self.name = name
+        switch node.modifiers.access {
+        case "public", "open": access = "public "
+        case "package": access = "package "
+        case "private", "fileprivate": access = "fileprivate "
+        default: access = ""
+        }
+        isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
+    }
+
+    func text(for optional: OptionalRequirements) -> String {
+        var members: [String] = []
+        var types: [String] = []
+        for method in optional.methods { members.append(fallback(method)) }
+        for property in optional.properties { members += fallbacks(property) }
+        var groups: [(name: String, methods: [FunctionDeclSyntax])] = []
+        for method in optional.methods {
+            guard !method.labels.isEmpty else {
+                members.append(plainCall(method))
+                continue
+            }
+            if let index = groups.firstIndex(where: { $0.name == method.name.text }) {
+                groups[index].methods.append(method)
+            } else {
+                groups.append((method.name.text, [method]))
+            }
+        }
+        for group in groups {
+            let type = "_\(name.replacing(".", with: "_"))_\(group.name.filter { $0 != "`" })_Calls"
+            members.append("\(access)var \(group.name): \(type)? { \(type)(object: self) }")
+            types.append(
+                "\(isolation)\(access)struct \(type) { fileprivate let object: any \(name); "
+                    + group.methods.map(call).joined(separator: "; ") + " }")
+        }
+        return "\(isolation)extension \(name) { \(members.joined(separator: "; ")) }\n" + types.joined(separator: "\n")
+    }
+
+    /// What is run where an object does not have the method.
+    private func fallback(_ method: FunctionDeclSyntax) -> String {
+        "\(access)func \(method.name.text)(\(parameters(method)))\(effects(method))\(result(method)) "
+            + "{ ObjectiveCOptional.missing(\(key(method))\(subclassCall(method)))\(method.signature.returnClause == nil ? " as Void" : "") }"
+    }
+
+    /// Where to look for a subclass's method. Closures that are not kept can't be handed on.
+    private func subclassCall(_ method: FunctionDeclSyntax) -> String {
+        let parameters = method.signature.parameterClause.parameters
+        guard !parameters.contains(where: { $0.type.is(FunctionTypeSyntax.self) || $0.ellipsis != nil }) else { return "" }
+        let values = parameters.indices.enumerated().map { "_p\($0.offset)" }.joined(separator: ", ")
+        return ", self, \(StringLiteral.text(method.selectorName)), [\(values)]"
+    }
+
+    private func fallbacks(_ property: VariableDeclSyntax) -> [String] {
+        property.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let type = binding.typeAnnotation?.type.trimmedDescription
+            else { return nil }
+            let canBeSet = binding.accessorBlock?.trimmedDescription.contains("set") == true
+            let get = "ObjectiveCOptional.missing(\(StringLiteral.text(name)))"
+            return "\(access)var \(name): \(type) { \(canBeSet ? "get { \(get) } set {}" : get) }"
+        }
+    }
+
+    private func call(_ method: FunctionDeclSyntax) -> String {
+        "@discardableResult \(access)func callAsFunction(\(parameters(method)))\(effects(method))\(optionalResult(method)) "
+            + "{ \(tries(method))ObjectiveCOptional.call(\(key(method))) { \(tries(method))object.\(method.name.text)(\(arguments(method))) } }"
+    }
+
+    private func plainCall(_ method: FunctionDeclSyntax) -> String {
+        "@discardableResult \(access)func _\(method.name.plainName)()\(effects(method))\(optionalResult(method)) "
+            + "{ \(tries(method))ObjectiveCOptional.call(\(key(method))) { \(tries(method))self.\(method.name.text)() } }"
+    }
+
+    private func key(_ method: FunctionDeclSyntax) -> String {
+        StringLiteral.text("\(name).\(method.name.plainName)(\(method.labels.map { $0 + ":" }.joined()))")
+    }
+
+    private func parameters(_ method: FunctionDeclSyntax) -> String {
+        method.signature.parameterClause.parameters.enumerated().map { number, parameter in
+            "\(parameter.firstName.text) _p\(number): \(parameter.type.trimmedDescription)"
+        }
+        .joined(separator: ", ")
+    }
+
+    private func arguments(_ method: FunctionDeclSyntax) -> String {
+        method.signature.parameterClause.parameters.enumerated().map { number, parameter in
+            (parameter.firstName.text == "_" ? "" : parameter.firstName.text + ": ") + "_p\(number)"
+        }
+        .joined(separator: ", ")
+    }
+
+    private func effects(_ method: FunctionDeclSyntax) -> String {
+        method.signature.effectSpecifiers?.throwsClause == nil ? "" : " throws"
+    }
+
+    private func tries(_ method: FunctionDeclSyntax) -> String {
+        method.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    }
+
+    private func result(_ method: FunctionDeclSyntax) -> String {
+        method.signature.returnClause.map { " -> \($0.type.trimmedDescription)" } ?? ""
+    }
+
+    private func optionalResult(_ method: FunctionDeclSyntax) -> String {
+        guard let type = method.signature.returnClause?.type else { return " -> Void?" }
+        if type.is(OptionalTypeSyntax.self) { return " -> \(type.trimmedDescription)" }
+        if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return " -> \(unwrapped.wrappedType.trimmedDescription)?"
+        }
+        return " -> (\(type.trimmedDescription))?"
+    }
+}

@@ -1,0 +1,51 @@
+/// Makes Swift files of an app compile on Linux, where Swift has no Objective-C.
+///
+/// Words such as `@objc`, `#selector` and `@IBOutlet` are refused by the compiler there. Each is replaced by what stands for
+/// it in the module UIKit, and every line stays where it was, so that errors name the user's own lines; on a line, what
+/// stands before the first selector keeps its column. What Objective-C would know by name is said at the end of the file.
+///
+/// All files of a module belong together: a selector's name depends on where its method is declared, and what overrides in
+/// an extension has to move into its class.
+public struct SourceAdapter: Sendable {
+    /// How files are adapted.
+    public var options: AdaptationOptions
+
+    /// An adapter with options.
+    public init(options: AdaptationOptions = AdaptationOptions()) { self.options = options }
+
+    /// Adapts the files of a module.
+    ///
+    /// - Returns: As many as were given, in their order.
+    /// - Throws: `AdaptationError` for the first file that is no Swift, is larger than 8 MiB or nested too deeply.
+    public func adapt(_ files: [AppSource]) throws(AdaptationError) -> [AdaptedSource] {
+        try DeepStack.run { () throws(AdaptationError) in try adaptHere(files) }
+    }
+
+    private func adaptHere(_ files: [AppSource]) throws(AdaptationError) -> [AdaptedSource] {
+        var parsed: [ParsedSource] = []
+        var index = ModuleIndex()
+        for (number, file) in files.enumerated() {
+            let source = try ParsedSource(file)
+            parsed.append(source)
+            let indexer = ModuleIndexer(index, file: number)
+            indexer.walk(source.tree)
+            index = indexer.index
+        }
+        let adapters = parsed.map { source in
+            let adapter = FileAdapter(source, index: index, options: options)
+            if !source.isAdapted { adapter.walk(source.tree) }
+            return adapter
+        }
+        var moved: [String: [MovedMember]] = [:]
+        for adapter in adapters {
+            for (name, members) in adapter.takeMovedMembers() { moved[name, default: []] += members }
+        }
+        return adapters.enumerated().map { number, adapter in
+            for (name, members) in moved where index.classes[name]?.file == number {
+                adapter.receive(members, in: name)
+            }
+            let bytes = adapter.result()
+            return AdaptedSource(path: files[number].path, bytes: bytes, isChanged: bytes != files[number].bytes)
+        }
+    }
+}

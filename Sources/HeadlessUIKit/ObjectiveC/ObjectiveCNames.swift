@@ -1,0 +1,198 @@
+import Foundation
+import Synchronization
+
+/// Methods, properties and classes by the names that Objective-C gives them.
+///
+/// On Apple's platforms the Objective-C runtime finds `save:` or `titleLabel` in an object by name. On Linux nothing
+/// does, so adapted sources (`earshot adapt`) say here what each class has, before anything asks for it. A name is
+/// looked for in the object's class first, and then in its superclasses.
+public enum ObjectiveCNames {
+    /// Calls a method of an object with arguments of any type: missing ones are nil, additional ones left out.
+    public typealias Method = @MainActor (_ object: AnyObject, _ arguments: [Any?]) -> Answer
+    /// Reads a property of an object.
+    public typealias Getter = @MainActor (_ object: AnyObject) -> Any?
+    /// Sets a property of an object; false when the value is of another type.
+    public typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
+
+    /// What came of a call.
+    public enum Answer {
+        /// The method was run and gave this; nothing gives `()`.
+        case returned(Any?)
+        /// An argument is of another type than the method takes.
+        case refused
+    }
+
+    /// Makes an object of a class that has to be told something; nil when an argument is of another type.
+    public typealias Initializer = @MainActor (_ arguments: [Any?]) -> AnyObject?
+
+    private struct Property {
+        var get: Getter
+        var set: Setter?
+    }
+
+    private struct Member: Hashable {
+        var type: ObjectIdentifier
+        var name: String
+    }
+
+    private struct Known {
+        var pending: [@MainActor @Sendable () -> Void] = []
+        var methods: [Member: Method] = [:]
+        var properties: [Member: Property] = [:]
+        var classes: [String: AnyClass] = [:]
+        var initializers: [ObjectIdentifier: Initializer] = [:]
+        var delegate: AnyClass?
+    }
+
+    private static let known = Mutex(Known())
+
+    // MARK: Saying what there is
+
+    /// Has a file's names said when the first one is looked for. Adapted files call this while the program is loaded,
+    /// when little else may be done.
+    public static func whenNeeded(_ register: @escaping @MainActor @Sendable () -> Void) {
+        known.withLock { $0.pending.append(register) }
+    }
+
+    /// Says that a class has a method; said again, the first one stays.
+    public static func addMethod(_ name: String, of type: AnyClass, _ method: @escaping Method) {
+        let member = Member(type: ObjectIdentifier(type), name: name)
+        known.withLock { if $0.methods[member] == nil { $0.methods[member] = method } }
+    }
+
+    /// Says that a class has a property; without a setter it can only be read.
+    public static func addProperty(
+        _ name: String, of type: AnyClass, get: @escaping Getter, set: Setter?
+    ) {
+        let member = Member(type: ObjectIdentifier(type), name: name)
+        known.withLock { $0.properties[member] = Property(get: get, set: set) }
+    }
+
+    /// Says that there is a class, under its own name with and without the module, and under its Objective-C name where
+    /// it has one.
+    public static func addClass(_ type: AnyClass, as name: String? = nil) {
+        let full = String(reflecting: type)
+        known.withLock { known in
+            known.classes[full] = type
+            for name in [name, full.lastIndex(of: ".").map { String(full[full.index(after: $0)...]) }] {
+                if let name, known.classes[name] == nil { known.classes[name] = type }
+            }
+        }
+    }
+
+    /// Says how objects of a class are made that is found by name.
+    public static func addInitializer(of type: AnyClass, _ make: @escaping Initializer) {
+        known.withLock { $0.initializers[ObjectIdentifier(type)] = make }
+    }
+
+    /// Says which class an app was marked to start with (`@main`, `@UIApplicationMain`).
+    public static func addApplicationDelegate(_ type: AnyClass) {
+        known.withLock { $0.delegate = type }
+    }
+
+    // MARK: Asking
+
+    /// The class with a name, such as "Sample.BadgeView" or "BadgeView"; nil when there is none.
+    @MainActor public static func type(named name: String) -> AnyClass? {
+        registerPending()
+        return known.withLock { $0.classes[name] }
+    }
+
+    /// The class that the app was marked to start with, or nil.
+    @MainActor public static var applicationDelegate: AnyClass? {
+        registerPending()
+        return known.withLock { $0.delegate }
+    }
+
+    /// Makes an object of a class for which `addInitializer(of:_:)` was called; nil for others.
+    @MainActor public static func make(_ type: AnyClass, with arguments: [Any?]) -> AnyObject? {
+        registerPending()
+        return known.withLock { $0.initializers[ObjectIdentifier(type)] }?(arguments)
+    }
+
+    /// Whether an object has a method or the getter of a property by name.
+    @MainActor public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        method(selector.name, of: object) != nil || property(selector.name, of: object) != nil
+            || setter(selector.name, of: object) != nil
+    }
+
+    /// Runs a method of an object by name; nil when the object has none of that name, or it takes other arguments.
+    @MainActor @discardableResult public static func perform(
+        _ selector: Selector, on object: AnyObject, with arguments: [Any?]
+    ) -> Any?? {
+        if let method = method(selector.name, of: object) {
+            guard case .returned(let value) = method(object, arguments) else { return nil }
+            return .some(value)
+        }
+        if let setter = setter(selector.name, of: object) {
+            return setter(object, arguments.first ?? nil) ? .some(()) : nil
+        }
+        return property(selector.name, of: object).map { $0.get(object) }
+    }
+
+    /// Reads a property by name, or by a path of names with dots; nil when there is none.
+    @MainActor public static func value(_ keyPath: String, of object: AnyObject) -> Any?? {
+        var current: Any? = object
+        for name in keyPath.split(separator: ".") {
+            guard let owner = current.map({ $0 as AnyObject }), let property = property(String(name), of: owner) else {
+                return nil
+            }
+            current = property.get(owner)
+        }
+        return .some(current)
+    }
+
+    /// Sets a property by name, or by a path of names with dots; false when there is none that takes the value.
+    @MainActor public static func setValue(_ value: Any?, _ keyPath: String, of object: AnyObject) -> Bool {
+        var names = keyPath.split(separator: ".").map(String.init)
+        guard let last = names.popLast() else { return false }
+        var owner = object
+        if !names.isEmpty {
+            guard case .some(.some(let found)) = self.value(names.joined(separator: "."), of: object) else {
+                return false
+            }
+            owner = found as AnyObject
+        }
+        return property(last, of: owner)?.set?(owner, value) ?? false
+    }
+
+    @MainActor private static func method(_ name: String, of object: AnyObject) -> Method? {
+        registerPending()
+        return known.withLock { known in
+            for type in lineage(of: object) {
+                if let found = known.methods[Member(type: type, name: name)] { return found }
+            }
+            return nil
+        }
+    }
+
+    @MainActor private static func property(_ name: String, of object: AnyObject) -> Property? {
+        registerPending()
+        return known.withLock { known in
+            for type in lineage(of: object) {
+                if let found = known.properties[Member(type: type, name: name)] { return found }
+            }
+            return nil
+        }
+    }
+
+    /// What sets a property, by a name such as "setTitle:".
+    @MainActor private static func setter(_ selector: String, of object: AnyObject) -> Setter? {
+        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count > 4 else { return nil }
+        let name = selector.dropFirst(3).dropLast()
+        return property(name.prefix(1).lowercased() + name.dropFirst(), of: object)?.set
+    }
+
+    /// An object's class, its superclass and so on.
+    private static func lineage(of object: AnyObject) -> [ObjectIdentifier] {
+        sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) }).map(ObjectIdentifier.init)
+    }
+
+    @MainActor private static func registerPending() {
+        let pending = known.withLock { known in
+            defer { known.pending = [] }
+            return known.pending
+        }
+        for register in pending { register() }
+    }
+}

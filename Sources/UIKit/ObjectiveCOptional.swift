@@ -1,0 +1,110 @@
+import Synchronization
+
+/// Optional requirements of an app's own protocols. Adapted sources give each an implementation in an extension, which
+/// comes here; a call with `?(` learns so that the object has none, and answers nil.
+public enum ObjectiveCOptional {
+    /// What was found missing on this thread since the last call began.
+    @TaskLocal private static var missed: Missed?
+
+    private final class Missed: Sendable {
+        let name = Mutex("")
+    }
+
+    /// What an object's missing method answers; nobody gets to see it. A call without the question mark does: zero, an empty
+    /// value or nil.
+    public static func missing<Result>(_ name: String) -> Result {
+        missed?.name.withLock { $0 = name }
+        return NoValue.make()
+    }
+
+    /// What an object answers whose class lacks a method when it took on the protocol, but perhaps a subclass has it: its
+    /// method's answer, else as `missing(_:)`.
+    public static func missing<Result>(
+        _ name: String, _ object: AnyObject, _ selector: String, _ arguments: [Any?]
+    ) -> Result {
+        if MainThread.isCurrent {
+            let found = onMainThread {
+                ObjectiveCNames.perform(Selector(selector), on: object, with: arguments)
+            }
+            if case .some(let answer) = found, let result = answer as? Result { return result }
+        }
+        return missing(name)
+    }
+
+    /// The answer of a method, or nil where the object does not have it.
+    public static func call<Result>(_ name: String, _ method: () throws -> Result) rethrows -> Result? {
+        let missed = Missed()
+        let result = try $missed.withValue(missed) { try method() }
+        return missed.name.withLock { $0 } == name ? nil : result
+    }
+
+    /// The answer of a method that may itself be nil.
+    public static func call<Result>(_ name: String, _ method: () throws -> Result?) rethrows -> Result? {
+        let missed = Missed()
+        let result = try $missed.withValue(missed) { try method() }
+        return missed.name.withLock { $0 } == name ? nil : result
+    }
+}
+
+/// Values that say nothing.
+enum NoValue {
+    /// A value of a type: nil, zero, or an empty one. A type that has none ends the program.
+    static func make<Value>(_ type: Value.Type = Value.self) -> Value {
+        // No reference, which nobody follows: `call` throws it away, and letting go of none is nothing.
+        if type is AnyObject.Type { return unsafeBitCast(0, to: type) }
+        let value: Any? =
+            switch type {
+            case is Void.Type: ()
+            case let type as any ExpressibleByNilLiteral.Type: none(type)
+            case is Bool.Type: false
+            case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
+            case let type as any RangeReplaceableCollection.Type: empty(type)
+            case let type as any ExpressibleByDictionaryLiteral.Type: emptyDictionary(type)
+            case let type as any SetAlgebra.Type: emptySet(type)
+            case is CGSize.Type: CGSize.zero
+            case is CGPoint.Type: CGPoint.zero
+            case is CGRect.Type: CGRect.zero
+            case is UIEdgeInsets.Type: UIEdgeInsets.zero
+            default: nil
+            }
+        guard let value = value as? Value else {
+            fatalError("an object without the method was asked for a \(type), of which there is no empty value")
+        }
+        return value
+    }
+
+    private static func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any? { Value(nilLiteral: ()) }
+    private static func zero<Value: ExpressibleByIntegerLiteral>(_ type: Value.Type) -> Any? { 0 as Value }
+    private static func empty<Value: RangeReplaceableCollection>(_ type: Value.Type) -> Any? { Value() }
+    private static func emptyDictionary<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any? {
+        [:] as Value
+    }
+    private static func emptySet<Value: SetAlgebra>(_ type: Value.Type) -> Any? { Value() }
+}
+
+/// Values of managed properties (`@NSManaged`), kept beside their objects: there is no store.
+public enum ObjectiveCManaged {
+    private final class Values {
+        var byName: [String: Any] = [:]
+    }
+
+    // Only its address is used.
+    nonisolated(unsafe) private static var key: UInt8 = 0
+
+    /// The value of a property; zero, an empty value or nil before it was set.
+    public static func value<Value>(_ name: String, of object: AnyObject) -> Value {
+        values(of: object).byName[name] as? Value ?? NoValue.make()
+    }
+
+    /// Sets a property.
+    public static func set<Value>(_ value: Value, _ name: String, of object: AnyObject) {
+        values(of: object).byName[name] = value
+    }
+
+    private static func values(of object: AnyObject) -> Values {
+        if let known = objc_getAssociatedObject(object, &key) as? Values { return known }
+        let new = Values()
+        objc_setAssociatedObject(object, &key, new, .OBJC_ASSOCIATION_RETAIN)
+        return new
+    }
+}

@@ -1,0 +1,47 @@
+/// What the program was asked for.
+struct Call {
+    /// Files and folders.
+    var paths: [String] = []
+    /// Where adapted files go.
+    var folder = ""
+    /// Whether all files go into the folder itself instead of folders like their own.
+    var isFlat = false
+    /// Whether files that need no change are written too.
+    var writesAll = false
+    /// Whether each file begins with the name of the one it was made of.
+    var namesOriginals = false
+    /// Whether the program still starts where `@main` says.
+    var keepsEntryPoint = false
+    /// A file for compilers that says which files stand for which.
+    var overlay: String?
+    /// A file that is written once all others are.
+    var mark: String?
+
+    /// Reads the arguments.
+    /// - Throws: `Failure` for those that make no sense.
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func value(of option: String) throws -> String {
+            guard let value = rest.popFirst() else { throw Failure.usage("\(option) needs a value") }
+            return value
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "-o": folder = try value(of: argument)
+            case "--flat": isFlat = true
+            case "--all": writesAll = true
+            case "--source-locations": namesOriginals = true
+            case "--keep-entry-point": keepsEntryPoint = true
+            case "--overlay": overlay = try value(of: argument)
+            case "--mark": mark = try value(of: argument)
+            case "--":
+                paths += rest
+                rest = []
+            case _ where argument.hasPrefix("-"): throw Failure.usage("there is no option \(argument); see earshot adapt --help")
+            default: paths.append(argument)
+            }
+        }
+        guard !paths.isEmpty else { throw Failure.usage("no file or folder is named; see earshot adapt --help") }
+        guard !folder.isEmpty else { throw Failure.usage("-o needs the folder that adapted files go to") }
+    }
+}

@@ -1,0 +1,1 @@
+// What stands for the sample here is adapted from the folder App.

@@ -1,0 +1,36 @@
+import UIKit
+
+class BaseViewController: UIViewController {}
+
+class DetailViewController: BaseViewController {
+    var station = ""
+    @IBOutlet var nameLabel: UILabel!
+    @objc dynamic var volume = 5
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        nameLabel.text = station
+        configure()
+    }
+}
+
+// Objective-C lets these be overridden.
+extension BaseViewController {
+    @objc func configure() { accessibilityHint = "base" }
+}
+
+extension DetailViewController {
+    override func configure() {
+        super.configure()
+        accessibilityHint = (accessibilityHint ?? "") + " and detail"
+    }
+}
+
+/// A segue of the app's own.
+@objc(SampleSlideSegue)
+final class SlideSegue: UIStoryboardSegue {
+    override func perform() {
+        source.present(destination, animated: false)
+        destination.view.accessibilityIdentifier = "slid"
+    }
+}

@@ -1,0 +1,114 @@
+import AppSources
+import Foundation
+import TestSupport
+import Testing
+
+/// What adapted text looks like.
+struct AdaptationTests {
+    @Test(arguments: Adapting.fixtures.map(\.lastPathComponent))
+    func `a file is adapted as recorded`(name: String) throws {
+        let file = try #require(Adapting.fixtures.first { $0.lastPathComponent == name })
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try expectMatches(recorded: "appsources/\(name).txt", actual: try Adapting.file(text))
+    }
+
+    @Test(arguments: Adapting.fixtures.map(\.lastPathComponent))
+    func `lines stay where they were, and adapted text stays as it is`(name: String) throws {
+        let file = try #require(Adapting.fixtures.first { $0.lastPathComponent == name })
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let adapted = try Adapting.file(text)
+        #expect(try Adapting.file(adapted) == adapted)
+        guard !adapted.contains("#sourceLocation") else { return }
+        let was = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let now = adapted.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, (old, new)) in zip(was, now).enumerated() where number < was.count - 1 {
+            // Up to the first word that has become another one, what is still there is where it was.
+            let words = ["#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()"]
+            guard !words.contains(where: old.contains), !new.contains("_objectiveCNames") else { continue }
+            #expect(zip(old.utf8, new.utf8).allSatisfy { $0 == $1 || $1 == UInt8(ascii: " ") }, "line \(number + 1)")
+        }
+        #expect(now.count >= was.count)
+    }
+
+    @Test(arguments: [
+        "", "let a = 1", "import UIKit\n\nstruct A {}\n", "\u{FEFF}import UIKit\r\nlet a = 1\r\n",
+        "final class Model { var a = 1 }\n", "class A: Base {}\n", "// @objc #selector(a)\nlet text = \"@IBOutlet\"",
+        "protocol A: AnyObject { func b() }",
+    ])
+    func `a file without Objective-C's words is given back byte for byte`(text: String) throws {
+        let source = AppSource(path: "A.swift", bytes: Array(text.utf8))
+        let adapted = try SourceAdapter().adapt([source])[0]
+        #expect(adapted.bytes == source.bytes && !adapted.isChanged)
+    }
+
+    @Test(arguments: [
+        ("class A { func b() { let s = #selector(c.d) } }", "Selector(type(of: c).d, objc: \"d\")"),
+        ("class A { func b() { f { #selector(c.d) } } }", "Selector(\"d\")"),
+        ("let s = #selector(A.b(_:with:))", "Selector(A.b(_:with:), objc: \"b:with:\")"),
+        ("let s = #selector(A.b(value:))", "objc: \"bWithValue:\""),
+        ("let s = #selector(A.b(forRow:to:))", "objc: \"bForRow:to:\""),
+        ("let s = #selector(A.format(x:))", "objc: \"formatWithX:\""),
+        ("let s = #selector(A.moveTo(x:))", "objc: \"moveToX:\""),
+        ("let s = #selector(getter: A.b)", "Selector(getter: \\A.b, objc: \"b\")"),
+        ("let s = #selector(setter: A.b)", "Selector(setter: \\A.b, objc: \"setB:\")"),
+        ("let s = #selector(a.b?.c)", "Selector(\"c\")"),
+        ("let k = #keyPath(A.b.c)", "let k = \"b.c\""),
+        ("class A { @objc(other) var b = 1; let k = #keyPath(b) }", "\"other\""),
+        ("@objc protocol A {}", "      protocol A: AnyObject {}"),
+        ("@objc protocol A: B {}", "      protocol A: B, AnyObject {}"),
+        ("@objc protocol A: NSObjectProtocol {}", "      protocol A: NSObjectProtocol {}"),
+        ("class A { @objc dynamic var b = 1 }", "class A {               var b = 1"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+        ("import class UIKit.UIView", "import class UIKit.UIView"),
+        ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
+        ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
+    ])
+    func `a word becomes what stands for it`(text: String, adapted: String) throws {
+        let result = try Adapting.file(text)
+        #expect(result.contains(adapted), "\(result)")
+    }
+
+    @Test func `an override in an extension moves into its class, in another file too, under its own name and line`() throws {
+        let files = try Adapting.files([
+            "import UIKit\nclass A: UIView {\n}\n",
+            "import Other\n\n@available(iOS 13, *)\npublic extension A {\n    override func b() {\n        c()\n    }\n    func d() {}\n}\n",
+        ])
+        #expect(
+            files[0].contains(
+                """
+                #sourceLocation(file: "File1.swift", line: 5)
+                    @available(iOS 13, *) public override func b() {
+                        c()
+                    }
+                #sourceLocation(file: "File0.swift", line: 3)
+                }
+                """), "\(files[0])")
+        #expect(files[0].contains("import Other") && !files[1].contains("override"))
+        #expect(files[1].contains("func d() {}") && files[1].split(separator: "\n", omittingEmptySubsequences: false).count >= 10)
+    }
+
+    @Test func `a member that a subclass overrides moves too`() throws {
+        let files = try Adapting.files([
+            "class A: UIView {}", "extension A { @objc func b() {}; func c() {} }", "class B: A { override func b() {} }",
+        ])
+        #expect(files[0].contains("func b() {}") && !files[0].contains("func c() {}"))
+        #expect(!files[1].contains("func b()") && files[1].contains("func c() {}"))
+    }
+
+    @Test func `the entry point is taken away unless it is to stay`() throws {
+        let text = "import UIKit\n@UIApplicationMain class A: UIResponder {}\n"
+        #expect(try !Adapting.file(text).contains("@main"))
+        #expect(try Adapting.file(text).contains("addApplicationDelegate(A.self)"))
+        var options = AdaptationOptions()
+        options.keepsEntryPoint = true
+        #expect(try Adapting.file(text, options).contains("@main              class A"))
+    }
+
+    @Test func `a copy names its original`() throws {
+        var options = AdaptationOptions()
+        options.namesOriginals = true
+        let text = try Adapting.file("class A { @objc func b() {} }", options)
+        #expect(text.hasPrefix("#sourceLocation(file: \"File0.swift\", line: 1)\n"))
+        #expect(try Adapting.file("let a = 1", options) == "let a = 1", "what is not changed needs none")
+    }
+}
