@@ -11,12 +11,10 @@ import UIKit
         let reader = ScreenReaderSession(window: window)
         defer { reader.end() }
         reader.settle()
-        var heard = reader.lastSpoken
-        while let sentence = heard {
-            print(sentence)
-            guard reader.next() else { break }
+        for _ in 0..<reader.session.elementCount {
+            if let sentence = reader.lastSpoken { print(sentence) }
+            reader.next()
             reader.settle()
-            heard = reader.lastSpoken
         }
     }
 }

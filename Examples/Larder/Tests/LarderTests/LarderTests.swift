@@ -21,7 +21,7 @@ import UIKit
 
     private func go(to label: String, _ reader: ScreenReaderSession) {
         reader.perform(Gesture.fourFingerTapTop)
-        while reader.focusedElement?.label?.string != label, reader.next() {}
+        for _ in 0..<reader.session.elementCount where reader.focusedElement?.label?.string != label { reader.next() }
         reader.settle()
     }
 
