@@ -8,15 +8,16 @@ PACKAGES = pkg-config libespeak-ng-dev espeak-ng-data libxml2-dev liblouis20 lib
 TERMINAL_PROGRAMS = bash dialog fzf git htop less man-db mc nano procps python3 tmux vim whiptail
 TERMINAL_LIBRARY = libtsm4
 SOLVER_LIBRARY = python3-kiwisolver
-SOURCES = Package.swift Sources Tests Voices Benchmarks
+SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 
-.PHONY: help setup setup-tests build demo test test-threads release lint format bench bench-speech bench-terminal clean
+.PHONY: help setup setup-tests build demo test test-threads release example lint format bench bench-speech bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
 	@echo "make test      run all tests"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
 	@echo "make release   build the tool with optimisation"
+	@echo "make example   build the app in Examples as a package of its own, test it and read its first screen"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
@@ -76,6 +77,10 @@ test-threads: setup
 
 release: setup
 	$(SWIFT) build $(BUILD_FLAGS) -c release --product earshot --scratch-path .build/optimised
+
+example: setup
+	$(SWIFT) test --package-path Examples/Larder
+	$(SWIFT) run --package-path Examples/Larder larder-by-ear
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))

@@ -354,7 +354,8 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         .executableTarget(
             name: "earshot-adapt", dependencies: ["AppSources", "Escaping"], swiftSettings: origin.swiftSettings),
         .plugin(
-            name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"], path: "Sources/AdaptSources"),
+            name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"],
+            path: "Sources/AdaptSources"),
         // An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
             name: "AdaptedSample", dependencies: ["UIKit"], path: "Tests/AdaptedSample", exclude: ["App"],

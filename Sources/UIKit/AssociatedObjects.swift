@@ -1,3 +1,6 @@
+// The names are those of the Objective-C runtime.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// How an associated object is kept, with Objective-C's raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Not kept alive.

@@ -1,8 +1,10 @@
 import Dispatch
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a selector, such as "save:".
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 

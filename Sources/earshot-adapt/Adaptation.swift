@@ -53,7 +53,8 @@ struct Adaptation {
             }
             let root = path.hasSuffix("/") ? path : path + "/"
             for part in try swiftFiles(below: path) {
-                inputs.append(Input(path: root + part, name: call.isFlat ? URL(filePath: part).lastPathComponent : part))
+                inputs.append(
+                    Input(path: root + part, name: call.isFlat ? URL(filePath: part).lastPathComponent : part))
             }
         }
         guard !inputs.isEmpty else { throw Failure.input(call.paths[0], "there is no Swift file in it") }

@@ -37,7 +37,8 @@ struct Call {
             case "--":
                 paths += rest
                 rest = []
-            case _ where argument.hasPrefix("-"): throw Failure.usage("there is no option \(argument); see earshot adapt --help")
+            case _ where argument.hasPrefix("-"):
+                throw Failure.usage("there is no option \(argument); see earshot adapt --help")
             default: paths.append(argument)
             }
         }

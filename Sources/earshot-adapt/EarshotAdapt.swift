@@ -36,6 +36,7 @@ struct Failure: Error {
         Failure(message: "\(LineEscaping.escaped(path)): \(LineEscaping.escaped(reason))", code: 66)
     }
     static func output(_ path: String, _ reason: String) -> Failure {
-        Failure(message: "\(LineEscaping.escaped(path)): it can't be written: \(LineEscaping.escaped(reason))", code: 73)
+        Failure(
+            message: "\(LineEscaping.escaped(path)): it can't be written: \(LineEscaping.escaped(reason))", code: 73)
     }
 }

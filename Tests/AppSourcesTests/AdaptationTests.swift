@@ -59,6 +59,9 @@ struct AdaptationTests {
         ("@objc protocol A: NSObjectProtocol {}", "      protocol A: NSObjectProtocol {}"),
         ("class A { @objc dynamic var b = 1 }", "class A {               var b = 1"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
+        ("import CoreGraphics\n", "import UIKit       \n"),
+        ("import class QuartzCore.CALayer\n", "import UIKit                   \n"),
+        ("#if canImport(QuartzCore)\n#endif", "#if true                 \n#endif"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),
         ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
         ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
@@ -68,7 +71,9 @@ struct AdaptationTests {
         #expect(result.contains(adapted), "\(result)")
     }
 
-    @Test func `an override in an extension moves into its class, in another file too, under its own name and line`() throws {
+    @Test func `an override in an extension moves into its class, in another file too, under its own name and line`()
+        throws
+    {
         let files = try Adapting.files([
             "import UIKit\nclass A: UIView {\n}\n",
             "import Other\n\n@available(iOS 13, *)\npublic extension A {\n    override func b() {\n        c()\n    }\n    func d() {}\n}\n",
@@ -84,12 +89,15 @@ struct AdaptationTests {
                 }
                 """), "\(files[0])")
         #expect(files[0].contains("import Other") && !files[1].contains("override"))
-        #expect(files[1].contains("func d() {}") && files[1].split(separator: "\n", omittingEmptySubsequences: false).count >= 10)
+        #expect(
+            files[1].contains("func d() {}")
+                && files[1].split(separator: "\n", omittingEmptySubsequences: false).count >= 10)
     }
 
     @Test func `a member that a subclass overrides moves too`() throws {
         let files = try Adapting.files([
-            "class A: UIView {}", "extension A { @objc func b() {}; func c() {} }", "class B: A { override func b() {} }",
+            "class A: UIView {}", "extension A { @objc func b() {}; func c() {} }",
+            "class B: A { override func b() {} }",
         ])
         #expect(files[0].contains("func b() {}") && !files[0].contains("func c() {}"))
         #expect(!files[1].contains("func b()") && files[1].contains("func c() {}"))

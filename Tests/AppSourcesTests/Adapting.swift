@@ -5,7 +5,9 @@ import TestSupport
 /// Adapts texts.
 enum Adapting {
     /// One file of its own.
-    static func file(_ text: String, _ options: AdaptationOptions = AdaptationOptions()) throws(AdaptationError) -> String {
+    static func file(_ text: String, _ options: AdaptationOptions = AdaptationOptions()) throws(AdaptationError)
+        -> String
+    {
         try files([text], options)[0]
     }
 
@@ -13,7 +15,9 @@ enum Adapting {
     static func files(
         _ texts: [String], _ options: AdaptationOptions = AdaptationOptions()
     ) throws(AdaptationError) -> [String] {
-        let sources = texts.enumerated().map { AppSource(path: "File\($0.offset).swift", bytes: Array($0.element.utf8)) }
+        let sources = texts.enumerated().map {
+            AppSource(path: "File\($0.offset).swift", bytes: Array($0.element.utf8))
+        }
         return try SourceAdapter(options: options).adapt(sources).map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 

@@ -38,7 +38,9 @@ struct HostileSourceTests {
         #expect(error.message.contains("nested deeper"), "\(error)")
     }
 
-    @Test(arguments: ["\"[\"; ", "// [\n", "/* [ /* [ */ */", "#\"[\"[\"#; ", "\"\"\"\n[\n\"\"\"; ", "[1]; ", "\"\\([1])[\"; "])
+    @Test(arguments: [
+        "\"[\"; ", "// [\n", "/* [ /* [ */ */", "#\"[\"[\"#; ", "\"\"\"\n[\n\"\"\"; ", "[1]; ", "\"\\([1])[\"; ",
+    ])
     func `brackets in texts and comments, and lists one after another, are none within another`(part: String) throws {
         _ = try Adapting.file("func f() { " + String(repeating: part, count: 60) + "\n}")
     }

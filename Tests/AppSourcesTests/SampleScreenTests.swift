@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func `the class marked to start with is known, and classes within others and under conditions too`() {
-        #expect(ObjectiveCNames.applicationDelegate == AppDelegate.self)
+        #expect(ObjectiveCNames.applicationDelegates.contains { $0 == AppDelegate.self })
         #expect(ObjectiveCNames.type(named: "OnlyHere") == OnlyHere.self)
         #expect(ObjectiveCNames.type(named: "AdaptedSample.BadgeView") == BadgeView.self)
         #expect(ObjectiveCNames.type(named: "Inner") != nil)

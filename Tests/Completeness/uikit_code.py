@@ -55,7 +55,26 @@ def modules(folder, only):
                     top += " (tests)"
                 if only is None or only in f"{repository}/{top}":
                     groups.setdefault((repository, top), []).append(path)
-    return groups
+    return collections.OrderedDict(part for group, paths in groups.items() for part in split(folder, group, paths))
+
+
+def split(folder, group, paths, depth=2):
+    """A folder in which a name stands twice holds several modules: one for each folder in it."""
+    names = [os.path.basename(path) for path in paths]
+    if len(set(names)) == len(names):
+        return [(group, paths)]
+    parts = collections.OrderedDict()
+    for path in paths:
+        places = os.path.relpath(path, os.path.join(folder, group[0])).split(os.sep)
+        parts.setdefault(places[depth - 1] if len(places) > depth else "", []).append(path)
+    if depth > 6:
+        return [(group, paths)]
+    if len(parts) == 1:
+        return split(folder, group, paths, depth + 1)
+    found = []
+    for name, part in parts.items():
+        found += split(folder, (group[0], f"{group[1]}/{name}" if name else group[1]), part, depth + 1)
+    return found
 
 
 def flags():
@@ -85,6 +104,7 @@ class Workshop:
         self.flags = flags()
         ours = {name[: -len(".swiftmodule")] for name in os.listdir(MODULES) if name.endswith(".swiftmodule")}
         self.known = SYSTEM | ours
+        self.present = set(self.known)
 
     def adapt(self, files):
         """Adapted copies, by the file each was made of; files that are no Swift have none."""
@@ -118,10 +138,22 @@ class Workshop:
         places.update(names)
         return copies, places, {names[link]: message for link, message in refused.items()}
 
+    def beside(self, repository, top, groups, files):
+        """The files of a repository's own modules that a module imports: they are checked as part of it."""
+        wanted = {module for path in files for module in IMPORT.findall(read(path))} - self.known
+        found = []
+        for (other, place), paths in groups.items():
+            if other != repository or place == top or "tests" in place:
+                continue
+            own = {part for path in paths for part in os.path.dirname(path).split(os.sep)} | set(other.split("+"))
+            if wanted & own:
+                found += paths
+        return found
+
     def fill(self, imports):
         """Makes the modules that are not here, with nothing in them."""
         source = os.path.join(self.folder, "empty.swift")
-        for name in sorted(imports - self.known):
+        for name in sorted(imports - self.present):
             made = os.path.join(self.empty, name + ".swiftmodule")
             if os.path.exists(made):
                 continue
@@ -212,9 +244,16 @@ def main():
     lines = []
     with tempfile.TemporaryDirectory() as folder:
         workshop = Workshop(folder)
-        for (repository, top), files in modules(arguments.folder, arguments.only).items():
-            copies, places, refused = workshop.adapt(files)
+        everything = modules(arguments.folder, None)
+        for (repository, top), files in everything.items():
+            if arguments.only and arguments.only not in f"{repository}/{top}":
+                continue
+            beside = workshop.beside(repository, top, everything, files)
+            workshop.known |= {part for path in beside for part in os.path.dirname(path).split(os.sep)}
+            copies, places, refused = workshop.adapt(files + beside)
             errors = workshop.errors(copies, places, "App")
+            errors = {path: messages for path, messages in errors.items() if path in set(files)}
+            refused = {path: message for path, message in refused.items() if path in set(files)}
             for path, message in refused.items():
                 errors[path] = [(0, "not adapted: " + message)]
             held = blocked(files, errors, workshop)

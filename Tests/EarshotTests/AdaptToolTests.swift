@@ -23,7 +23,9 @@ struct AdaptToolTests {
 
     @Test func `a folder's files are written to like places, and themselves left alone`() throws {
         let text = "import UIKit\nclass A: UIView { @IBOutlet var b: UIView! }\n"
-        let root = try folder(["App/A.swift": text, "App/Sub/B.swift": "let b = 1\n", "App/note.txt": "x", "App/.build/C.swift": "("])
+        let root = try folder([
+            "App/A.swift": text, "App/Sub/B.swift": "let b = 1\n", "App/note.txt": "x", "App/.build/C.swift": "(",
+        ])
         defer { try? FileManager.default.removeItem(at: root) }
         let out = root.appending(path: "out").path
         let result = try ToolTests.run(["adapt", root.appending(path: "App").path, "-o", out])
@@ -64,7 +66,9 @@ struct AdaptToolTests {
         defer { try? FileManager.default.removeItem(at: root) }
         let over = try ToolTests.run(["adapt", root.path, "-o", root.path])
         #expect(over.code == 64 && over.err.contains("is a file that is read"), "\(over)")
-        let same = try ToolTests.run(["adapt", root.path + "/A.swift", root.path + "/B/A.swift", "-o", root.path + "/o"])
+        let same = try ToolTests.run([
+            "adapt", root.path + "/A.swift", root.path + "/B/A.swift", "-o", root.path + "/o",
+        ])
         #expect(same.code == 64 && same.err.contains("would both be written as A.swift"), "\(same)")
         let missing = try ToolTests.run(["adapt", root.path + "/C.swift", "-o", root.path + "/o"])
         #expect(missing.code == 66 && missing.err.contains("there is no such file"), "\(missing)")

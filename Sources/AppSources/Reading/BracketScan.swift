@@ -1,8 +1,10 @@
-/// Finds square brackets within square brackets before the parser does: it tries a list in two ways, each of them for
-/// every list within, so that twenty of them take seconds and forty for ever.
+/// Finds brackets within brackets before the parser does. It tries a list in two ways, each of them for every list within,
+/// so that twenty of them take seconds and forty for ever; of other brackets thousands take minutes.
 struct BracketScan {
     /// How deep lists may be nested.
-    static let limit = 14
+    static let listLimit = 14
+    /// How deep brackets of any kind, and conditions of `#if`, may be nested.
+    static let limit = 200
 
     private enum Place {
         /// In code, within so many parentheses since a string was left for it.
@@ -15,10 +17,12 @@ struct BracketScan {
     private var index = 0
     private var places: [Place] = [.code(parentheses: 0)]
     private var lists = 0
+    private var open = 0
+    private var conditions = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Where a list begins that is nested too deeply; nil when none is.
+    /// Where a bracket begins that is nested too deeply; nil when none is.
     static func tooDeep(in bytes: [UInt8]) -> Int? {
         var scan = BracketScan(bytes)
         return scan.run()
@@ -39,10 +43,18 @@ struct BracketScan {
         switch bytes[index] {
         case UInt8(ascii: "["):
             lists += 1
-            if lists > Self.limit { return index }
+            if lists > Self.listLimit { return index }
         case UInt8(ascii: "]"): lists = max(lists - 1, 0)
-        case UInt8(ascii: "("): places[places.count - 1] = .code(parentheses: parentheses + 1)
+        case UInt8(ascii: "{"):
+            open += 1
+            if open > Self.limit { return index }
+        case UInt8(ascii: "}"): open = max(open - 1, 0)
+        case UInt8(ascii: "("):
+            open += 1
+            if open > Self.limit { return index }
+            places[places.count - 1] = .code(parentheses: parentheses + 1)
         case UInt8(ascii: ")"):
+            open = max(open - 1, 0)
             if parentheses == 0, places.count > 1 {
                 places.removeLast()
             } else {
@@ -51,6 +63,9 @@ struct BracketScan {
         case UInt8(ascii: "/") where has("//", at: index): index = end(of: "\n", from: index)
         case UInt8(ascii: "/") where has("/*", at: index): index = endOfComment()
         case UInt8(ascii: "\""), UInt8(ascii: "#"):
+            if has("#if", at: index) { conditions += 1 }
+            if has("#endif", at: index) { conditions = max(conditions - 1, 0) }
+            if conditions > Self.limit { return index }
             let signs = run(of: UInt8(ascii: "#"), at: index)
             guard index + signs < bytes.count, bytes[index + signs] == UInt8(ascii: "\"") else {
                 index += max(signs, 1)
@@ -70,7 +85,10 @@ struct BracketScan {
         let byte = bytes[index]
         if byte == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), at: index + 1) >= signs {
             let next = index + 1 + signs
-            if next < bytes.count, bytes[next] == UInt8(ascii: "(") { places.append(.code(parentheses: 0)) }
+            if next < bytes.count, bytes[next] == UInt8(ascii: "(") {
+                places.append(.code(parentheses: 0))
+                open += 1
+            }
             index = next + 1
             return
         }

@@ -28,8 +28,11 @@ extension DeclModifierListSyntax {
 
     /// The modifier of access, such as "public"; nil when there is none.
     var access: String? {
-        first { $0.detail == nil && ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text) }?
-            .name.text
+        first {
+            $0.detail == nil
+                && ["private", "fileprivate", "internal", "package", "public", "open"].contains($0.name.text)
+        }?
+        .name.text
     }
 }
 

@@ -29,7 +29,9 @@ struct ParsedSource {
         bytes = hasByteOrderMark ? Array(source.bytes.dropFirst(Self.byteOrderMark.count)) : source.bytes
         if let place = Self.unreadable(bytes) { throw Self.error(path, bytes, place.offset, place.message) }
         if let offset = BracketScan.tooDeep(in: bytes) {
-            throw Self.error(path, bytes, offset, "lists are nested deeper than \(BracketScan.limit) levels")
+            throw Self.error(
+                path, bytes, offset,
+                "brackets are nested deeper than \(BracketScan.limit) levels, or lists than \(BracketScan.listLimit)")
         }
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         places = SourceLocationConverter(fileName: path, tree: tree)

@@ -9,9 +9,13 @@ extension FileAdapter {
     /// Lets Interface Builder files find a class by its name.
     func registerClass(_ node: ClassDeclSyntax) {
         guard let scope = types.last, scope.isReachable, !node.isLocal else { return }
-        guard let root = index.root(of: scope.qualifiedName), trailer.importsUIKit || root.hasPrefix("UI") else { return }
+        guard let root = index.root(of: scope.qualifiedName), trailer.importsUIKit || root.hasPrefix("UI") else {
+            return
+        }
         let name = scope.name
-        let other = node.attributes.named("objc")?.arguments.map { ", as: \(StringLiteral.text($0.trimmedDescription))" }
+        let other = node.attributes.named("objc")?.arguments.map {
+            ", as: \(StringLiteral.text($0.trimmedDescription))"
+        }
         var statements = ["ObjectiveCNames.addClass(\(name).self\(other ?? ""))"]
         if root == "UIStoryboardSegue" {
             statements.append("ObjectiveCNames.addSegue { \(name)(identifier: $0, source: $1, destination: $2) }")
@@ -69,7 +73,8 @@ extension FileAdapter {
         isRequirement: Bool = false
     ) -> Bool {
         guard let scope = types.last, scope.isClass, scope.isReachable, !node.isLocal,
-            node.parent?.is(MemberBlockItemSyntax.self) == true, node.enclosing(IfConfigDeclSyntax.self) == nil
+            node.parent?.is(MemberBlockItemSyntax.self) == true,
+            node.enclosing(IfConfigDeclSyntax.self) == nil
                 || !isConditionalMember(node),
             !modifiers.has("static", "class"), !isUnavailable(attributes)
         else { return false }
@@ -80,7 +85,8 @@ extension FileAdapter {
 
     /// Whether a method of a class of the module is what a protocol of it leaves open.
     private func isOptionalRequirement(_ node: FunctionDeclSyntax) -> Bool {
-        guard let scope = types.last, index.classes[scope.qualifiedName] != nil, node.modifiers.access != "private" else {
+        guard let scope = types.last, index.classes[scope.qualifiedName] != nil, node.modifiers.access != "private"
+        else {
             return false
         }
         return index.optionalMethods.contains([node.name.plainName] + node.labels)
@@ -88,7 +94,8 @@ extension FileAdapter {
 
     /// Whether a member is only there under a condition within its type, where the line that names it is not.
     private func isConditionalMember(_ node: some SyntaxProtocol) -> Bool {
-        guard let block = node.enclosing(MemberBlockSyntax.self), let config = node.enclosing(IfConfigDeclSyntax.self) else {
+        guard let block = node.enclosing(MemberBlockSyntax.self), let config = node.enclosing(IfConfigDeclSyntax.self)
+        else {
             return false
         }
         return config.position >= block.position

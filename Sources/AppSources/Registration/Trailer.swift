@@ -21,12 +21,10 @@ struct Trailer {
         return "_objectiveCNames\(functions)"
     }
 
-    mutating func noteImport(_ node: ImportDeclSyntax) {
-        if node.path.first?.name.text == "UIKit" { importsUIKit = true }
-        guard node.enclosing(IfConfigDeclSyntax.self) == nil, node.importKindSpecifier == nil,
-            let module = node.path.first
-        else { return }
-        imports.append("import \(module.name.text)")
+    mutating func noteImport(_ node: ImportDeclSyntax, of module: String) {
+        if module == "UIKit" { importsUIKit = true }
+        guard node.enclosing(IfConfigDeclSyntax.self) == nil, node.importKindSpecifier == nil else { return }
+        imports.append("import \(module)")
     }
 
     /// What members need that came from another file.

@@ -47,18 +47,26 @@ enum ConditionWords {
     ]
 
     /// The answer to a question such as "os(iOS)"; nil where the compiler's own is right.
-    static func answer(_ question: String) -> String? { answers[question.filter { !$0.isWhitespace }] }
+    static func answer(_ question: String) -> String? {
+        let plain = question.filter { !$0.isWhitespace }
+        guard plain.hasPrefix("canImport("), let module = plain.dropFirst(10).split(separator: ")").first else {
+            return answers[plain]
+        }
+        return ModulesWithin.replacement(for: String(module)) == nil ? nil : "true"
+    }
 
     /// A condition with the answers in it.
     static func adapted(_ condition: String) -> String {
-        answers.reduce(condition) { $0.replacing($1.key, with: $1.value) }
+        condition.replacing(/\w+\s*\(\s*\w+\s*\)/) { answer(String($0.output)) ?? String($0.output) }
     }
 }
 
 extension FileAdapter {
     /// Answers a condition's questions about the platform.
     func adaptCondition(_ condition: ExprSyntax) {
-        if let call = condition.as(FunctionCallExprSyntax.self), let answer = ConditionWords.answer(call.trimmedDescription) {
+        if let call = condition.as(FunctionCallExprSyntax.self),
+            let answer = ConditionWords.answer(call.trimmedDescription)
+        {
             return replace(call, with: answer)
         }
         for child in condition.children(viewMode: .sourceAccurate) { adaptCondition(within: child) }

@@ -56,11 +56,7 @@ final class FileAdapter: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        trailer.noteImport(node)
-        // Modules of Linux have no parts.
-        if node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last, let first = node.path.first {
-            edits.blank(first.name.byteRange.upperBound..<last.byteRange.upperBound, of: source.bytes)
-        }
+        adaptImport(node)
         return .visitChildren
     }
 

@@ -108,7 +108,8 @@ extension FileAdapter {
     /// The access, availability and isolation that an extension gives its members.
     private static func prefix(of node: ExtensionDeclSyntax, hasAccess: Bool) -> String {
         var words: [String] = []
-        for case .attribute(let attribute) in node.attributes where ["available", "MainActor"].contains(attribute.name) {
+        for case .attribute(let attribute) in node.attributes where ["available", "MainActor"].contains(attribute.name)
+        {
             words.append(attribute.trimmedDescription)
         }
         if !hasAccess, let access = node.modifiers.access { words.append(access == "private" ? "fileprivate" : access) }

@@ -34,7 +34,8 @@ extension FileAdapter {
     /// Says what optional requirements do where an object does not have them, and lets them be called with `?(`.
     func addOptionalRequirements(_ optional: OptionalRequirements, of node: ProtocolDeclSyntax) {
         guard !optional.methods.isEmpty || !optional.properties.isEmpty else { return }
-        let writer = OptionalRequirementWriter(node, name: (types.last.map { $0.qualifiedName + "." } ?? "") + node.name.text)
+        let writer = OptionalRequirementWriter(
+            node, name: (types.last.map { $0.qualifiedName + "." } ?? "") + node.name.text)
         trailer.declarations.append(Conditional(writer.text(for: optional), at: node))
     }
 }
@@ -92,7 +93,9 @@ private struct OptionalRequirementWriter {
     /// Where to look for a subclass's method. Closures that are not kept can't be handed on.
     private func subclassCall(_ method: FunctionDeclSyntax) -> String {
         let parameters = method.signature.parameterClause.parameters
-        guard !parameters.contains(where: { $0.type.is(FunctionTypeSyntax.self) || $0.ellipsis != nil }) else { return "" }
+        guard !parameters.contains(where: { $0.type.is(FunctionTypeSyntax.self) || $0.ellipsis != nil }) else {
+            return ""
+        }
         let values = parameters.indices.enumerated().map { "_p\($0.offset)" }.joined(separator: ", ")
         return ", self, \(StringLiteral.text(method.selectorName)), [\(values)]"
     }

@@ -5,7 +5,8 @@ enum SelectorName {
     /// Before a first label that begins with one of these, or behind a name that ends with one, no "With" is put in (the
     /// compiler's list of prepositions).
     private static let prepositions: Set<String> = [
-        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
         "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
         "using", "via", "when", "with", "within",
     ]

@@ -75,7 +75,8 @@ extension FileAdapter {
         let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
         if isType { return text }
         // What the object is, is asked of it. Where `self` would have to be captured for that, the name must do.
-        guard node.enclosing(ClosureExprSyntax.self) == nil, node.isLocal, !text.contains("?"), !text.contains("\n") else {
+        guard node.enclosing(ClosureExprSyntax.self) == nil, node.isLocal, !text.contains("?"), !text.contains("\n")
+        else {
             return nil
         }
         return "type(of: \(text))"

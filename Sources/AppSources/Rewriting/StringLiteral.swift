@@ -6,7 +6,9 @@ enum StringLiteral {
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\"", "\\": literal += "\\\(scalar)"
-            case _ where scalar.properties.generalCategory == .control || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint:
+            case _
+            where scalar.properties.generalCategory == .control
+                || !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint:
                 literal += "\\u{\(String(scalar.value, radix: 16))}"
             default: literal.unicodeScalars.append(scalar)
             }

@@ -73,7 +73,9 @@ import Foundation
     final func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }
-        if let named = target as? any NamedActionTarget { return named.performAction(selector, sender: self, event: nil) }
+        if let named = target as? any NamedActionTarget {
+            return named.performAction(selector, sender: self, event: nil)
+        }
         // A method that says whether it succeeded is believed; one that says nothing has.
         guard let answer = ObjectiveCNames.perform(selector, on: target, with: [self]) else { return false }
         return answer as? Bool ?? true

@@ -41,7 +41,7 @@ public enum ObjectiveCNames {
         var properties: [Member: Property] = [:]
         var classes: [String: AnyClass] = [:]
         var initializers: [ObjectIdentifier: Initializer] = [:]
-        var delegate: AnyClass?
+        var delegates: [AnyClass] = []
     }
 
     private static let known = Mutex(Known())
@@ -87,7 +87,9 @@ public enum ObjectiveCNames {
 
     /// Says which class an app was marked to start with (`@main`, `@UIApplicationMain`).
     public static func addApplicationDelegate(_ type: AnyClass) {
-        known.withLock { $0.delegate = type }
+        known.withLock { known in
+            if !known.delegates.contains(where: { $0 == type }) { known.delegates.append(type) }
+        }
     }
 
     // MARK: Asking
@@ -98,10 +100,10 @@ public enum ObjectiveCNames {
         return known.withLock { $0.classes[name] }
     }
 
-    /// The class that the app was marked to start with, or nil.
-    @MainActor public static var applicationDelegate: AnyClass? {
+    /// The classes that apps were marked to start with: one, unless the program has the sources of several apps.
+    @MainActor public static var applicationDelegates: [AnyClass] {
         registerPending()
-        return known.withLock { $0.delegate }
+        return known.withLock { $0.delegates }
     }
 
     /// Makes an object of a class for which `addInitializer(of:_:)` was called; nil for others.

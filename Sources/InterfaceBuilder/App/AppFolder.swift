@@ -86,10 +86,11 @@ import Synchronization
     /// Starts the app with the delegate that its sources mark with `@main` or `@UIApplicationMain`.
     ///
     /// - Returns: The app's window; nil where it has shown none.
-    /// - Throws: `AppFolderError` where no adapted source of the program marks one.
+    /// - Throws: `AppFolderError` where no adapted source of the program marks one, or several do.
     @discardableResult public func launch() throws(AppFolderError) -> UIWindow? {
-        guard let type = ObjectiveCNames.applicationDelegate,
-            let delegate = UIApplication.makeObject(of: type) as? any UIApplicationDelegate
+        let types = ObjectiveCNames.applicationDelegates
+        guard types.count < 2 else { throw AppFolderError.severalDelegates(types.map { String(reflecting: $0) }) }
+        guard let type = types.first, let delegate = UIApplication.makeObject(of: type) as? any UIApplicationDelegate
         else { throw AppFolderError.noDelegate }
         return launch(delegate: delegate)
     }
@@ -148,6 +149,8 @@ public enum AppFolderError: Error, Hashable, CustomStringConvertible {
     case noFolder(String)
     /// No adapted source of the program marks an application delegate.
     case noDelegate
+    /// Sources of several apps are in the program; these are their delegates.
+    case severalDelegates([String])
 
     /// What is wrong, and how to mend it.
     public var description: String {
@@ -155,6 +158,8 @@ public enum AppFolderError: Error, Hashable, CustomStringConvertible {
         case .noFolder(let path): "\(path): there is no folder here; name the folder of the app's sources"
         case .noDelegate:
             "no adapted source of this program is marked with @main; adapt the app's sources, or name the delegate"
+        case .severalDelegates(let names):
+            "several classes of this program are marked with @main (\(names.joined(separator: ", "))); name the delegate"
         }
     }
 }

@@ -66,7 +66,9 @@ import HeadlessUIKit
     /// What makes a segue's object, for the class with the module first; nil when it is not registered.
     func segue(_ segue: InterfaceBuilderDocument.Segue) -> UIStoryboardSegueTemplate.SegueMaker? {
         guard let name = segue.attribute("customClass") else { return nil }
-        if let make = segue.attribute("customModule").flatMap({ segues["\($0).\(name)"] }) ?? segues[name] { return make }
+        if let make = segue.attribute("customModule").flatMap({ segues["\($0).\(name)"] }) ?? segues[name] {
+            return make
+        }
         guard let type = named(segue.attribute("customModule"), name) as? UIStoryboardSegue.Type else { return nil }
         return { identifier, source, destination in
             ObjectiveCNames.make(type, with: [identifier, source, destination]) as? UIStoryboardSegue
@@ -76,16 +78,18 @@ import HeadlessUIKit
 
     /// The class of a view, the one with the module first; nil when it is not registered.
     func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
-        object.qualifiedClass.flatMap { views[$0] } ?? object.customClass.flatMap { name in
-            views[name] ?? named(object.customModule, name) as? UIView.Type
-        }
+        object.qualifiedClass.flatMap { views[$0] }
+            ?? object.customClass.flatMap { name in
+                views[name] ?? named(object.customModule, name) as? UIView.Type
+            }
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
-        object.qualifiedClass.flatMap { controllers[$0] } ?? object.customClass.flatMap { name in
-            controllers[name] ?? named(object.customModule, name) as? UIViewController.Type
-        }
+        object.qualifiedClass.flatMap { controllers[$0] }
+            ?? object.customClass.flatMap { name in
+                controllers[name] ?? named(object.customModule, name) as? UIViewController.Type
+            }
     }
 
     /// A class of adapted sources: that of the module, else whichever has the name, as a file may say another module

@@ -1,3 +1,5 @@
+// What is adapted is as people write it.
+// swift-format-ignore-file
 import UIKit
 
 @objc protocol TapListener {
