@@ -5,7 +5,7 @@
 /// stands before the first selector keeps its column. What Objective-C would know by name is said at the end of the file.
 ///
 /// All files of a module belong together: a selector's name depends on where its method is declared, and what overrides in
-/// an extension has to move into its class.
+/// an extension has to be in its class.
 public struct SourceAdapter: Sendable {
     /// How files are adapted.
     public var options: AdaptationOptions
@@ -31,17 +31,15 @@ public struct SourceAdapter: Sendable {
             indexer.walk(source.tree)
             index = indexer.index
         }
-        let adapters = parsed.map { source in
-            let adapter = FileAdapter(source, index: index, options: options)
+        let adapters = parsed.enumerated().map { number, source in
+            let adapter = FileAdapter(source, file: number, index: index, options: options)
             if !source.isAdapted { adapter.walk(source.tree) }
             return adapter
         }
-        var moved: [String: [MovedMember]] = [:]
-        for adapter in adapters {
-            for (name, members) in adapter.takeMovedMembers() { moved[name, default: []] += members }
-        }
+        var added: [String: [ClassMember]] = [:]
+        for adapter in adapters { added.merge(adapter.classMembers) { $0 + $1 } }
         return adapters.enumerated().map { number, adapter in
-            for (name, members) in moved where index.classes[name]?.file == number {
+            for (name, members) in added where index.classes[name]?.file == number {
                 adapter.receive(members, in: name)
             }
             let bytes = adapter.result()

@@ -64,7 +64,10 @@ extension NSObject {
 
     /// Reads a property by name or by a path of names; nil where there is none.
     public func value(forKeyPath keyPath: String) -> Any? {
-        onMainThread { ObjectiveCNames.value(keyPath, of: self) } ?? nil
+        onMainThread {
+            ObjectiveCNames.known
+            return ObjectiveCNames.value(keyPath, of: self)
+        } ?? nil
     }
 
     /// Reads a property by name; nil where there is none.
@@ -73,7 +76,10 @@ extension NSObject {
     /// Sets a property by name or by a path of names. Nothing happens where there is none that takes the value;
     /// Objective-C raises an exception.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-        _ = onMainThread { ObjectiveCNames.setValue(value, keyPath, of: self) }
+        _ = onMainThread {
+            ObjectiveCNames.known
+            return ObjectiveCNames.setValue(value, keyPath, of: self)
+        }
     }
 
     /// Sets a property by name.

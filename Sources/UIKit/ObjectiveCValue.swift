@@ -8,6 +8,13 @@ enum ObjectiveCValue {
         return converted(value, to: wanted) as? Value
     }
 
+    /// A value without optionals around it; nil for none.
+    static func flat(_ value: Any?) -> Any? {
+        guard let value else { return nil }
+        guard let optional = value as? any OptionalType else { return value }
+        return optional.content
+    }
+
     private static func converted(_ value: Any, to type: Any.Type) -> Any? {
         let number: Double
         switch value {
@@ -36,8 +43,10 @@ enum ObjectiveCValue {
 /// Lets the type inside an optional one be asked for.
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
+    var content: Any? { get }
 }
 
 extension Optional: OptionalType {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate var content: Any? { flatMap { ObjectiveCValue.flat($0) } }
 }

@@ -73,7 +73,7 @@ extension ObjectiveCNames {
         _ name: String, _ property: ReferenceWritableKeyPath<T, Value>
     ) {
         addProperty(
-            name, of: T.self, get: { ($0 as? T)?[keyPath: property] },
+            name, of: T.self, get: { ObjectiveCValue.flat(($0 as? T)?[keyPath: property]) },
             set: { object, value in
                 guard let object = object as? T, let value = ObjectiveCValue.cast(value, to: Value.self) else {
                     return false
@@ -85,7 +85,7 @@ extension ObjectiveCNames {
 
     /// Says that a class has a property that can only be read.
     public static func addProperty<T: AnyObject, Value>(_ name: String, _ property: KeyPath<T, Value>) {
-        addProperty(name, of: T.self, get: { ($0 as? T)?[keyPath: property] }, set: nil)
+        addProperty(name, of: T.self, get: { ObjectiveCValue.flat(($0 as? T)?[keyPath: property]) }, set: nil)
     }
 
     /// Says how a class of segues makes one, for storyboards that name it.

@@ -171,7 +171,7 @@ class Workshop:
             file.write("\n".join(sorted(copies)))
         done = subprocess.run(
             ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-DDEBUG",
-             "-module-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty] + self.flags
+             "-module-name", name, "-package-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty] + self.flags
             + ["@" + listing], capture_output=True, text=True)
         found = collections.defaultdict(list)
         for path, line, _, message in ERROR.findall(done.stderr):

@@ -81,7 +81,8 @@ struct ParsedSource {
     private static func firstError(in tree: SourceFileSyntax) -> (position: AbsolutePosition, message: String)? {
         guard tree.hasError else { return nil }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-            $0.diagMessage.severity == .error
+            // Compilers only warn of this one in Swift 5, which much code is written in.
+            $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace")
         }
         return errors.min { $0.position < $1.position }.map { ($0.position, $0.message) }
     }

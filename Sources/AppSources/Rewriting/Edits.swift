@@ -52,12 +52,6 @@ struct Edits {
         return result + bytes[place..<range.upperBound]
     }
 
-    /// Takes a part of the text away, with the changes in it.
-    mutating func remove(_ range: Range<Int>, of bytes: [UInt8]) {
-        edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
-        blank(range, of: bytes)
-    }
-
     private static func blanks(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? $0 : UInt8(ascii: " ") }
     }

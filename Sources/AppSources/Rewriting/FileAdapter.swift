@@ -9,8 +9,10 @@ final class FileAdapter: SyntaxVisitor {
     var trailer = Trailer()
     /// The types around the current place, outermost first.
     var types: [TypeScope] = []
-    /// Members of extensions that have to be in their class.
-    var leaving: [MovingMember] = []
+    /// What classes get for members of the file's extensions, by qualified name.
+    var classMembers: [String: [ClassMember]] = [:]
+    /// Which file of the module this is.
+    let file: Int
     /// Where classes of the file end, by qualified name.
     var classEnds: [String: ClassEnd] = [:]
     /// What the current protocols let their objects leave out.
@@ -23,8 +25,9 @@ final class FileAdapter: SyntaxVisitor {
     ]
     private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
-    init(_ source: ParsedSource, index: ModuleIndex, options: AdaptationOptions) {
+    init(_ source: ParsedSource, file: Int, index: ModuleIndex, options: AdaptationOptions) {
         self.source = source
+        self.file = file
         self.index = index
         self.options = options
         super.init(viewMode: .sourceAccurate)
@@ -88,7 +91,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(TypeScope(node, index: index))
-        noteMovingMembers(of: node)
+        adaptOverrides(in: node)
         return .visitChildren
     }
 
@@ -132,15 +135,10 @@ final class FileAdapter: SyntaxVisitor {
     /// Leaves a type, whose members are said to `ObjectiveCNames` in a function of its own: there, private ones are seen.
     private func leave(_ block: MemberBlockSyntax, _ node: some SyntaxProtocol) {
         let scope = types.removeLast()
-        guard !scope.statements.isEmpty, scope.isReachable, !node.isLocal else { return }
+        guard registersMembers(of: scope, node) else { return }
         let name = trailer.nextFunctionName()
-        // A member on the brace's own line ends there.
-        let isSameLine = block.members.last.map { last in
-            source.places.location(for: last.endPositionBeforeTrailingTrivia).line
-                == source.line(of: block.rightBrace.positionAfterSkippingLeadingTrivia)
-        }
         let function =
-            "\(isSameLine == true ? ";" : "") @MainActor fileprivate static func \(name)() { \(scope.statements.joined(separator: "; ")) } "
+            "\(endsWithMember(block) ? ";" : "") @MainActor fileprivate static func \(name)() { \(scope.statements.joined(separator: "; ")) } "
         edits.insert(function, at: block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
         if scope.isPrivateMember, !types.isEmpty {
             types[types.count - 1].statements.append("\(scope.name).\(name)()")
@@ -149,12 +147,25 @@ final class FileAdapter: SyntaxVisitor {
         }
     }
 
+    /// Whether a type gets a function that says its members.
+    func registersMembers(of scope: TypeScope, _ node: some SyntaxProtocol) -> Bool {
+        !scope.statements.isEmpty && scope.isReachable && !node.isLocal
+    }
+
+    /// Whether a member ends on the line of the block's last brace.
+    func endsWithMember(_ block: MemberBlockSyntax) -> Bool {
+        guard let last = block.members.last else { return false }
+        return source.line(of: last.endPositionBeforeTrailingTrivia)
+            == source.line(of: block.rightBrace.positionAfterSkippingLeadingTrivia)
+    }
+
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].methods.append(node) } }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
         registerMethod(node)
+        adaptObserver(node)
         return .visitChildren
     }
 
@@ -162,6 +173,7 @@ final class FileAdapter: SyntaxVisitor {
         if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].properties.append(node) } }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
         registerProperty(node)
+        tellChanges(of: node)
         return .visitChildren
     }
 

@@ -47,6 +47,8 @@ import Foundation
     /// Delivers posted notifications at the end of a turn and says whether there were any; set by the accessibility
     /// part.
     var deliverNotifications: (@MainActor () -> Bool)?
+    /// Called at the end of each turn; it finds what has changed without saying so.
+    package var afterTurn: (@MainActor () -> Void)?
 
     /// The app whose loop it is; nil for a loop by itself.
     private weak var process: AppProcess?
@@ -118,6 +120,7 @@ import Foundation
         while let aside = asides.popDue(at: now, addedUpTo: newestAside) { aside.work() }
         layoutWindows()
         for window in UIApplication.shared.windows { window.displayIfNeeded() }
+        afterTurn?()
         _ = deliverNotifications?()
     }
 

@@ -39,7 +39,11 @@ public enum ObjectiveCNames {
         var pending: [@MainActor @Sendable () -> Void] = []
         var methods: [Member: Method] = [:]
         var properties: [Member: Property] = [:]
+        /// By the names that they have with their modules, and those that `@objc(…)` gives them.
         var classes: [String: AnyClass] = [:]
+        /// By the names that they have within their modules.
+        var classesWithin: [String: AnyClass] = [:]
+        var modules: Set<Substring> = []
         var initializers: [ObjectIdentifier: Initializer] = [:]
         var delegates: [AnyClass] = []
     }
@@ -68,15 +72,19 @@ public enum ObjectiveCNames {
         known.withLock { $0.properties[member] = Property(get: get, set: set) }
     }
 
-    /// Says that there is a class, under its own name with and without the module, and under its Objective-C name where
-    /// it has one.
+    /// Says that there is a class, under its own name, and under its Objective-C name where it has one.
     public static func addClass(_ type: AnyClass, as name: String? = nil) {
         let full = String(reflecting: type)
         known.withLock { known in
             known.classes[full] = type
-            for name in [name, full.lastIndex(of: ".").map { String(full[full.index(after: $0)...]) }] {
-                if let name, known.classes[name] == nil { known.classes[name] = type }
-            }
+            if let name, known.classes[name] == nil { known.classes[name] = type }
+            let module = full.prefix { $0 != "." }
+            known.modules.insert(module)
+            guard let dot = full.lastIndex(of: ".") else { return }
+            let short = String(full[full.index(after: dot)...])
+            // The full name of a private class has a place in it that no file knows.
+            if known.classes["\(module).\(short)"] == nil { known.classes["\(module).\(short)"] = type }
+            if known.classesWithin[short] == nil { known.classesWithin[short] = type }
         }
     }
 
@@ -94,10 +102,13 @@ public enum ObjectiveCNames {
 
     // MARK: Asking
 
-    /// The class with a name, such as "Sample.BadgeView" or "BadgeView"; nil when there is none.
+    /// The class with a name, such as "Sample.BadgeView"; nil when there is none. Where all adapted sources are of one
+    /// module, as those of an app are, "BadgeView" is enough: its files may say another module than it was built in.
     @MainActor public static func type(named name: String) -> AnyClass? {
         registerPending()
-        return known.withLock { $0.classes[name] }
+        return known.withLock { known in
+            known.classes[name] ?? (known.modules.count == 1 ? known.classesWithin[name] : nil)
+        }
     }
 
     /// The classes that apps were marked to start with: one, unless the program has the sources of several apps.

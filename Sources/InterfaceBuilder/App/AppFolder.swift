@@ -76,7 +76,7 @@ import Synchronization
         let application = UIApplication.shared
         if let info, info.hasScenes {
             application.launch(delegate: delegate)
-            return launchScene(info)
+            return launchScene(info, of: delegate)
         }
         let storyboard = storyboard(info?.mainStoryboard ?? (info == nil ? "Main" : nil))
         application.launch(delegate: delegate, mainStoryboard: storyboard)
@@ -102,9 +102,12 @@ import Synchronization
         return UIStoryboard(document: document, traits: UIScreen.main.traitCollection)
     }
 
-    private func launchScene(_ info: InfoPropertyList) -> UIWindow? {
+    private func launchScene(_ info: InfoPropertyList, of delegate: any UIApplicationDelegate) -> UIWindow? {
+        let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
         let configuration = UISceneConfiguration(name: info.sceneName, sessionRole: .windowApplication)
-        configuration.delegateClass = info.sceneDelegate.flatMap { ObjectiveCNames.type(named: $0) }
+        configuration.delegateClass = info.sceneDelegate.flatMap {
+            ObjectiveCNames.type(named: "\(module).\($0)") ?? ObjectiveCNames.type(named: $0)
+        }
         configuration.storyboard = storyboard(info.sceneStoryboard)
         let scene = UIApplication.shared.requestSceneSessionActivation(nil, listed: configuration)
         return (scene as? UIWindowScene)?.keyWindow ?? UIApplication.shared.windows.last

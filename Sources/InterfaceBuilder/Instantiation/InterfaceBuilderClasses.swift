@@ -92,8 +92,7 @@ import HeadlessUIKit
             }
     }
 
-    /// A class of adapted sources: that of the module, else whichever has the name, as a file may say another module
-    /// than the one that its class was built in.
+    /// A class of adapted sources: that of the module, else the one of the name where all sources are of one module.
     private func named(_ module: String?, _ name: String) -> AnyClass? {
         module.flatMap { ObjectiveCNames.type(named: "\($0).\(name)") } ?? ObjectiveCNames.type(named: name)
     }

@@ -56,7 +56,7 @@ enum AdaptProgram {
     /// Looks for the program beside this one, then along `PATH`.
     static func find() throws(ToolError) -> String {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let beside = own.map { ($0 as NSString).deletingLastPathComponent + "/" + name }
+        let beside = own.map { URL(filePath: $0).deletingLastPathComponent().appending(path: name).path }
         if let beside, ProgramPath.isProgram(beside) { return beside }
         if let found = ProgramPath.find(name) { return found }
         throw ToolError(

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// What a class gets in its body for members of its extensions, written as it stands there.
+struct ClassMember {
+    var text: Conditional
+    /// What the file of the extension imports.
+    var imports: [String]
+}
+
+/// Where a class ends.
+struct ClassEnd {
+    var offset: Int
+    var line: Int
+    var column: Int
+    /// Whether another member ends on its line, so that what follows has to be set apart.
+    var follows: Bool
+}
+
+extension FileAdapter {
+    /// Only Objective-C lets members of an extension override, or be overridden. Such a member stays where it is under
+    /// another name, and the class gets one of its own name that calls it.
+    func adaptOverrides(in node: ExtensionDeclSyntax) {
+        let name = node.extendedType.trimmedDescription
+        guard let type = index.classes[name], node.genericWhereClause == nil else { return }
+        let isPrivate = node.modifiers.has("private", "fileprivate")
+        for item in Self.members(of: node.memberBlock.members) {
+            guard let facts = Self.facts(of: item) else { continue }
+            let isOverridden =
+                index.overridden.contains(facts.name) && hasSubclasses(name)
+                && !facts.modifiers.has("private", "fileprivate", "static", "final")
+            let overrides = facts.modifiers.first { $0.name.text == "override" }
+            guard overrides != nil || isOverridden, !isPrivate || type.file == file,
+                let forwarder = forwarder(
+                    for: item, of: name, prefix: Self.prefix(of: node, hasAccess: facts.modifiers.access != nil))
+            else { continue }
+            if let overrides { blank(overrides) }
+            edits.insert(Self.mark(name), at: facts.place)
+            classMembers[name, default: []].append(
+                ClassMember(text: Conditional(forwarder, at: item), imports: trailer.imports))
+        }
+    }
+
+    /// Begins the names of members that their class has under their own; subclasses have others.
+    private static func mark(_ type: String) -> String { "_\(type.replacing(".", with: "_"))_" }
+
+    /// Notes where a class gets members.
+    func noteEnd(of node: ClassDeclSyntax) {
+        guard !node.isLocal, let scope = types.last else { return }
+        let brace = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
+        let place = source.places.location(for: brace)
+        classEnds[scope.qualifiedName] = ClassEnd(
+            offset: brace.utf8Offset, line: place.line, column: place.column,
+            follows: endsWithMember(node.memberBlock) || registersMembers(of: scope, node))
+    }
+
+    /// Gives a class members. Conditions take lines, after which the file goes on where it was.
+    func receive(_ members: [ClassMember], in name: String) {
+        guard let end = classEnds[name] else { return }
+        let plain = members.filter { $0.text.condition == nil }.map(\.text.text)
+        if !plain.isEmpty {
+            edits.insert((end.follows ? "; " : " ") + plain.joined(separator: "; ") + " ", at: end.offset)
+        }
+        let conditional = members.filter { $0.text.condition != nil }
+        if !conditional.isEmpty {
+            var text = "\n" + conditional.map(\.text.lines).joined()
+            text += "#sourceLocation(file: \(StringLiteral.text(source.path)), line: \(end.line))\n"
+            edits.insert(text + String(repeating: " ", count: end.column - 1), at: end.offset)
+        }
+        for member in members { trailer.add(imports: member.imports.filter { _ in !isOwn(member) }) }
+    }
+
+    private func isOwn(_ member: ClassMember) -> Bool { member.imports == trailer.imports }
+
+    /// The member of the class that calls one of an extension; nil for a member that can't be called with what it was given.
+    private func forwarder(for node: DeclSyntax, of type: String, prefix: String) -> String? {
+        let mark = Self.mark(type)
+        if let function = node.as(FunctionDeclSyntax.self) { return forwarder(for: function, mark, prefix) }
+        guard let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let type = binding.typeAnnotation?.type.trimmedDescription, let block = binding.accessorBlock
+        else { return nil }
+        let word = "\(prefix)\(words(variable.modifiers))var \(name.text): \(type)"
+        let other = "\(mark)\(name.plainName)"
+        var canBeSet = false
+        if case .accessors(let accessors) = block.accessors {
+            canBeSet = accessors.contains { $0.accessorSpecifier.text == "set" }
+        }
+        return canBeSet ? "\(word) { get { \(other) } set { \(other) = newValue } }" : "\(word) { \(other) }"
+    }
+
+    private func forwarder(for node: FunctionDeclSyntax, _ mark: String, _ prefix: String) -> String? {
+        var parameters: [String] = []
+        var arguments: [String] = []
+        for (number, parameter) in node.signature.parameterClause.parameters.enumerated() {
+            let type = parameter.type.trimmedDescription
+            guard parameter.ellipsis == nil else { return nil }
+            let label = parameter.firstName.text
+            let value = parameter.defaultValue.map { " " + $0.trimmedDescription } ?? ""
+            parameters.append("\(label) _p\(number): \(type)\(value)")
+            arguments.append((label == "_" ? "" : label + ": ") + (type.hasPrefix("inout ") ? "&" : "") + "_p\(number)")
+        }
+        let effects = node.signature.effectSpecifiers
+        let words = "\(prefix)\(attributes(node.attributes))\(words(node.modifiers))func \(node.name.text)"
+        let calls = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        return "\(words)\(node.genericParameterClause?.trimmedDescription ?? "")(\(parameters.joined(separator: ", ")))"
+            + (effects.map { " " + $0.trimmedDescription } ?? "")
+            + (node.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
+            + (node.genericWhereClause.map { " " + $0.trimmedDescription } ?? "")
+            + " { \(calls)\(mark)\(node.name.plainName)(\(arguments.joined(separator: ", "))) }"
+    }
+
+    private func words(_ modifiers: DeclModifierListSyntax) -> String {
+        modifiers.filter { $0.name.text != "dynamic" && $0.name.text != "final" }
+            .map { $0.trimmedDescription + " " }.joined()
+    }
+
+    private func attributes(_ attributes: AttributeListSyntax) -> String {
+        attributes.named("discardableResult") == nil ? "" : "@discardableResult "
+    }
+
+    private func hasSubclasses(_ name: String) -> Bool {
+        index.classes.values.contains { $0.inherited == name }
+    }
+
+    /// The members of a list, those under conditions too.
+    private static func members(of list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { item -> [DeclSyntax] in
+            guard let config = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            return config.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .decls(let members)? = clause.elements else { return [] }
+                return self.members(of: members)
+            }
+        }
+    }
+
+    private static func facts(
+        of node: DeclSyntax
+    ) -> (name: String, modifiers: DeclModifierListSyntax, place: Int)? {
+        if let function = node.as(FunctionDeclSyntax.self) {
+            return (function.name.plainName, function.modifiers, function.name.byteRange.lowerBound)
+        }
+        guard let variable = node.as(VariableDeclSyntax.self),
+            let name = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+        else { return nil }
+        return (name.identifier.plainName, variable.modifiers, name.byteRange.lowerBound)
+    }
+
+    /// The access, availability and isolation that an extension gives its members.
+    private static func prefix(of node: ExtensionDeclSyntax, hasAccess: Bool) -> String {
+        var words: [String] = []
+        for case .attribute(let attribute) in node.attributes where ["available", "MainActor"].contains(attribute.name)
+        {
+            words.append(attribute.trimmedDescription)
+        }
+        if !hasAccess, let access = node.modifiers.access { words.append(access == "private" ? "fileprivate" : access) }
+        return words.map { $0 + " " }.joined()
+    }
+}

@@ -1,0 +1,262 @@
+/// What an observer is told of a change.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The options as bits, with Foundation's values.
+    public let rawValue: UInt
+
+    /// Options of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The new value.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// The old value.
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// A call at once, with the value as it is.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// A call before the change too; here there is none.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// What kind of change an observer hears of.
+public enum NSKeyValueChange: UInt, Sendable {
+    /// Another value was set.
+    case setting = 1
+    /// Something was inserted into a collection; never told here.
+    case insertion = 2
+    /// Something was removed from a collection; never told here.
+    case removal = 3
+    /// Something in a collection was replaced; never told here.
+    case replacement = 4
+}
+
+/// The keys of what `observeValue(forKeyPath:of:change:context:)` is told.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
+    public let rawValue: String
+
+    /// A key of a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The number of an `NSKeyValueChange`.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value that was set.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// The value that was there before.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+    /// The places in a collection; never told here.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// Whether the change is still to come; never told here.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// A change of a property that is observed by its key path.
+public struct NSKeyValueObservedChange<Value> {
+    /// What kind of change it is.
+    public typealias Kind = NSKeyValueChange
+    /// What kind of change it is.
+    public let kind: Kind
+    /// The value that was set, where it was asked for.
+    public let newValue: Value?
+    /// The value that was there before, where it was asked for.
+    public let oldValue: Value?
+    /// The places in a collection; never told here.
+    public let indexes: IndexSet? = nil
+    /// Whether the change is still to come; never told here.
+    public let isPrior = false
+}
+
+/// An observation, which ends when it is let go of.
+public final class NSKeyValueObservation: NSObject {
+    fileprivate var record: ObservationRecord?
+
+    fileprivate init(_ record: ObservationRecord) { self.record = record }
+
+    /// Ends the observation.
+    public func invalidate() {
+        record?.end()
+        record = nil
+    }
+
+    deinit { invalidate() }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+    /// Observes a property by its key path.
+    ///
+    /// A property that adapted sources declare `@objc dynamic` tells each time that it is set. Those of UIKit's own classes
+    /// are looked at when an observer is told of anything else of the object and at the end of each turn of the main loop.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - options: What the handler is told, and whether it is called at once.
+    ///   - changeHandler: What is called with the object and the change.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let record = ObservationRecord(self, read: { ($0 as? Self)?[keyPath: keyPath] }) { object, old, new in
+            guard let object = object as? Self else { return }
+            changeHandler(
+                object,
+                NSKeyValueObservedChange(
+                    kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
+                    oldValue: options.contains(.old) ? old as? Value : nil))
+        }
+        record.keyPath = keyPath
+        record.start(options)
+        return NSKeyValueObservation(record)
+    }
+}
+
+extension NSObject {
+    /// Has another object's `observeValue(forKeyPath:of:change:context:)` called when a property changes; neither is kept
+    /// alive.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        let record = ObservationRecord(
+            self, read: { ($0 as? NSObject)?.value(forKeyPath: keyPath) }
+        ) { [weak observer] object, old, new in
+            guard let observer else { return }
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+            if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+            if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+            observer.tellObserved(keyPath, object, change, context)
+        }
+        record.name = keyPath
+        record.observer = observer
+        record.context = context
+        record.start(options)
+    }
+
+    /// Ends all observations of a property by an object.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        ObservationRecord.end { $0.isOf(self) && $0.observer === observer && $0.name == keyPath }
+    }
+
+    /// Ends the observation of a property by an object that has a context.
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        ObservationRecord.end {
+            $0.isOf(self) && $0.observer === observer && $0.name == keyPath && $0.context == context
+        }
+    }
+
+    /// Says that a property is about to change; nothing has to be done.
+    public func willChangeValue(forKey key: String) {}
+
+    /// Says that a property has changed: observers of it are told.
+    public func didChangeValue(forKey key: String) { ObservationRecord.look(at: self) { $0.name == key } }
+
+    /// Says that a property has changed: observers of it are told.
+    public func didChangeValue<Value>(for keyPath: KeyPath<NSObject, Value>) {
+        ObservationRecord.look(at: self) { $0.keyPath == keyPath }
+    }
+
+    private func tellObserved(
+        _ keyPath: String, _ object: AnyObject, _ change: [NSKeyValueChangeKey: Any],
+        _ context: UnsafeMutableRawPointer?
+    ) {
+        let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
+        onMainThread {
+            _ = ObjectiveCNames.perform(selector, on: self, with: [keyPath, object, change, context])
+        }
+    }
+}
+
+// A class says what it does itself, which it could not for a method in an extension of its superclass.
+extension NSObjectProtocol {
+    /// Called for what was observed by name; does nothing. A class of adapted sources that overrides it is called by name.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+}
+
+/// What adapted sources call when a property was set that is declared `@objc dynamic`.
+public enum ObjectiveCObservation {
+    /// Tells the observers of a property of an object.
+    ///
+    /// - Parameters:
+    ///   - name: The property's name in Objective-C.
+    ///   - keyPath: The property as its class declares it.
+    public static func changed<Root: AnyObject, Value>(_ object: Root, _ name: String, _ keyPath: KeyPath<Root, Value>)
+    {
+        ObservationRecord.look(at: object) { $0.name == name || $0.keyPath == keyPath }
+    }
+}
+
+/// An observer of one property of one object. All of them are used on the main thread, where properties of views change;
+/// objects that change elsewhere are told of there.
+private final class ObservationRecord {
+    private weak var object: AnyObject?
+    weak var observer: NSObject?
+    var context: UnsafeMutableRawPointer?
+    var name: String?
+    var keyPath: AnyKeyPath?
+    private let read: (AnyObject) -> Any?
+    private let tell: (AnyObject, Any?, Any?) -> Void
+    private var last: Any?
+
+    private static let lock = NSRecursiveLock()
+    // Only read and written with the lock.
+    nonisolated(unsafe) private static var records: [ObservationRecord] = []
+
+    init(
+        _ object: AnyObject, read: @escaping (AnyObject) -> Any?, tell: @escaping (AnyObject, Any?, Any?) -> Void
+    ) {
+        self.object = object
+        self.read = read
+        self.tell = tell
+    }
+
+    func isOf(_ other: AnyObject) -> Bool { object === other }
+
+    func start(_ options: NSKeyValueObservingOptions) {
+        guard let object else { return }
+        last = read(object)
+        Self.lock.withLock {
+            Self.records.removeAll { $0.object == nil }
+            Self.records.append(self)
+        }
+        onMainThread { MainLoop.main.afterTurn = { Self.lookAtAll() } }
+        if options.contains(.initial) { tell(object, nil, last) }
+    }
+
+    func end() { Self.lock.withLock { Self.records.removeAll { $0 === self } } }
+
+    static func end(where isMeant: (ObservationRecord) -> Bool) { lock.withLock { records.removeAll(where: isMeant) } }
+
+    /// Tells the observers of a property of an object that was set, and those of its others that have changed.
+    static func look(at object: AnyObject, _ isMeant: (ObservationRecord) -> Bool) {
+        let all = lock.withLock { records.filter { $0.object === object } }
+        for record in all { record.look(isSet: isMeant(record)) }
+    }
+
+    private static func lookAtAll() {
+        let all = lock.withLock { records }
+        for record in all { record.look(isSet: false) }
+    }
+
+    private func look(isSet: Bool) {
+        guard let object else { return end() }
+        let old = last
+        let new = read(object)
+        guard isSet || !Self.areEqual(old, new) else { return }
+        last = new
+        tell(object, old, new)
+    }
+
+    /// Whether two values are the same as far as can be told; those that can't be compared are.
+    private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+        switch (a, b) {
+        case (nil, nil): true
+        case (let a as any Equatable, let b?): isEqual(a, b)
+        case (let a?, let b?): a as AnyObject === b as AnyObject || !(type(of: a) is AnyObject.Type)
+        default: false
+        }
+    }
+
+    private static func isEqual<Value: Equatable>(_ a: Value, _ b: Any) -> Bool { (b as? Value) == a }
+}
