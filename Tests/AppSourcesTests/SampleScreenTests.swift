@@ -9,14 +9,13 @@ import UIKit
 /// An app's files and its storyboard, adapted and run: nothing is registered by hand.
 @MainActor struct SampleScreenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let list: ListViewController
+    private let list: SampleListViewController
 
     init() throws {
-        UIView.setAnimationsEnabled(false)
         let file = PackageFolders.root.appending(path: "Tests/AdaptedSample/App/Main.storyboard")
         let storyboard = UIStoryboard(document: try InterfaceBuilderDocument.read(path: file.path))
         let root = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
-        list = try #require(root.viewControllers.first as? ListViewController)
+        list = try #require(root.viewControllers.first as? SampleListViewController)
         window.rootViewController = root
         window.makeKeyAndVisible()
         list.loadViewIfNeeded()
@@ -28,7 +27,7 @@ import UIKit
     }
 
     @Test func `attributes of Interface Builder are set, numbers as the property wants them`() throws {
-        let badge = try #require(list.view.subviews.lazy.compactMap { $0 as? BadgeView }.first)
+        let badge = try #require(list.view.subviews.lazy.compactMap { $0 as? SampleBadgeView }.first)
         #expect(badge.count == 7 && badge.accessibilityValue == "7")
         #expect(badge.caption == "new" && badge.ratio == 0.5 && badge.isProminent)
     }
@@ -56,29 +55,29 @@ import UIKit
     }
 
     @Test func `a segue action makes the destination, and an unwind segue leads back`() throws {
-        list.performSegue(withIdentifier: "detail", sender: nil)
-        let detail = try #require(list.navigationController?.topViewController as? DetailViewController)
+        UIView.performWithoutAnimation { list.performSegue(withIdentifier: "detail", sender: nil) }
+        let detail = try #require(list.navigationController?.topViewController as? SampleDetailViewController)
         detail.loadViewIfNeeded()
         #expect(detail.station == "made by detail" && detail.nameLabel.text == "made by detail")
         #expect(detail.accessibilityHint == "base and detail", "the override in an extension is called")
-        detail.performSegue(withIdentifier: "back", sender: nil)
+        UIView.performWithoutAnimation { detail.performSegue(withIdentifier: "back", sender: nil) }
         #expect(list.heard == ["prepare detail", "unwound"])
         #expect(list.navigationController?.topViewController === list)
     }
 
     @Test func `a segue class is found by its Objective-C name`() {
-        list.performSegue(withIdentifier: "slide", sender: nil)
-        #expect(list.presentedViewController is DetailViewController)
+        UIView.performWithoutAnimation { list.performSegue(withIdentifier: "slide", sender: nil) }
+        #expect(list.presentedViewController is SampleDetailViewController)
         #expect(list.presentedViewController?.view.accessibilityIdentifier == "slid")
     }
 
     @Test func `the class marked to start with is known, and classes within others and under conditions too`() {
         #expect(ObjectiveCNames.applicationDelegates.contains { $0 == AppDelegate.self })
         #expect(ObjectiveCNames.type(named: "AdaptedSample.OnlyHere") == OnlyHere.self)
-        #expect(ObjectiveCNames.type(named: "AdaptedSample.BadgeView") == BadgeView.self)
+        #expect(ObjectiveCNames.type(named: "AdaptedSample.SampleBadgeView") == SampleBadgeView.self)
         #expect(ObjectiveCNames.type(named: "AdaptedSample.Inner") != nil)
         // This program has the sources of two apps, so that names without a module say nothing.
-        #expect(ObjectiveCNames.type(named: "BadgeView") == nil)
+        #expect(ObjectiveCNames.type(named: "SampleBadgeView") == nil)
         #expect(ObjectiveCNames.type(named: "Missing") == nil)
     }
 }

@@ -28,6 +28,8 @@ IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+"
     r"(?:(?:class|struct|func|enum|protocol|var|let|typealias)[ \t]+)?(\w+)", re.M)
 ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.M)
+# Modules of Apple's that folders of a repository are named after.
+APPLE = set("AppKit Combine CoreData CoreImage MapKit SwiftUI WatchKit WebKit Accessibility Intents os".split())
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)[ \t]+(\w+)")
 
 
@@ -139,16 +141,17 @@ class Workshop:
         return copies, places, {names[link]: message for link, message in refused.items()}
 
     def beside(self, repository, top, groups, files):
-        """The files of a repository's own modules that a module imports: they are checked as part of it."""
-        wanted = {module for path in files for module in IMPORT.findall(read(path))} - self.known
-        found = []
+        """Files of a repository's own modules that a module imports, checked as part of it, and those modules' names."""
+        wanted = {module for path in files for module in IMPORT.findall(read(path))} - self.known - APPLE
+        found, names = [], set()
         for (other, place), paths in groups.items():
             if other != repository or place == top or "tests" in place:
                 continue
             own = {part for path in paths for part in os.path.dirname(path).split(os.sep)} | set(other.split("+"))
             if wanted & own:
                 found += paths
-        return found
+                names |= wanted & own
+        return found, names
 
     def fill(self, imports):
         """Makes the modules that are not here, with nothing in them."""
@@ -171,8 +174,8 @@ class Workshop:
             file.write("\n".join(sorted(copies)))
         done = subprocess.run(
             ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-DDEBUG",
-             "-module-name", name, "-package-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty] + self.flags
-            + ["@" + listing], capture_output=True, text=True)
+             "-module-name", name, "-package-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty]
+            + self.flags + ["@" + listing], capture_output=True, text=True)
         found = collections.defaultdict(list)
         for path, line, _, message in ERROR.findall(done.stderr):
             found[places.get(path, path)].append((int(line), message))
@@ -211,9 +214,9 @@ def cause(message):
     return "other"
 
 
-def blocked(files, errors, workshop):
+def blocked(files, errors, known):
     """Files whose errors lead to a module that is not here: their own import, or that of a file they name."""
-    foreign = {path for path in files if set(IMPORT.findall(read(path))) - workshop.known}
+    foreign = {path for path in files if set(IMPORT.findall(read(path))) - known}
     declares = {}
     for path in files:
         for name in DECLARED.findall(read(path)):
@@ -248,15 +251,14 @@ def main():
         for (repository, top), files in everything.items():
             if arguments.only and arguments.only not in f"{repository}/{top}":
                 continue
-            beside = workshop.beside(repository, top, everything, files)
-            workshop.known |= {part for path in beside for part in os.path.dirname(path).split(os.sep)}
+            beside, own = workshop.beside(repository, top, everything, files)
             copies, places, refused = workshop.adapt(files + beside)
             errors = workshop.errors(copies, places, "App")
             errors = {path: messages for path, messages in errors.items() if path in set(files)}
             refused = {path: message for path, message in refused.items() if path in set(files)}
             for path, message in refused.items():
                 errors[path] = [(0, "not adapted: " + message)]
-            held = blocked(files, errors, workshop)
+            held = blocked(files, errors, workshop.known | own)
             row = rows.setdefault(repository, [0, 0, 0])
             row[0] += len(files)
             row[1] += len(files) - len([path for path in files if path in errors])

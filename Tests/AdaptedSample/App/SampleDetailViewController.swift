@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 import UIKit
 
-class BaseViewController: UIViewController {}
+class SampleBaseViewController: UIViewController {}
 
-class DetailViewController: BaseViewController {
+class SampleDetailViewController: SampleBaseViewController {
     var station = ""
     @IBOutlet var nameLabel: UILabel!
     @objc dynamic var volume = 5
@@ -17,11 +17,11 @@ class DetailViewController: BaseViewController {
 }
 
 // Objective-C lets these be overridden.
-extension BaseViewController {
+extension SampleBaseViewController {
     @objc func configure() { accessibilityHint = "base" }
 }
 
-extension DetailViewController {
+extension SampleDetailViewController {
     override func configure() {
         super.configure()
         accessibilityHint = (accessibilityHint ?? "") + " and detail"

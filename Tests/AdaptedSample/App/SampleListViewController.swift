@@ -3,11 +3,11 @@
 import UIKit
 
 /// Starts the storyboard; everything it is connected to is private.
-final class ListViewController: UIViewController {
+final class SampleListViewController: UIViewController {
     @IBOutlet private weak var titleLabel: UILabel!
     @IBOutlet private var addButton: UIButton!
     @IBOutlet private var rows: [UILabel]!
-    @IBOutlet private weak var badge: BadgeView?
+    @IBOutlet private weak var badge: SampleBadgeView?
 
     /// What has happened, in order.
     public private(set) var heard: [String] = []
@@ -29,9 +29,9 @@ final class ListViewController: UIViewController {
     @IBAction func unwindToList(_ segue: UIStoryboardSegue) { heard.append("unwound") }
 
     @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?, segueIdentifier: String?)
-        -> DetailViewController?
+        -> SampleDetailViewController?
     {
-        let detail = DetailViewController(coder: coder)
+        let detail = SampleDetailViewController(coder: coder)
         detail?.station = "made by \(segueIdentifier ?? "nobody")"
         return detail
     }
@@ -56,7 +56,7 @@ extension Notification.Name {
 }
 
 @IBDesignable
-class BadgeView: UIView {
+class SampleBadgeView: UIView {
     @IBInspectable var count: Int = 0 { didSet { accessibilityValue = "\(count)" } }
     @IBInspectable var caption: String?
     @IBInspectable var ratio: CGFloat = 1
