@@ -50,14 +50,22 @@ struct ReadSoundOptions: ParsableArguments {
         return try voice.speaker(try profile(voice))
     }
 
-    /// Speaks screens, and prints each line when it is spoken.
+    /// Speaks screens, and prints each line when it is spoken. Where speech fails the rest is printed all the same, and
+    /// then the failure is thrown: what was not heard is never taken for heard.
     @MainActor func readAloud(_ readings: [ScreenReading], _ speaker: LiveSpeech, printing: Bool) async throws {
+        var failure: ToolError?
         for (index, reading) in readings.enumerated() {
             if printing, index > 0 { try StandardOutput.writeLine() }
             for (line, speech) in reading.spokenLines {
                 if printing { try StandardOutput.writeLine(line) }
-                for item in speech { try await speaker.speak(item) }
+                guard failure == nil else { continue }
+                do {
+                    for item in speech { try await speaker.speak(item) }
+                } catch let error as ToolError {
+                    failure = error
+                }
             }
         }
+        if let failure { throw failure }
     }
 }

@@ -132,6 +132,16 @@ struct ChangeExplainerTests {
             before: page + "a page\r\nsee \u{1B}[4mthe manual\u{1B}[m for more\u{1B}[1;1H", keys: ["\t"],
             after: "\u{1B}[2;5H", heard: ["the manual"]),
         Scene(
+            explainer: TickedBoxExplainer.self,
+            before: hidden + "title\r\n\u{1B}[38;2;60;60;60m▐\u{1B}[48;2;60;60;60mX\u{1B}[m"
+                + "\u{1B}[38;2;60;60;60m▌\u{1B}[m Monday",
+            keys: [" "], after: "\u{1B}[2;2H\u{1B}[38;2;0;255;0;48;2;60;60;60mX\u{1B}[m",
+            heard: ["Monday, checked"]),
+        Scene(
+            explainer: GainedFocusExplainer.self,
+            before: hidden + "title\r\n│ Anna\r\n│ trip\r\n\r\n  Bob\r\n  bill", keys: ["j"],
+            after: "\u{1B}[2;1H \u{1B}[3;1H \u{1B}[5;1H│\u{1B}[6;1H│", heard: ["Bob, bill"]),
+        Scene(
             explainer: TypedExplainer.self, before: hidden + "title\r\nline two", keys: ["z"],
             after: "\u{1B}[2;1Hlzine two", heard: ["z"]),
         Scene(
