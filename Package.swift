@@ -356,16 +356,20 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         .plugin(
             name: "AdaptSources", capability: .buildTool(), dependencies: ["earshot-adapt"],
             path: "Sources/AdaptSources"),
+        // What uses a module by way of UIKit names it, or a change of that module would not build it anew.
         // An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
-            name: "AdaptedSample", dependencies: ["UIKit"], path: "Tests/AdaptedSample", exclude: ["App"],
+            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"],
+            path: "Tests/AdaptedSample", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         // The example's files and tests, so that they are built and run with ours.
         .target(
-            name: "Larder", dependencies: ["UIKit"], path: "Examples/Larder/Sources/Larder", exclude: ["App"],
+            name: "Larder", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"],
+            path: "Examples/Larder/Sources/Larder", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         .testTarget(
-            name: "LarderTests", dependencies: ["AccessibilityTesting", "Larder", "UIKit"],
+            name: "LarderTests",
+            dependencies: ["AccessibilityTesting", "HeadlessUIKit", "InterfaceBuilder", "Larder", "UIKit"],
             path: "Examples/Larder/Tests/LarderTests", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "AppSourcesTests",

@@ -110,11 +110,14 @@ enum Overlay {
     private struct Root: Encodable {
         var version = 0
         var caseSensitive = "true"
+        /// Errors name the originals.
+        var usesExternalNames = "false"
         var roots: [Entry]
 
         enum CodingKeys: String, CodingKey {
             case version, roots
             case caseSensitive = "case-sensitive"
+            case usesExternalNames = "use-external-names"
         }
     }
 

@@ -48,6 +48,7 @@ struct AdaptToolTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: out) == ["A.swift"])
         let text = try String(contentsOf: overlay, encoding: .utf8)
         #expect(text.contains("/A.swift") && !text.contains("/B.swift"))
+        #expect(text.contains("\"use-external-names\" : \"false\""), "errors name the originals")
     }
 
     @Test(arguments: [

@@ -13,6 +13,8 @@ import Foundation
     public var isPaused = false { didSet { if isPaused != oldValue { goOn() } } }
     /// How many calls are wanted a second; 0 means sixty.
     public var preferredFramesPerSecond = 0
+    /// How often the app wants to be called, in frames a second; it is called sixty times.
+    public var preferredFrameRateRange = CAFrameRateRange.default
     /// When the last call was due, in seconds of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
     /// When the next call is due, in seconds of `CACurrentMediaTime()`.
@@ -58,4 +60,24 @@ import Foundation
             if self.run == current { self.goOn() }
         }
     }
+}
+
+/// How many frames a second are wanted; 0 for what the system likes.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// The fewest.
+    public var minimum: Float
+    /// The most.
+    public var maximum: Float
+    /// The wanted number, or nil.
+    public var preferred: Float?
+
+    /// Creates a range.
+    public init(minimum: Float = 0, maximum: Float = 0, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    /// What the system likes.
+    public static let `default` = CAFrameRateRange()
 }

@@ -214,6 +214,20 @@ import Foundation
 
     /// What the view's surroundings are like: its superview's traits, with those that it overrides.
     open var traitCollection: UITraitCollection { resolvedTraits }
+    /// Sets how strongly the view resists being larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutRecord.hugging[axis.rawValue] = priority
+        details?.layout?.engine?.contentDidChange(of: self)
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutRecord.resistance[axis.rawValue] = priority
+        details?.layout?.engine?.contentDidChange(of: self)
+    }
+
     /// Called after the traits have changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -40,18 +40,6 @@ struct ChangeExplainerTests {
             + String(repeating: "─", count: width) + "┘\u{1B}[m"
     }
 
-    /// A field as toolkits draw it: three rows on a ground of its own.
-    private static func grounded(_ text: String, _ light: Int) -> String {
-        let ground = "\u{1B}[48;2;\(light);\(light);\(light)m"
-        return ground + " " + text + "      \u{1B}[m"
-    }
-
-    /// A box as toolkits draw it, with its sign in a colour.
-    private static func tick(_ color: String) -> String {
-        let edge = "\u{1B}[38;2;50;50;50m"
-        return edge + "▐\u{1B}[38;2;\(color);48;2;50;50;50mX\u{1B}[m" + edge + "▌\u{1B}[m"
-    }
-
     static let scenes: [Scene] = [
         Scene(
             explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
@@ -78,15 +66,6 @@ struct ChangeExplainerTests {
             explainer: MovedHighlightExplainer.self,
             before: hidden + "\u{1B}[1mone\u{1B}[m   two   three", keys: ["\u{1B}[C"],
             after: "\u{1B}[Hone   \u{1B}[1mtwo\u{1B}[m", heard: ["two"]),
-        Scene(
-            explainer: TickedBoxExplainer.self,
-            before: hidden + "Choose\r\n" + tick("40;40;40") + " sound\r\n\r\nmore", keys: [" "],
-            after: "\u{1B}[2;1H" + tick("0;255;0"), heard: ["sound, checked"]),
-        Scene(
-            explainer: GainedFocusExplainer.self,
-            before: hidden + "Sign up\r\n\r\n" + grounded("Name", 60) + "\r\n\r\n" + grounded("Mail", 30),
-            keys: ["\t"], after: "\u{1B}[3;1H" + grounded("Name", 30) + "\r\n\r\n" + grounded("Mail", 60),
-            heard: ["Mail"]),
         Scene(
             explainer: MovedMarkerExplainer.self, before: hidden + "a question\r\n* one\r\n  two\r\n  three",
             keys: ["\u{1B}[B"], after: "\u{1B}[2;1H \u{1B}[3;1H*", heard: ["two, 2 of 3"]),

@@ -16,8 +16,8 @@ import Foundation
         }
     }
 
-    let first: Side
-    let second: Side
+    private(set) final var first = Side(nil, .notAnAttribute)
+    private(set) final var second = Side(nil, .notAnAttribute)
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// The view in whose direction lines run, where it is not that of the first item.
@@ -30,24 +30,26 @@ import Foundation
     /// Whether it holds where others contradict it, whenever they were made.
     var comesFirst = false
     /// Whether it was refused when it was made, so that it never counts.
-    private(set) var isRefused = false
+    private(set) var isRefused = true
 
     /// How the sides relate.
-    public final let relation: Relation
+    public private(set) final var relation = Relation.equal
     /// What the second side is multiplied by.
-    public final let multiplier: CGFloat
+    public private(set) final var multiplier: CGFloat = 1
+    private var currentConstant: CGFloat = 0
     /// What is added to the second side, in points. One that is not finite is an error and changes nothing.
     open var constant: CGFloat {
-        didSet {
-            guard constant.isFinite else {
-                Diagnostics.fail(
+        get { currentConstant }
+        set {
+            guard newValue.isFinite else {
+                return Diagnostics.fail(
                     Diagnostic.Name.invalidArgument,
-                    "*** -[NSLayoutConstraint setConstant:]: Constant is not finite! That's illegal. constant:\(constant)"
+                    "*** -[NSLayoutConstraint setConstant:]: Constant is not finite! That's illegal. constant:\(newValue)"
                 )
-                constant = oldValue
-                return
             }
-            if constant != oldValue { changed { $0.constantDidChange(of: self) } }
+            guard newValue != currentConstant else { return }
+            currentConstant = newValue
+            changed { $0.constantDidChange(of: self) }
         }
     }
     /// How much the constraint counts.
@@ -60,6 +62,9 @@ import Foundation
     open var shouldBeArchived = false
     /// Where the constraint stands in the file that it comes from, for reports, or nil.
     public final var sourcePosition: String?
+
+    /// Creates a constraint that speaks of nothing and never counts. Subclasses inherit by it what makes real ones.
+    public override init() { super.init() }
 
     /// Creates a constraint that does not count yet.
     ///
@@ -75,16 +80,17 @@ import Foundation
     }
 
     /// - Parameter isChecked: Whether a mistake is reported; one from a file is refused in silence.
-    init(
+    convenience init(
         _ first: Side, _ relation: Relation, _ second: Side, multiplier: CGFloat, constant: CGFloat,
         isChecked: Bool = true
     ) {
+        self.init()
         self.first = first
-        self.relation = relation
         self.second = second
+        self.relation = relation
         self.multiplier = multiplier
-        self.constant = constant
-        super.init()
+        currentConstant = constant
+        isRefused = false
         if let reason = whyIllegal {
             isRefused = true
             guard isChecked else { return }

@@ -49,23 +49,9 @@ extension UIView {
         (details?.layout?.hugging ?? defaultHuggingPriorities)[axis.rawValue]
     }
 
-    /// Sets how strongly the view resists being larger than its content.
-    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        layoutRecord.hugging[axis.rawValue] = priority
-        details?.layout?.engine?.contentDidChange(of: self)
-    }
-
     /// How strongly the view resists being smaller than its content.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         details?.layout?.resistance[axis.rawValue] ?? .defaultHigh
-    }
-
-    /// Sets how strongly the view resists being smaller than its content.
-    public final func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        layoutRecord.resistance[axis.rawValue] = priority
-        details?.layout?.engine?.contentDidChange(of: self)
     }
 
     // MARK: Alignment
