@@ -86,23 +86,34 @@ final class AnnounceLoop {
     // MARK: Waiting
 
     private func poll() {
-        var items = [pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0)]
-        items.append(pollfd(fd: isStuck ? -1 : socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
-        let order = peers.keys.sorted()
-        for client in order {
+        // Each descriptor stands in the list once, and none that is not waited for: a list that is longer than the limit of
+        // open files is refused, and then nobody would wait at all.
+        var items: [pollfd] = []
+        func wait(for descriptor: Int32, _ events: Int16) -> Int {
+            items.append(pollfd(fd: descriptor, events: events, revents: 0))
+            return items.count - 1
+        }
+        let ofWakeUp = wait(for: wakeUp.descriptor, Int16(POLLIN))
+        let ofSocket = isStuck ? nil : socket.map { wait(for: $0.descriptor, Int16(POLLIN)) }
+        var ofPeers: [(client: Int, input: Int?, output: Int?)] = []
+        for client in peers.keys.sorted() {
             guard let peer = peers[client] else { continue }
             let reads = server.wantsInput(of: client) ? Int16(POLLIN) : 0
             let writes = (server.clients[client]?.unsent ?? 0) > 0 ? Int16(POLLOUT) : 0
-            // The end of a pipe shows for ever; the end of a socket must be seen at once.
-            items.append(pollfd(fd: reads != 0 || peer.isSocket ? peer.input : -1, events: reads, revents: 0))
-            items.append(pollfd(fd: peer.output, events: writes, revents: 0))
+            if peer.isSocket {
+                let both = wait(for: peer.input, reads | writes)
+                ofPeers.append((client, both, both))
+            } else {
+                // The end of a pipe shows for ever.
+                let input = reads == 0 ? nil : wait(for: peer.input, reads)
+                ofPeers.append((client, input, wait(for: peer.output, writes)))
+            }
         }
         guard Foundation.poll(&items, nfds_t(items.count), timeout) > 0 else { return }
-        if items[0].revents != 0 { wakeUp.reset() }
-        if items[1].revents != 0 { acceptClients() }
-        for (index, client) in order.enumerated() {
-            serve(client, items[2 + 2 * index].revents, items[3 + 2 * index].revents)
-        }
+        func shown(_ index: Int?) -> Int16 { index.map { items[$0].revents } ?? 0 }
+        if shown(ofWakeUp) != 0 { wakeUp.reset() }
+        if shown(ofSocket) != 0 { acceptClients() }
+        for (client, input, output) in ofPeers { serve(client, shown(input), shown(output)) }
     }
 
     /// How long to wait at most, in milliseconds; -1 for as long as it takes.
