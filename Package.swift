@@ -307,11 +307,18 @@ enum SwiftSyntaxOrigin {
 
     private static var toolchainFolder: String? {
         let library = "/pm/ManifestAPI/libPackageDescription.so"
-        guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8),
-            let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
-            let start = line.firstIndex(of: "/")
-        else { return nil }
-        let folder = line[start...].dropLast(library.count) + "/host"
+        guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+        defer { fclose(maps) }
+        var text: UnsafeMutablePointer<CChar>?
+        var size = 0
+        defer { free(text) }
+        // Line by line: the list changes while it is read, and a text of all of it is cut off now and then.
+        var found: Substring?
+        while found == nil, getline(&text, &size, maps) > 0 {
+            let line = text.map { String(cString: $0) }?.dropLast() ?? ""
+            if line.hasSuffix(library), let start = line.firstIndex(of: "/") { found = line[start...] }
+        }
+        guard let folder = found.map({ $0.dropLast(library.count) + "/host" }) else { return nil }
         let isWhole = modules.allSatisfy { module in
             ["\(module).swiftmodule", "lib\(module).so"].allSatisfy {
                 FileManager.default.fileExists(atPath: "\(folder)/\($0)")
