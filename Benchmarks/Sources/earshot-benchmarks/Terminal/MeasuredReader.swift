@@ -12,9 +12,9 @@ struct MeasuredReader {
     var reviewKeys: String
     var isEarshot: Bool { name == "earshot" }
 
-    /// What programs are given whichever reader runs them.
+    /// What programs are given whichever reader runs them: a home in which nothing can be kept, by nobody.
     static let plainEnvironment = [
-        "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+        "PATH": "/usr/local/bin:/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/dev/null",
         "SHELL": "/bin/sh",
     ]
 
