@@ -17,6 +17,15 @@ void *_Nonnull earshot_make_with_style(const void *_Nonnull initializer, uint8_t
 void *_Nonnull earshot_make_with_identifier(const void *_Nonnull initializer, uintptr_t word, uintptr_t object,
                                             const void *_Nonnull type);
 
+// init(nibName:bundle:), with the two words of an optional string and an object that it takes over, or NULL.
+void *_Nonnull earshot_make_with_nib(const void *_Nonnull initializer, uintptr_t word, uintptr_t object,
+                                     const void *_Nullable bundle, const void *_Nonnull type);
+
+// init(identifier:source:destination:), with the two words of an optional string and two objects that it takes over.
+void *_Nonnull earshot_make_with_passage(const void *_Nonnull initializer, uintptr_t word, uintptr_t object,
+                                         const void *_Nonnull source, const void *_Nonnull destination,
+                                         const void *_Nonnull type);
+
 // init(frame:), in points.
 void *_Nonnull earshot_make_with_frame(const void *_Nonnull initializer, double x, double y, double width,
                                        double height, const void *_Nonnull type);

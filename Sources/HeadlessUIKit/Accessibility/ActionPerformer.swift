@@ -225,7 +225,7 @@ import Foundation
             let place = text.edited(range)
             return editing(text, text.takesSecret ? nil : string) { $0.replaceByTyping(place, with: string) }
         case .edit(let command):
-            guard let result = text.obey(command) else { return outcome(false) }
+            guard let result = text.request(command) else { return outcome(false) }
             var answer = outcome(true)
             answer.text = text.takesSecret ? nil : result
             return answer

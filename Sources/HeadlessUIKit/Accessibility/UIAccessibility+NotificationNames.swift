@@ -61,9 +61,12 @@ extension UIAccessibility {
     /// `isAssistiveTouchRunning` has changed.
     nonisolated public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
-    /// `shouldDifferentiateWithoutColor` has changed.
-    nonisolated public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// `shouldDifferentiateWithoutColor` has changed; UIKit declares this name alone as a text.
+    nonisolated public static let differentiateWithoutColorDidChangeNotification =
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
+    /// `hearingDevicePairedEar` has changed; never told here.
+    nonisolated public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityHearingDevicePairedEarDidChangeNotification")
     /// `isOnOffSwitchLabelsEnabled` has changed.
     nonisolated public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
         "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")

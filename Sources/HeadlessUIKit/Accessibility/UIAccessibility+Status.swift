@@ -126,7 +126,7 @@ extension UIAccessibility {
         case .speakScreen: speakScreenStatusDidChangeNotification
         case .shakeToUndo: shakeToUndoDidChangeNotification
         case .assistiveTouch: assistiveTouchStatusDidChangeNotification
-        case .differentiateWithoutColor: differentiateWithoutColorDidChangeNotification
+        case .differentiateWithoutColor: NSNotification.Name(differentiateWithoutColorDidChangeNotification)
         case .onOffSwitchLabels: onOffSwitchLabelsDidChangeNotification
         }
     }

@@ -61,20 +61,8 @@ extension UIResponder {
     /// Carries out an action by name, if the responder has one of that name: its own, or an editing command of a text.
     final func carryOut(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
         if action.carryOut(on: self, sender: sender, event: event) { return true }
-        guard let text = self as? any EditableText, let command = EditingCommand(action),
-            text.availableCommands.contains(command)
-        else { return false }
-        text.obey(command)
-        return true
-    }
-}
-
-extension EditingCommand {
-    /// The command that UIKit's action of this name stands for; nil for other actions.
-    fileprivate init?(_ action: Selector) {
-        guard action.name.hasSuffix(":"), let command = EditingCommand(rawValue: String(action.name.dropLast())) else {
-            return nil
-        }
-        self = command
+        if StandardEditActions.carryOut(action, on: self, sender: sender) { return true }
+        guard let text = self as? any EditableText, let command = EditingCommand(action) else { return false }
+        return text.request(command) != nil
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// though every class has it in its table of functions, one that traps where it doesn't implement it. So it is taken
 /// from there. The layout of classes and their descriptions is the one that the runtime reads too ("ABI/Metadata.h" in
 /// Swift's sources); that the base class has what is expected where it is expected is checked before the first use.
-@MainActor struct ClassInitializer {
+@MainActor package struct ClassInitializer {
     /// Where the function stands, in bytes from the class's address.
     private let offset: Int
 
@@ -16,6 +16,8 @@ import Foundation
     static let tableSectionView = ClassInitializer(of: UITableViewHeaderFooterView.self, count: 1, number: 0)
     static let plain = ClassInitializer(of: NSObject.self, count: 1, number: 0)
     static let frame = ClassInitializer(of: UIView.self, count: 2, number: 0)
+    static let controller = ClassInitializer(of: UIViewController.self, count: 2, number: 0)
+    static let segue = ClassInitializer(of: UIStoryboardSegue.self, count: 1, number: 0)
 
     /// Finds one of the initialisers that a class introduces, in the order of its declaration.
     private init(of type: AnyClass, count: Int, number: Int) {
@@ -73,13 +75,13 @@ import Foundation
     }
 
     /// An object made by its class's `init()`, as UIKit makes delegates that are known by name.
-    static func makeObject(_ type: NSObject.Type) -> NSObject {
+    package static func makeObject(_ type: NSObject.Type) -> NSObject {
         let (function, type) = plain.function(of: type)
         return object(earshot_make(function, type))
     }
 
     /// A cell made by its class's `init(style:reuseIdentifier:)`, as tables do for a registered class.
-    static func makeCell(
+    package static func makeCell(
         _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> UITableViewCell {
         let (function, type) = tableCell.function(of: type)
@@ -88,7 +90,7 @@ import Foundation
     }
 
     /// A header or footer made by its class's `init(reuseIdentifier:)`, as tables do for a registered class.
-    static func makeSectionView(
+    package static func makeSectionView(
         _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
     ) -> UITableViewHeaderFooterView {
         let (function, type) = tableSectionView.function(of: type)
@@ -97,10 +99,32 @@ import Foundation
     }
 
     /// A view made by its class's `init(frame:)`, as collections do for a registered class.
-    static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+    package static func makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
         let (function, type) = self.frame.function(of: type)
         return object(
             earshot_make_with_frame(
                 function, Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height), type))
+    }
+
+    /// A controller made by its class's `init(nibName:bundle:)`.
+    package static func makeController(_ type: UIViewController.Type, nibName: String?, bundle: Bundle?)
+        -> UIViewController
+    {
+        let (function, type) = controller.function(of: type)
+        let words = words(of: nibName)
+        let place = bundle.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+        return object(earshot_make_with_nib(function, words.0, words.1, place, type))
+    }
+
+    /// A segue made by its class's `init(identifier:source:destination:)`.
+    package static func makeSegue(
+        _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController, destination: UIViewController
+    ) -> UIStoryboardSegue {
+        let (function, type) = segue.function(of: type)
+        let words = words(of: identifier)
+        return object(
+            earshot_make_with_passage(
+                function, words.0, words.1, Unmanaged.passRetained(source).toOpaque(),
+                Unmanaged.passRetained(destination).toOpaque(), type))
     }
 }

@@ -25,8 +25,10 @@ import Foundation
     }
 
     /// A new view of a class that was registered for a name.
-    static func make<View: UICollectionReusableView>(_ type: View.Type, for reuseIdentifier: String) -> View {
-        let view = ClassInitializer.makeView(type)
+    static func make<View: UICollectionReusableView>(
+        _ type: View.Type, for reuseIdentifier: String, frame: CGRect = .zero
+    ) -> View {
+        let view = ClassInitializer.makeView(type, frame: frame)
         view.reuseIdentifier = reuseIdentifier
         return view
     }

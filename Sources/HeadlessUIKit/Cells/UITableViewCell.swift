@@ -166,12 +166,25 @@ import Foundation
     /// What stands at the end of the line while the table is edited.
     open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
 
+    /// The app's own view at the end of the line while the table is edited, or nil.
+    open var editingAccessoryView: UIView? {
+        didSet {
+            if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
+            accessoryDidChange()
+        }
+    }
+
     private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     private func accessoryDidChange() {
-        if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
+        let shown = shownAccessoryView
+        for view in [accessoryView, editingAccessoryView] where view !== shown && view?.superview === self {
+            view?.removeFromSuperview()
+        }
+        if let shown, shown.superview !== self { addSubview(shown) }
         let type = shownAccessoryType
-        let hasButton = accessoryView == nil && (type == .detailButton || type == .detailDisclosureButton)
+        let hasButton = shown == nil && (type == .detailButton || type == .detailDisclosureButton)
         if hasButton, detailButton.superview == nil {
             detailButton.addAction(
                 UIAction(identifier: UIAction.Identifier("detail")) { [weak self] _ in self?.detailWasTapped() },
@@ -319,7 +332,7 @@ import Foundation
                 x: room.maxX - width, y: room.midY - height / 2, width: width, height: height)
             room.size.width -= width
         }
-        let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton)
+        let accessory = shownAccessoryView ?? (detailButton.superview == nil ? nil : detailButton)
         if let accessory {
             var size = accessory.bounds.size
             if size == .zero { size = accessory.sizeThatFits(bounds.size) }
@@ -335,7 +348,7 @@ import Foundation
             accessory != nil || shownAccessoryType != .none
         mirrorIfNeeded(subviews.filter { $0 === contentView || $0 === reorderControl || $0 === accessory })
         configurationView?.frame = contentView.bounds
-        CellLayout.place(
+        CellLayout().place(
             image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
             in: contentView.bounds.inset(
                 by: UIEdgeInsets(top: 0, left: edges.margin + indent, bottom: 0, right: edges.margin)))
@@ -349,7 +362,7 @@ import Foundation
     private var taken: CGFloat {
         var taken = edges.insets.left + edges.insets.right
         if showsReorder { taken += ReorderControl.width }
-        if let accessory = accessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
+        if let accessory = shownAccessoryView ?? (detailButton.superview == nil ? nil : detailButton) {
             let width = accessory.bounds.width
             taken += (width > 0 ? width : accessory.sizeThatFits(bounds.size).width) + edges.margin
         } else if shownAccessoryType != .none {
@@ -399,7 +412,7 @@ import Foundation
         let room = CGSize(width: width, height: .greatestFiniteMagnitude)
         if let configurationView { return max(configurationView.sizeThatFits(room).height, 44) }
         if primaryLabel != nil || secondaryLabel != nil || picture != nil {
-            let preferred = CellLayout.height(
+            let preferred = CellLayout().height(
                 image: picture, text: primaryLabel, detail: secondaryLabel, isSideBySide: isSideBySide,
                 width: max(width - 2 * edges.margin - indent, 0))
             return max(preferred + 2 * CellLayout.margin, 44)

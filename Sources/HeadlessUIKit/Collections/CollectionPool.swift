@@ -8,7 +8,7 @@ import Foundation
         var identifier: String
     }
 
-    private var makers: [Key: () -> UICollectionReusableView] = [:]
+    private var makers: [Key: (CGRect) -> UICollectionReusableView] = [:]
     private var views: [Key: Queue] = [:]
 
     // Views come back in the order in which they were let go of, each at constant cost.
@@ -33,17 +33,21 @@ import Foundation
         let key = Key(kind: kind, identifier: identifier)
         if kind == nil {
             let type = viewClass as? UICollectionViewCell.Type
-            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier) } }
+            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier, frame: $0) } }
         } else {
             let type = viewClass as? UICollectionReusableView.Type
-            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier) } }
+            makers[key] = type.map { type in { UICollectionReusableView.make(type, for: identifier, frame: $0) } }
         }
     }
 
     mutating func register(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView
     ) {
-        makers[Key(kind: kind, identifier: identifier)] = make
+        makers[Key(kind: kind, identifier: identifier)] = { frame in
+            let view = make()
+            if frame != .zero { view.frame = frame }
+            return view
+        }
     }
 
     func isRegistered(kind: String?, _ identifier: String) -> Bool {
@@ -57,12 +61,13 @@ import Foundation
 
     // The view that was let go of first comes back first: after a reload each item gets the cell that it had, and the
     // cursor of an assistive technology stays where it was.
-    mutating func dequeue(kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    mutating func dequeue(kind: String?, _ identifier: String, frame: CGRect?) -> UICollectionReusableView? {
         let key = Key(kind: kind, identifier: identifier)
         if let view = views[key]?.pop() {
             view.prepareForReuse()
+            if let frame { view.frame = frame }
             return view
         }
-        return makers[key]?()
+        return makers[key]?(frame ?? .zero)
     }
 }

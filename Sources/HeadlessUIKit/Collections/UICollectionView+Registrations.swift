@@ -36,7 +36,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = registration.identifier
-        registerIfNeeded(kind: nil, name) { UICollectionReusableView.make(Cell.self, for: name) }
+        registerIfNeeded(Cell.self, kind: nil, name)
         let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
         // Only cells of this class carry the registration's name.
         let cell = view as? Cell ?? UICollectionReusableView.make(Cell.self, for: name)
@@ -49,7 +49,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let (name, kind) = (registration.identifier, registration.elementKind)
-        registerIfNeeded(kind: kind, name) { UICollectionReusableView.make(Supplementary.self, for: name) }
+        registerIfNeeded(Supplementary.self, kind: kind, name)
         let found = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: name, for: indexPath)
         // Only views of this class carry the registration's name.
         let view = found as? Supplementary ?? UICollectionReusableView.make(Supplementary.self, for: name)

@@ -6,6 +6,8 @@ import Foundation
     private var layout: UICollectionViewLayout
     private weak var collectionDelegate: (any UICollectionViewDelegate)?
     private var pool = CollectionPool()
+    /// What the data source is being asked for a view of.
+    private var asked: UICollectionViewLayoutAttributes?
     private var needsReload = true
     private var needsPreparation = true
     private var isBusy = false
@@ -129,6 +131,11 @@ import Foundation
         if !pool.isRegistered(kind: kind, identifier) { pool.register(kind: kind, identifier, make: make) }
     }
 
+    /// Names a class of views of a kind, or of cells without one, unless the name is known already.
+    final func registerIfNeeded(_ type: AnyClass, kind: String?, _ identifier: String) {
+        if !pool.isRegistered(kind: kind, identifier) { pool.register(type, kind: kind, identifier) }
+    }
+
     /// A cell that is no longer shown, or a new one. A name that nothing was registered for is an error of the app.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -136,7 +143,8 @@ import Foundation
         if let reconfigured, reconfigured.reuseIdentifier == identifier, reconfigured.place?.path == indexPath {
             return reconfigured
         }
-        guard let cell = pool.dequeue(kind: nil, identifier) as? UICollectionViewCell else {
+        let frame = frameOfView(kind: nil, at: indexPath)
+        guard let cell = pool.dequeue(kind: nil, identifier, frame: frame) as? UICollectionViewCell else {
             preconditionFailure("dequeueReusableCell: no cell is registered for the identifier \(identifier)")
         }
         return cell
@@ -146,12 +154,20 @@ import Foundation
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        guard let view = pool.dequeue(kind: elementKind, identifier) else {
+        let frame = frameOfView(kind: elementKind, at: indexPath)
+        guard let view = pool.dequeue(kind: elementKind, identifier, frame: frame) else {
             preconditionFailure(
                 "dequeueReusableSupplementaryView: no view of the kind \(elementKind) is registered for the "
                     + "identifier \(identifier)")
         }
         return view
+    }
+
+    /// Where a view will stand that the data source is being asked for, so that its parts are laid out there from the
+    /// start; nil for others.
+    private func frameOfView(kind: String?, at path: IndexPath) -> CGRect? {
+        guard let asked, asked.place == CollectionPlace(path: path, kind: kind) else { return nil }
+        return asked.frame
     }
 
     // MARK: Loading
@@ -328,7 +344,7 @@ import Foundation
     /// Makes the view of a place, if there is none, and places it. False when it has told another size than expected.
     private func show(_ attributes: UICollectionViewLayoutAttributes, isVisible: Bool) -> Bool {
         let place = attributes.place
-        guard let view = views[place] ?? takeView(place) else { return true }
+        guard let view = views[place] ?? takeView(attributes) else { return true }
         let band = bandForView(of: attributes)
         view.apply(band.map { attributes.moved(into: $0) } ?? attributes)
         if isVisible, !view.isDisplayed {
@@ -351,7 +367,11 @@ import Foundation
         return measure(view, attributes)
     }
 
-    private func takeView(_ place: CollectionPlace) -> UICollectionReusableView? {
+    private func takeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let place = attributes.place
+        let before = asked
+        asked = attributes
+        defer { asked = before }
         guard let view = makeView(place) else { return nil }
         // A data source that gives one view to two places leaves it with the later one.
         if let old = view.place, views[old] === view {

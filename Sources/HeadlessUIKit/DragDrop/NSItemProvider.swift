@@ -52,6 +52,8 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         if let typeIdentifier { types.append(typeIdentifier) }
     }
 
+    final var firstObject: AnyObject? { objects.first }
+
     /// The types of data that the provider has, the most faithful first.
     open var registeredTypeIdentifiers: [String] { types }
 

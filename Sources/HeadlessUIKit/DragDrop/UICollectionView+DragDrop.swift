@@ -2,7 +2,7 @@ import Foundation
 
 /// Gives what is dragged from items.
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
-    /// What is dragged with a item; nothing where it can't be dragged.
+    /// What is dragged with an item; nothing where it can't be dragged.
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
@@ -22,7 +22,7 @@ import Foundation
     func collectionView(
         _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-    /// How the preview of a item looks; nobody sees it here.
+    /// How the preview of an item looks; nobody sees it here.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 }
@@ -69,7 +69,7 @@ extension UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// The drag is over.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-    /// How the preview of a item looks; nobody sees it here.
+    /// How the preview of an item looks; nobody sees it here.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
 }
@@ -141,9 +141,9 @@ extension UICollectionViewDropDelegate {
     var proposal: UICollectionViewDropProposal { get }
     /// The drag that ends here.
     var session: any UIDropSession { get }
-    /// Moves the preview to a item; nobody sees it here.
+    /// Moves the preview to an item; nobody sees it here.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Moves the preview into a item; nobody sees it here.
+    /// Moves the preview into an item; nobody sees it here.
     @discardableResult func drop(
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
@@ -152,7 +152,7 @@ extension UICollectionViewDropDelegate {
 }
 
 extension UICollectionView: ContentDrops {
-    /// Picks up what the drag delegate gives for a item; nil where there is nothing to drag. It is what a finger does
+    /// Picks up what the drag delegate gives for an item; nil where there is nothing to drag. It is what a finger does
     /// that is held on the item.
     public final func drag(itemAt indexPath: IndexPath) -> DragSession? {
         guard dragInteractionEnabled, let dragDelegate else { return nil }
@@ -186,18 +186,6 @@ extension UICollectionView: ContentDrops {
 
 /// A drop on items.
 private final class UICollectionViewDrop: UICollectionViewDropCoordinator {
-    private final class Item: UICollectionViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
-            self.dragItem = dragItem
-            self.sourceIndexPath = sourceIndexPath
-            self.previewSize = previewSize
-        }
-    }
-
     let items: [any UICollectionViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
@@ -208,7 +196,7 @@ private final class UICollectionViewDrop: UICollectionViewDropCoordinator {
     ) {
         let source = session.source.flatMap { $0.view === view ? $0.path : nil }
         let size = source.flatMap { view.cellForItem(at: $0)?.bounds.size } ?? .zero
-        items = session.items.map { Item($0, from: source, size) }
+        items = session.items.map { DroppedItem($0, from: source, size) }
         destinationIndexPath = path
         self.proposal = proposal
         self.session = session

@@ -180,18 +180,6 @@ extension UITableView: ContentDrops {
 
 /// A drop on rows.
 private final class UITableViewDrop: UITableViewDropCoordinator {
-    private final class Item: UITableViewDropItem {
-        let dragItem: UIDragItem
-        let sourceIndexPath: IndexPath?
-        let previewSize: CGSize
-
-        init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, _ previewSize: CGSize) {
-            self.dragItem = dragItem
-            self.sourceIndexPath = sourceIndexPath
-            self.previewSize = previewSize
-        }
-    }
-
     let items: [any UITableViewDropItem]
     let destinationIndexPath: IndexPath?
     let proposal: UITableViewDropProposal
@@ -200,7 +188,7 @@ private final class UITableViewDrop: UITableViewDropCoordinator {
     init(on view: UITableView, _ session: DragSession, _ path: IndexPath?, _ proposal: UITableViewDropProposal) {
         let source = session.source.flatMap { $0.view === view ? $0.path : nil }
         let size = source.flatMap { view.cellForRow(at: $0)?.bounds.size } ?? .zero
-        items = session.items.map { Item($0, from: source, size) }
+        items = session.items.map { DroppedItem($0, from: source, size) }
         destinationIndexPath = path
         self.proposal = proposal
         self.session = session

@@ -21,6 +21,11 @@ public final class UIColor: NSObject, Sendable {
         super.init()
     }
 
+    /// The colour of a literal (`#colorLiteral`), with sRGB components between 0 and 1.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     init(_ light: UIColor, _ variation: ColorVariation?) {
         red = light.red
         green = light.green

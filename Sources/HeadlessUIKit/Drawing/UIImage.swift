@@ -37,8 +37,17 @@ import Words
     /// catalogue is known, it has no size; only an empty name gives nil.
     public convenience init?(named name: String) { self.init(named: name, looks: ImageLooks()) }
 
-    init?(named name: String, looks: ImageLooks) {
+    /// The image of a literal (`#imageLiteral`), by its name in the app's catalogue.
+    public required convenience init(imageLiteralResourceName name: String) {
+        self.init(name: name, looks: ImageLooks())
+    }
+
+    convenience init?(named name: String, looks: ImageLooks) {
         guard !name.isEmpty else { return nil }
+        self.init(name: name, looks: looks)
+    }
+
+    private init(name: String, looks: ImageLooks) {
         let found = ResourceSettings.current.resources?.image(named: name)
         self.name = name
         isSymbolImage = found?.isSymbol ?? false

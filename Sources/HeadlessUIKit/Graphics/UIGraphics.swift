@@ -69,9 +69,9 @@ import Foundation
 
 extension UIColor {
     /// Makes the colour that of fills and lines. Nothing is drawn.
-    @MainActor public func set() {}
+    public func set() {}
     /// Makes the colour that of fills. Nothing is drawn.
-    @MainActor public func setFill() {}
+    public func setFill() {}
     /// Makes the colour that of lines. Nothing is drawn.
-    @MainActor public func setStroke() {}
+    public func setStroke() {}
 }

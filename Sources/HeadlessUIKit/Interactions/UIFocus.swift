@@ -4,6 +4,10 @@ import Foundation
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// Where the focus is to go, the best first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// The environment around this one, or nil.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// What holds the items in this environment, or nil.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// Asks for the focus to be moved.
     func setNeedsFocusUpdate()
     /// Has the focus moved where that was asked for.
@@ -20,6 +24,16 @@ import Foundation
     var canBecomeFocused: Bool { get }
     /// Whether it has the focus; never here.
     var isFocused: Bool { get }
+    /// Where it is, in the coordinates of what holds it, in points.
+    var frame: CGRect { get }
+}
+
+/// Something that holds what can have the focus.
+@preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// The coordinates of the items' rectangles.
+    var coordinateSpace: any UICoordinateSpace { get }
+    /// The items in a rectangle, in points.
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
 /// How the focus moves.
@@ -67,7 +81,9 @@ import Foundation
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-extension UIView: UIFocusItem {
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    /// The view's own coordinates.
+    public final var coordinateSpace: any UICoordinateSpace { self }
     /// Whether the view has the focus; never here.
     public final var isFocused: Bool { false }
     /// The group of views that the focus goes through together, or nil; the nearest around it unless set.
@@ -79,7 +95,20 @@ extension UIView: UIFocusItem {
 
 extension UIViewController: UIFocusEnvironment {}
 
+extension UIFocusItem {
+    /// True.
+    public var canBecomeFocused: Bool { true }
+    /// False.
+    public var isFocused: Bool { false }
+}
+
 extension UIFocusEnvironment {
+    /// True.
+    public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// None.
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+    /// None.
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
     /// Asks for the focus to be moved; it never is here.
     public func setNeedsFocusUpdate() {}
     /// Has the focus moved; it never is here.

@@ -4,13 +4,13 @@ import Foundation
 
 /// A scale, rotation or translation in space, as a matrix of four rows and columns.
 public struct CATransform3D: Sendable, Equatable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The first row.
     public var m11, m12, m13, m14: CGFloat
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The second row.
     public var m21, m22, m23, m24: CGFloat
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The third row.
     public var m31, m32, m33, m34: CGFloat
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+    /// The fourth row.
     public var m41, m42, m43, m44: CGFloat
 
     /// Creates a matrix of its sixteen elements, row by row.

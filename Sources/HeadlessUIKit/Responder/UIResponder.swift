@@ -1,7 +1,10 @@
 import Foundation
 
 /// An object that answers events, or hands them to the next responder.
-@preconcurrency @MainActor open class UIResponder: UIAccessibilityObject {
+@preconcurrency @MainActor
+open class UIResponder: UIAccessibilityObject, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting
+{
     /// The responder that is asked after this one; nil for a plain responder.
     open var next: UIResponder? { nil }
 
@@ -138,4 +141,86 @@ import Foundation
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !TouchDelivery.passOn(self) { next?.pressesCancelled(presses, with: event) }
     }
+
+    // MARK: Actions by name
+
+    /// Whether the responder takes an action now: whether its class has a method of that name, unless overridden. Commands
+    /// that are not taken are not offered to the user.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ObjectiveCNames.responds(self, to: action)
+    }
+
+    /// The responder that takes an action: this one if it can, else one of those after it, or nil.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // MARK: Pasting other things than text
+
+    /// What can be pasted into the responder, or nil.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Takes what is pasted; does nothing unless overridden.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Whether any of it can be taken: whether it has a type that the configuration names.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        let accepted = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+        return itemProviders.contains { provider in
+            accepted.contains { provider.hasItemConformingToTypeIdentifier($0) }
+        }
+    }
+
+    // MARK: Commands of editing
+
+    /// Moves the selection to the pasteboard; does nothing unless overridden.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection to the pasteboard; does nothing unless overridden.
+    open func copy(_ sender: Any?) {}
+    /// Puts what is on the pasteboard in the place of the selection; does nothing unless overridden.
+    open func paste(_ sender: Any?) {}
+    /// Deletes the selection; does nothing unless overridden.
+    open func delete(_ sender: Any?) {}
+    /// Selects what is at the insertion point; does nothing unless overridden.
+    open func select(_ sender: Any?) {}
+    /// Selects everything; does nothing unless overridden.
+    open func selectAll(_ sender: Any?) {}
+    /// Makes the selection bold or not; does nothing unless overridden.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Makes the selection slanted or not; does nothing unless overridden.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Underlines the selection or not; does nothing unless overridden.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the selection larger; does nothing unless overridden.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes the selection smaller; does nothing unless overridden.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Has the selection run from left to right; does nothing unless overridden.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Has the selection run from right to left; does nothing unless overridden.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Searches; does nothing unless overridden.
+    open func find(_ sender: Any?) {}
+    /// Searches and replaces; does nothing unless overridden.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Goes to the next place that was found; does nothing unless overridden.
+    open func findNext(_ sender: Any?) {}
+    /// Goes to the previous place that was found; does nothing unless overridden.
+    open func findPrevious(_ sender: Any?) {}
+    /// Searches for what is selected; does nothing unless overridden.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Prints; does nothing unless overridden.
+    open func printContent(_ sender: Any?) {}
+    /// Gives the content another name; does nothing unless overridden.
+    open func rename(_ sender: Any?) {}
+    /// Makes a copy of the content; does nothing unless overridden.
+    open func duplicate(_ sender: Any?) {}
+    /// Moves the content; does nothing unless overridden.
+    open func move(_ sender: Any?) {}
+    /// Saves a copy of the content elsewhere; does nothing unless overridden.
+    open func export(_ sender: Any?) {}
+    /// Pastes an address and goes there; does nothing unless overridden.
+    open func pasteAndGo(_ sender: Any?) {}
+    /// Pastes in the style of the text around; does nothing unless overridden.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Pastes and searches for it; does nothing unless overridden.
+    open func pasteAndSearch(_ sender: Any?) {}
 }

@@ -78,6 +78,8 @@ import Foundation
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// Where a film is.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// Where the picture is in the library; an old name.
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
         /// Where a picture is.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The asset of the library.
@@ -134,6 +136,10 @@ private final class ImagePickerContent: SystemSheetController {
 
     /// Opens files of types, by their identifiers (deprecated in iOS 14).
     public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        self.init(nibName: nil, bundle: nil)
+    }
+    /// Opens files of types.
+    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         self.init(nibName: nil, bundle: nil)
     }
     /// Gives files away.

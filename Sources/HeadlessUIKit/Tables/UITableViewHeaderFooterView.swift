@@ -88,7 +88,7 @@ import Foundation
         super.layoutSubviews()
         contentView.frame = bounds.inset(by: edges.insets)
         configurationView?.frame = contentView.bounds
-        CellLayout.place(
+        CellLayout().place(
             image: nil, text: label, detail: detail, isSideBySide: false,
             in: contentView.bounds.insetBy(dx: min(edges.margin, contentView.bounds.width / 2), dy: 0))
         contentView.mirrorIfNeeded([label, detail].compactMap(\.self))
@@ -102,7 +102,7 @@ import Foundation
             return CGSize(width: size.width, height: configurationView.sizeThatFits(room).height)
         }
         guard isStandard else { return CGSize(width: size.width, height: bounds.height) }
-        let texts = CellLayout.height(
+        let texts = CellLayout().height(
             image: nil, text: label, detail: detail, isSideBySide: false, width: max(width - 2 * edges.margin, 0))
         return CGSize(width: size.width, height: texts + edges.titlePadding)
     }

@@ -4,10 +4,12 @@ import Foundation
 /// A view whose text the user edits: what text fields and text views have in common.
 ///
 /// Ranges are in UTF-16 code units. A range from outside is clamped to the text and to whole characters.
-@MainActor protocol EditableText: UIView, UITextInput, UIResponderStandardEditActions {
+@MainActor protocol EditableText: UIView, UITextInput {
     var editedText: String { get }
     var storedSelection: NSRange { get set }
     var history: EditHistory { get set }
+    /// The text that is still being composed, or nil.
+    var composed: NSRange? { get set }
     /// Whether typing may change the text.
     var acceptsTyping: Bool { get }
     /// The text as attributes mark it, or nil when the view keeps none.
@@ -42,6 +44,7 @@ extension EditableText {
     /// Takes note that the app has given the view another text: the insertion point goes to its end.
     func textWasAssigned() {
         history = EditHistory()
+        composed = nil
         storedSelection = NSRange(location: editedText.utf16.count, length: 0)
     }
 
@@ -55,6 +58,25 @@ extension EditableText {
         history.record(EditHistory.Change(location: range.location, old: before.substring(range), new: text))
         change(range, to: text)
         return true
+    }
+
+    /// The text that is being composed, which then is no longer.
+    func takeComposed() -> NSRange? {
+        defer { composed = nil }
+        return composed
+    }
+
+    /// Puts text that is being composed in the place of what was, or of the selection; none ends composing.
+    func compose(_ text: String?, _ selected: NSRange) {
+        let (place, text) = (editedText.clamped(composed ?? selection), text ?? "")
+        guard replaceByTyping(place, with: text),
+            editedText.substring(NSRange(location: place.location, length: text.utf16.count)) == text
+        else {
+            return
+        }
+        composed = text.isEmpty ? nil : NSRange(location: place.location, length: text.utf16.count)
+        let inside = text.clamped(selected)
+        selection = NSRange(location: place.location + inside.location, length: inside.length)
     }
 
     private func change(_ range: NSRange, to text: String) {
@@ -76,24 +98,58 @@ extension EditableText {
 
     // MARK: Commands
 
-    /// The commands that would do something now.
+    /// The commands that would do something now and that the view takes.
     var availableCommands: [EditingCommand] {
         EditingCommand.allCases.filter { command in
             switch command {
-            case .select: selection.length == 0 && editedText.wordRange(at: selection.location) != nil
-            case .selectAll: !editedText.isEmpty && selection.length < editedText.utf16.count
-            case .cut: acceptsTyping && selection.length > 0 && !takesSecret
-            case .copy: selection.length > 0 && !takesSecret
-            case .paste: acceptsTyping && UIPasteboard.general.hasStrings
-            case .undo: acceptsTyping && history.canUndo
-            case .redo: acceptsTyping && history.canRedo
+            case .undo, .redo: isPossible(command)
+            default: canPerformAction(command.action, withSender: nil)
             }
+        }
+    }
+
+    /// Whether the view takes an action, as far as the text decides; nil for what is no command of editing.
+    func takes(_ action: Selector) -> Bool? {
+        if action.name == "delete:" { return acceptsTyping && selection.length > 0 }
+        return EditingCommand(action).map { isPossible($0) }
+    }
+
+    private func isPossible(_ command: EditingCommand) -> Bool {
+        switch command {
+        case .select: selection.length == 0 && editedText.wordRange(at: selection.location) != nil
+        case .selectAll: !editedText.isEmpty && selection.length < editedText.utf16.count
+        case .cut: acceptsTyping && selection.length > 0 && !takesSecret
+        case .copy: selection.length > 0 && !takesSecret
+        case .paste: acceptsTyping && UIPasteboard.general.hasStrings
+        case .undo: acceptsTyping && history.canUndo
+        case .redo: acceptsTyping && history.canRedo
+        }
+    }
+
+    /// Has the view carry out a command that is offered, by its own method. Gives the text that was taken away, brought in
+    /// or copied; nil when nothing was done.
+    func request(_ command: EditingCommand) -> String? {
+        guard availableCommands.contains(command) else { return nil }
+        let (text, selected) = (editedText, selectedText)
+        switch command {
+        case .undo, .redo: return obey(command)
+        case .select: select(nil)
+        case .selectAll: selectAll(nil)
+        case .cut: cut(nil)
+        case .copy: copy(nil)
+        case .paste: paste(nil)
+        }
+        switch command {
+        case .select, .selectAll: return selectedText
+        case .copy: return selected
+        case .cut: return editedText == text ? nil : selected
+        default: return editedText == text && selectedText == selected ? nil : UIPasteboard.general.string
         }
     }
 
     /// Obeys a command. Gives the text that was taken away, brought in or copied; nil when nothing was done.
     @discardableResult func obey(_ command: EditingCommand) -> String? {
-        guard availableCommands.contains(command) else { return nil }
+        guard isPossible(command) else { return nil }
         switch command {
         case .select:
             if let word = editedText.wordRange(at: selection.location) { selection = word }

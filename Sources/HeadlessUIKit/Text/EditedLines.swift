@@ -138,15 +138,12 @@ struct EditedLines {
 
 extension EditableText {
     /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
-    public func firstRect(for range: UITextRange) -> CGRect {
+    func firstRectangle(of range: UITextRange) -> CGRect {
         editedLines.rectangles(of: range.range).first ?? caretRect(for: range.start)
     }
 
-    /// Where the insertion point stands at a place, in points.
-    public func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
-
     /// The rectangles that hold a range, one for each line.
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    func rectangles(of range: UITextRange) -> [UITextSelectionRect] {
         let rectangles = editedLines.rectangles(of: range.range)
         return rectangles.enumerated().map { index, rect in
             UITextSelectionRect(
@@ -155,20 +152,13 @@ extension EditableText {
     }
 
     /// The place nearest to a point of the view, in points.
-    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+    func place(nearest point: CGPoint) -> UITextPosition {
         UITextPosition(
             offset: editedText.clamped(NSRange(location: editedLines.offset(nearest: point), length: 0)).location)
     }
 
-    /// The place within a range nearest to a point of the view, in points.
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        closestPosition(to: point).map {
-            UITextPosition(offset: min(max($0.offset, range.range.location), range.range.upperBound))
-        }
-    }
-
-    /// The character at a point of the view, in points, or nil.
-    public func characterRange(at point: CGPoint) -> UITextRange? {
-        editedLines.character(at: point).map { UITextRange($0) }
+    /// The place within a range nearest to a place.
+    func place(_ position: UITextPosition, within range: UITextRange) -> UITextPosition {
+        UITextPosition(offset: min(max(position.offset, range.range.location), range.range.upperBound))
     }
 }

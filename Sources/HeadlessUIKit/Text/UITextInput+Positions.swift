@@ -69,6 +69,16 @@ import Foundation
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character at a point of the view, in points, or nil.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Whether typed text may take the place of a range.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    /// The text that is still being composed, such as syllables before they become signs; nil when there is none.
+    var markedTextRange: UITextRange? { get }
+    /// How text is drawn that is still being composed, or nil for the usual way.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Puts text that is still being composed in the place of what was, or of the selection.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends composing: what was composed stays.
+    func unmarkText()
 }
 
 extension UITextInput {
@@ -84,22 +94,19 @@ extension UITextInput {
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
     /// Nil unless implemented.
     public func characterRange(at point: CGPoint) -> UITextRange? { nil }
-}
-
-/// The editing commands of a text.
-@preconcurrency @MainActor public protocol UIResponderStandardEditActions: AnyObject {
-    /// Selects the word at the insertion point.
-    func select(_ sender: Any?)
-    /// Selects the whole text.
-    func selectAll(_ sender: Any?)
-    /// Moves the selected text to the pasteboard.
-    func cut(_ sender: Any?)
-    /// Copies the selected text to the pasteboard.
-    func copy(_ sender: Any?)
-    /// Puts the text of the pasteboard in the place of the selected text.
-    func paste(_ sender: Any?)
-    /// Deletes the selected text.
-    func delete(_ sender: Any?)
+    /// True unless implemented.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    /// Nil unless implemented.
+    public var markedTextRange: UITextRange? { nil }
+    /// Nil unless implemented.
+    public var markedTextStyle: [NSAttributedString.Key: Any]? {
+        get { nil }
+        set {}
+    }
+    /// Does nothing unless implemented.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+    /// Does nothing unless implemented.
+    public func unmarkText() {}
 }
 
 extension EditableText {
@@ -115,7 +122,7 @@ extension EditableText {
     }
 
     /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
-    public func replace(_ range: UITextRange, withText text: String) {
+    func put(_ text: String, in range: UITextRange) {
         let place = editedText.clamped(range.range)
         history.record(.init(location: place.location, old: editedText.substring(place), new: text))
         store(text, in: place)
@@ -146,22 +153,5 @@ extension EditableText {
     /// The UTF-16 code units between two places; negative when the second comes first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.offset - from.offset
-    }
-
-    // MARK: Editing commands
-
-    /// Selects the word at the insertion point.
-    public func select(_ sender: Any?) { obey(.select) }
-    /// Selects the whole text.
-    public func selectAll(_ sender: Any?) { obey(.selectAll) }
-    /// Moves the selected text to the pasteboard.
-    public func cut(_ sender: Any?) { obey(.cut) }
-    /// Copies the selected text to the pasteboard.
-    public func copy(_ sender: Any?) { obey(.copy) }
-    /// Puts the text of the pasteboard in the place of the selected text.
-    public func paste(_ sender: Any?) { obey(.paste) }
-    /// Deletes the selected text.
-    public func delete(_ sender: Any?) {
-        if selection.length > 0 { replaceByTyping(selection, with: "") }
     }
 }

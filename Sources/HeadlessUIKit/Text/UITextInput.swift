@@ -78,6 +78,8 @@ public enum UIKeyboardType: Int, Sendable {
     case webSearch = 10
     /// ASCII digits.
     case asciiCapableNumberPad = 11
+    /// ASCII letters; an old name.
+    public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// What the Return key says, with UIKit's raw values.
@@ -128,29 +130,4 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case no = 1
     /// Yes.
     case yes = 2
-}
-
-/// What a text is, for automatic filling.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the type.
-    public let rawValue: String
-    /// Creates a type from UIKit's name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A person's name.
-    public static let name = UITextContentType(rawValue: "name")
-    /// The name of an account.
-    public static let username = UITextContentType(rawValue: "username")
-    /// A password.
-    public static let password = UITextContentType(rawValue: "password")
-    /// A new password.
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code for one use.
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// A mail address.
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A phone number.
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// An address of the web.
-    public static let URL = UITextContentType(rawValue: "url")
 }

@@ -2,52 +2,6 @@ import AccessibilityTree
 import Foundation
 import TextMeasurement
 
-/// Hears of a text view's editing and decides about it.
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin.
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end.
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing has begun.
-    func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing has ended.
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether typed text may take the place of a range, in UTF-16 code units.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// The text was changed by typing.
-    func textViewDidChange(_ textView: UITextView)
-    /// The selection or the insertion point has moved.
-    func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    /// True unless the delegate says otherwise.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// True unless the delegate says otherwise.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// Nothing happens unless the delegate says what.
-    public func textViewDidBeginEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
-    /// Nothing happens unless the delegate says what.
-    public func textViewDidEndEditing(_ textView: UITextView) { OptionalRequirement.noteMissing() }
-    /// True unless the delegate says otherwise.
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-        OptionalRequirement.noteMissing()
-        return true
-    }
-    /// Nothing happens unless the delegate says what.
-    public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.noteMissing() }
-    /// Nothing happens unless the delegate says what.
-    public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.noteMissing() }
-}
-
 /// Text of several lines that can be edited and scrolled.
 @preconcurrency @MainActor open class UITextView: UIScrollView, EditableText, FontAdjusting {
     private var content = NSAttributedString(string: "")
@@ -303,7 +257,7 @@ extension UITextViewDelegate {
 
     /// Types text in the place of the selection, unless the delegate is against it.
     open func insertText(_ text: String) {
-        replaceByTyping(selection, with: text)
+        replaceByTyping(takeComposed() ?? selection, with: text)
     }
 
     /// Deletes the selection or the character before the insertion point, unless the delegate is against it.
@@ -322,6 +276,67 @@ extension UITextViewDelegate {
         get { UITextRange(selection) }
         set { if let newValue { selection = newValue.range } }
     }
+
+    // MARK: UITextInput
+
+    /// Puts another text in the place of a range; the delegate is not asked, as in UIKit.
+    open func replace(_ range: UITextRange, withText text: String) { put(text, in: range) }
+    /// Whether typed text may take the place of a range: what the delegate says.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        mayReplace(range.range, with: text)
+    }
+    /// The rectangle of a range's part on its first line, in points; that of the insertion point where it is empty.
+    open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
+    /// Where the insertion point stands at a place, in points.
+    open func caretRect(for position: UITextPosition) -> CGRect { editedLines.caret(at: position.offset) }
+    /// The rectangles that hold a range, one for each line.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
+    /// The place nearest to a point of the view, in points.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearest: point) }
+    /// The place within a range nearest to a point of the view, in points.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point).map { place($0, within: range) }
+    }
+    /// The character at a point of the view, in points, or nil.
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        editedLines.character(at: point).map { UITextRange($0) }
+    }
+
+    // MARK: Text that is being composed
+
+    final var composed: NSRange?
+    /// How text is drawn that is still being composed, or nil for the usual way; nothing is drawn here.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The text that is still being composed; nil when there is none.
+    open var markedTextRange: UITextRange? { composed.map { UITextRange($0) } }
+    /// Puts text that is still being composed in the place of what was, or of the selection, unless the delegate is
+    /// against it.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText, selectedRange) }
+    /// Ends composing: what was composed stays.
+    open func unmarkText() { composed = nil }
+
+    // MARK: Commands of editing
+
+    /// What the text allows now, besides what any responder takes.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        takes(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    /// Selects the word at the insertion point.
+    open override func select(_ sender: Any?) { obey(.select) }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { obey(.selectAll) }
+    /// Moves the selected text to the pasteboard.
+    open override func cut(_ sender: Any?) { obey(.cut) }
+    /// Copies the selected text to the pasteboard.
+    open override func copy(_ sender: Any?) { obey(.copy) }
+    /// Puts the text of the pasteboard in the place of the selected text.
+    open override func paste(_ sender: Any?) { obey(.paste) }
+    /// Deletes the selected text.
+    open override func delete(_ sender: Any?) {
+        if selection.length > 0 { replaceByTyping(selection, with: "") }
+    }
+
+    // MARK: EditableText
 
     final var editedText: String { content.string }
     final var acceptsTyping: Bool { isEditable }

@@ -205,6 +205,8 @@ import Foundation
     open var canBecomeFocused: Bool { false }
     /// Where the focus is to go; the parts that could have it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// What can have the focus in a rectangle of the view, in points; none unless overridden.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { [] }
     /// True unless overridden; never asked here.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
     /// The focus has moved; never called here.
@@ -491,6 +493,27 @@ import Foundation
     /// How far the first baseline is below the top edge and the last one above the bottom edge of the alignment
     /// rectangle, in points. Views of text override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// The view whose first baseline is this one's; the one of the last baseline unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    /// The view whose last baseline is this one's; the view itself unless overridden.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The other view that a baseline of this one is taken from; nil where it is its own.
+    final func viewForBaseline(_ attribute: NSLayoutConstraint.Attribute) -> UIView? {
+        var view = self
+        for _ in 0..<16 {
+            let next =
+                switch attribute {
+                case .firstBaseline: view.forFirstBaselineLayout
+                case .lastBaseline: view.forLastBaselineLayout
+                default: view
+                }
+            guard next !== view else { break }
+            view = next
+        }
+        return view === self ? nil : view
+    }
 
     /// Whether text stands in the middle where the view is higher than its content.
     var centersText: Bool { false }

@@ -550,6 +550,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Says that the answers about the home indicator are others now; they are asked for whenever they are needed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+    // MARK: Missing content
+
+    final var contentUnavailable: (UIView & UIContentView)?
+    /// Says what the screen shows in the place of missing content; does nothing unless overridden.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Events
 
     /// The rotors of a controller stand with its view.
@@ -558,7 +564,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Whether the controller takes an action; true unless overridden for what any controller can do.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         action == .showViewController || action == .showDetailViewController
             || type(of: self).overriddenActions.contains(action) || ObjectiveCNames.responds(self, to: action)
     }

@@ -55,6 +55,12 @@ public enum InterfaceKey: String, Sendable, Hashable, CaseIterable {
     case writingTools
     /// Empties a field.
     case clearText
+    /// A search has found nothing.
+    case noResults
+    /// A search for a text has found nothing; the text follows.
+    case noResultsFor
+    /// What to do where a search has found nothing.
+    case checkSpelling
     /// Moves a row by dragging; the row's words follow.
     case reorder
     /// Shows the columns beside the content.

@@ -77,6 +77,11 @@ extension UIApplicationDelegate {
 }
 
 extension UIScene {
+    /// Has the scene open addresses, as the system does for another app.
+    public final func simulateOpening(_ urls: [URL]) {
+        delegate?.scene(self, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+    }
+
     /// Puts the scene into another state, as the system does: what lies in between is gone through, and the delegate
     /// and observers hear of each step. A scene that becomes unattached leaves the app for good.
     public final func simulate(_ state: ActivationState) {

@@ -1,3 +1,5 @@
+// The names of parameters are UIKit's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// One copy of the app's interface, with a life of its own: several can be on the screen.
@@ -39,9 +41,20 @@ import Foundation
     }
 
     /// What a scene is connected for.
-    public struct ConnectionOptions: Sendable {
+    @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+        /// The addresses that it is to open.
+        public var urlContexts: Set<UIOpenURLContext> = []
+        /// What the user was doing elsewhere and goes on with here.
+        public var userActivities: Set<NSUserActivity> = []
+        /// The shortcut of the app's icon that was chosen, or nil.
+        public var shortcutItem: UIApplicationShortcutItem?
+        /// The identifier of the app that it comes from, or nil.
+        public var sourceApplication: String?
+        /// The kind of what the user goes on with and that is still on its way, or nil.
+        public var handoffUserActivityType: String?
+
         /// Options that say nothing.
-        public init() {}
+        public nonisolated override init() { super.init() }
     }
 }
 
@@ -76,6 +89,18 @@ extension UIScene {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene has left the screen.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// The scene is to open addresses.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// What the user is doing in the scene, for the next time, or nil.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// The user goes on in the scene with something that is still on its way.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+    /// The user goes on in the scene with something.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// What the user wants to go on with did not come.
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// What the user is doing was changed, before it is sent on.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -91,4 +116,18 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// Nil.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Does nothing.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+    /// Does nothing.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }

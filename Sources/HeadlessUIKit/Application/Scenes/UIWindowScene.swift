@@ -13,6 +13,8 @@ import Foundation
     public final var windows: [UIWindow] { entries.compactMap(\.window) }
     /// The screen on which the scene is.
     public final var screen: UIScreen { .main }
+    /// The coordinates of the scene: its screen's, which it fills.
+    public final var coordinateSpace: any UICoordinateSpace { screen }
     /// The window of the scene that gets the key presses while the scene does, or nil.
     public final var keyWindow: UIWindow? { lastKeyWindow }
     /// What the status bar looks like, as the controllers of the scene's frontmost window decide; nil without one.

@@ -36,7 +36,19 @@ import Foundation
     /// The bar at the top. Its items are the navigation items of the controllers on the stack.
     public final let navigationBar: UINavigationBar
     /// The bar at the bottom, with the toolbar items of the topmost controller.
-    public final let toolbar: UIToolbar
+    public final let toolbar: UIToolbar!
+    /// Whether a tap hides the bars and brings them back; kept as a fact, as nobody could hear that the bars have gone.
+    open var hidesBarsOnTap = false
+    /// Whether scrolling hides the bars; kept as a fact.
+    open var hidesBarsOnSwipe = false
+    /// Whether the keyboard hides the bars; kept as a fact.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether little room from top to bottom hides the bars; kept as a fact.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// What would hide the bars on a tap; nobody recognises it here.
+    public private(set) lazy final var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    /// What would hide the bars on scrolling; nobody recognises it here.
+    public private(set) lazy final var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     /// Hears which controllers are shown.
     open weak var delegate: (any UINavigationControllerDelegate)?
 

@@ -56,6 +56,11 @@ extension LayoutEngine {
         {
             item = view.contentLayoutGuide
         }
+        if let view = item as? UIView, let other = view.viewForBaseline(attribute), other.isInside(view),
+            self.box(of: other) != nil
+        {
+            item = other
+        }
         guard let box = box(of: item) else { return nil }
         let insets = box.insets
         var result = LinearSum()

@@ -83,6 +83,16 @@ import Foundation
     /// Whether the distances in a column are between the last line of a view and the first one of the next.
     open var isBaselineRelativeArrangement = false { didSet { arrangementDidChange() } }
 
+    /// The first view of the stack that is shown.
+    open override var forFirstBaselineLayout: UIView {
+        arrangedSubviews.first { !$0.isHidden }?.forFirstBaselineLayout ?? self
+    }
+    /// The last view of a column that is shown, the first one of a row.
+    open override var forLastBaselineLayout: UIView {
+        let shown = arrangedSubviews.filter { !$0.isHidden }
+        return (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
+    }
+
     /// Stands for "as `spacing` says" in `setCustomSpacing(_:after:)`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     /// Stands for the distance that the system recommends, 8 points.

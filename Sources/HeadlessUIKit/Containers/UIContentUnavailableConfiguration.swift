@@ -1,0 +1,161 @@
+import Foundation
+
+/// What a screen shows in the place of content that it has none of (iOS 17): an image, a text, a second text, buttons.
+@preconcurrency @MainActor public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    /// The image, or nil.
+    public var image: UIImage?
+    /// How the image looks.
+    public var imageProperties = ImageProperties()
+    /// The text, or nil.
+    public var text: String?
+    /// The text with attributes, which goes before the plain one, or nil.
+    public var attributedText: NSAttributedString?
+    /// How the text looks.
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .title2), color: .label)
+    /// The second text, or nil.
+    public var secondaryText: String?
+    /// The second text with attributes, which goes before the plain one, or nil.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the second text looks.
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    /// How the button looks and what it says; without a title and an image there is none.
+    public var button = UIButton.Configuration.plain()
+    /// What the button does.
+    public var buttonProperties = ButtonProperties()
+    /// How the second button looks and what it says; without a title and an image there is none.
+    public var secondaryButton = UIButton.Configuration.plain()
+    /// What the second button does.
+    public var secondaryButtonProperties = ButtonProperties()
+    /// Where the parts stand.
+    public var alignment = Alignment.center
+    /// Along which axes the content stays within the superview's margins where those are greater.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// The distances between the content and the edges, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    /// The distance between the image and the text, in points.
+    public var imageToTextPadding: CGFloat = 15
+    /// The distance between the texts, in points.
+    public var textToSecondaryTextPadding: CGFloat = 8
+    /// The distance between the texts and the button, in points.
+    public var textToButtonPadding: CGFloat = 15
+    /// The distance between the buttons, in points.
+    public var buttonToSecondaryButtonPadding: CGFloat = 8
+    /// What stands behind the content.
+    public var background = UIBackgroundConfiguration.clear()
+    var isLoading = false
+
+    private init() {}
+
+    /// An image, a title and a text that say that there is nothing.
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
+    /// A spinner that says that content is on its way.
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isLoading = true
+        configuration.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+        return configuration
+    }
+
+    /// What is shown where a search has found nothing. The text that was searched for, where the screen has a search bar,
+    /// is put in by `updated(for:)`.
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = UIApplication.shared.interfaceWords[.noResults]
+        configuration.secondaryText = UIApplication.shared.interfaceWords[.checkSpelling]
+        configuration.isSearch = true
+        return configuration
+    }
+    private var isSearch = false
+
+    /// Makes a view that shows the content.
+    public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+    /// The content as it is in a state: that of a search names what was searched for.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, let state = state as? UIContentUnavailableConfigurationState, let text = state.searchText,
+            !text.isEmpty
+        else { return self }
+        var configuration = self
+        configuration.text = UIApplication.shared.interfaceWords[.noResultsFor, text]
+        return configuration
+    }
+
+    /// Where the parts stand, with UIKit's raw values.
+    public enum Alignment: Int, Sendable {
+        /// In the middle of the screen.
+        case center = 0
+        /// In the order of the language, at the start.
+        case natural = 1
+    }
+
+    /// How a text looks.
+    @preconcurrency @MainActor public struct TextProperties {
+        /// The font.
+        public var font: UIFont
+        /// The colour.
+        public var color: UIColor
+        /// What becomes of text that has no room.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines; 0 for as many as there are.
+        public var numberOfLines = 0
+        /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
+        public var adjustsFontSizeToFitWidth = false
+        /// The smallest part of the font's size to which it may shrink, between 0 and 1.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move closer before text is cut off; nothing is drawn here.
+        public var allowsDefaultTighteningForTruncation = false
+
+        init(font: UIFont, color: UIColor) {
+            self.font = font
+            self.color = color
+        }
+    }
+
+    /// How an image looks.
+    @preconcurrency @MainActor public struct ImageProperties {
+        /// How a symbol is drawn, or nil.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The colour of an image that is drawn in one, or nil.
+        public var tintColor: UIColor?
+        /// How round the corners are, in points.
+        public var cornerRadius: CGFloat = 0
+        /// How large the image may be, in points; 0 for as large as it is.
+        public var maximumSize = CGSize.zero
+        /// Whether the image stays as it is while colours are inverted.
+        public var accessibilityIgnoresInvertColors = false
+    }
+
+    /// What a button does.
+    @preconcurrency @MainActor public struct ButtonProperties {
+        /// What happens when it is pressed, or nil.
+        public var primaryAction: UIAction?
+        /// The menu that it shows, or nil.
+        public var menu: UIMenu?
+        /// Whether it can be used.
+        public var isEnabled = true
+        /// What it is for.
+        public var role = UIButton.Role.normal
+    }
+}
+
+/// What is going on where content is missing.
+@preconcurrency @MainActor public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// The traits.
+    public var traitCollection: UITraitCollection
+    /// What is being searched for, or nil.
+    public var searchText: String?
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    /// Creates a state.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A value of the app's own, or nil.
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}

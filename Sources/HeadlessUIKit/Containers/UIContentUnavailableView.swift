@@ -1,0 +1,158 @@
+import Foundation
+
+/// Shows what stands in the place of missing content: a column in the middle of the view.
+@preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
+    private var shown: UIContentUnavailableConfiguration
+    private let column = UIStackView(frame: .zero)
+
+    /// Creates a view that shows a content.
+    public init(configuration: UIContentUnavailableConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// Creates a view without content.
+    public required init?(coder: NSCoder) {
+        shown = .empty()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// What the view shows. Content of another kind is ignored.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let content = newValue as? UIContentUnavailableConfiguration else { return }
+            shown = content
+            apply()
+        }
+    }
+    /// Whether the content can be scrolled where it is higher than the view; kept as a fact.
+    open var isScrollEnabled = false
+
+    private func setUp() {
+        column.axis = .vertical
+        column.alignment = .center
+        addSubview(column)
+        apply()
+    }
+
+    private func apply() {
+        for view in column.arrangedSubviews { view.removeFromSuperview() }
+        backgroundColor = shown.background.backgroundColor
+        var last: UIView?
+        func add(_ view: UIView?, after distance: CGFloat) {
+            guard let view else { return }
+            if let last { column.setCustomSpacing(distance, after: last) }
+            column.addArrangedSubview(view)
+            last = view
+        }
+        add(makeImage(), after: 0)
+        add(
+            label(shown.text, shown.attributedText, shown.textProperties, isTitle: true),
+            after: shown.imageToTextPadding)
+        add(
+            label(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, isTitle: false),
+            after: shown.textToSecondaryTextPadding)
+        add(button(shown.button, shown.buttonProperties), after: shown.textToButtonPadding)
+        add(
+            button(shown.secondaryButton, shown.secondaryButtonProperties),
+            after: shown.buttonToSecondaryButtonPadding)
+        setNeedsLayout()
+    }
+
+    private func makeImage() -> UIView? {
+        if shown.isLoading {
+            let spinner = UIActivityIndicatorView(style: .large)
+            spinner.startAnimating()
+            return spinner
+        }
+        guard let image = shown.image else { return nil }
+        let looks = shown.imageProperties
+        let view = UIImageView(
+            image: looks.preferredSymbolConfiguration.flatMap { image.withConfiguration($0) } ?? image)
+        view.tintColor = looks.tintColor
+        view.accessibilityIgnoresInvertColors = looks.accessibilityIgnoresInvertColors
+        return view
+    }
+
+    private func label(
+        _ text: String?, _ attributed: NSAttributedString?,
+        _ looks: UIContentUnavailableConfiguration.TextProperties, isTitle: Bool
+    ) -> UILabel? {
+        guard attributed != nil || text?.isEmpty == false else { return nil }
+        let label = UILabel(frame: .zero)
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        label.font = looks.font
+        label.textColor = looks.color
+        label.textAlignment = .center
+        label.numberOfLines = looks.numberOfLines
+        label.lineBreakMode = looks.lineBreakMode
+        label.adjustsFontForContentSizeCategory = true
+        return label
+    }
+
+    private func button(
+        _ looks: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
+    ) -> UIButton? {
+        guard looks.title?.isEmpty == false || looks.image != nil else { return nil }
+        let button = UIButton(configuration: looks, primaryAction: properties.primaryAction)
+        if looks.title?.isEmpty == false { button.configuration?.title = looks.title }
+        button.menu = properties.menu
+        button.isEnabled = properties.isEnabled
+        button.role = properties.role
+        return button
+    }
+
+    /// Places the column in the middle, within the margins.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let insets = UIEdgeInsets(
+            shown.directionalLayoutMargins, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let room = bounds.inset(by: safeAreaInsets).inset(by: insets)
+        let size = column.systemLayoutSizeFitting(
+            CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        column.frame = CGRect(
+            x: room.minX, y: room.minY + max((room.height - size.height) / 2, 0), width: room.width,
+            height: size.height)
+    }
+}
+
+extension UIViewController {
+    /// What the screen shows in the place of missing content, above its view; nil for the content itself.
+    public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { contentUnavailable?.configuration }
+        set {
+            guard let newValue else {
+                contentUnavailable?.removeFromSuperview()
+                contentUnavailable = nil
+                return
+            }
+            if let shown = contentUnavailable, shown.supports(newValue) {
+                shown.configuration = newValue
+                return
+            }
+            contentUnavailable?.removeFromSuperview()
+            let content = newValue.makeContentView()
+            contentUnavailable = content
+            guard let view else { return }
+            content.frame = view.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(content)
+        }
+    }
+
+    /// What is going on where content is missing: the text that is being searched for.
+    public final var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Has `updateContentUnavailableConfiguration(using:)` called.
+    public final func setNeedsUpdateContentUnavailableConfiguration() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+}

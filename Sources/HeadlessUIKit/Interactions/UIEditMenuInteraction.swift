@@ -1,0 +1,166 @@
+import Foundation
+
+/// Where a menu of editing is shown, and for what (iOS 16).
+@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+    /// What tells the menu apart, or nil.
+    public final let identifier: AnyHashable?
+    /// The point that the menu belongs to, in points of the view.
+    public final let sourcePoint: CGPoint
+    /// On which side the menu prefers to be; kept as a fact.
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
+
+    /// Creates a configuration.
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier
+        self.sourcePoint = sourcePoint
+        super.init()
+    }
+}
+
+/// On which side of its point a menu of editing is, with UIKit's raw values.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+    /// Where there is room.
+    case automatic = 0
+    /// Below.
+    case up = 1
+    /// Above.
+    case down = 2
+    /// Beside it, at its right.
+    case left = 3
+    /// Beside it, at its left.
+    case right = 4
+}
+
+/// Says what a menu of editing holds, and hears of it.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    /// The menu; nil for none. The suggested actions are those that the first responder takes now.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// The rectangle that the menu leaves free, in points of the view.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+    /// The menu is about to be shown.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    /// The menu is about to go.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+    /// The suggested actions.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    /// The point of the configuration.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    /// Does nothing.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+}
+
+/// How a menu of editing comes and goes.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+    /// Makes changes together with the menu; they are made at once.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Called when the menu has come or gone.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+private final class UnseenMenuAnimation: NSObject, UIEditMenuInteractionAnimating {
+    func addAnimations(_ animations: @escaping () -> Void) { animations() }
+    func addCompletion(_ completion: @escaping () -> Void) { completion() }
+}
+
+/// Shows a menu of editing beside a point of its view (iOS 16): here a sheet with a button for each entry, so that a
+/// screen reader can choose one and leave it.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// Who says what the menu holds; not kept alive.
+    public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    /// The view that has the interaction, or nil.
+    public final private(set) weak var view: UIView?
+    private var shown: UIEditMenuConfiguration?
+
+    /// Creates an interaction.
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// Called before the interaction gets another view, or none.
+    open func willMove(to view: UIView?) {}
+    /// Called after the interaction has got another view, or none.
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Shows the menu of a configuration; nothing happens where it is empty.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view else { return }
+        let suggested = suggestedActions(for: view)
+        let menu =
+            delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+        shown = configuration
+        let isShown = ContextMenu.show(menu, from: view) { [weak self] stage in
+            guard let self else { return }
+            switch stage {
+            case .willDisplay:
+                self.delegate?.editMenuInteraction(
+                    self, willPresentMenuFor: configuration, animator: UnseenMenuAnimation())
+            case .willEnd:
+                self.shown = nil
+                self.delegate?.editMenuInteraction(
+                    self, willDismissMenuFor: configuration, animator: UnseenMenuAnimation())
+            }
+        }
+        if !isShown { shown = nil }
+    }
+
+    /// Takes the menu away.
+    open func dismissMenu() {
+        guard shown != nil else { return }
+        var top = view?.window?.rootViewController
+        while let next = top?.presentedViewController { top = next }
+        top?.dismiss(animated: false)
+    }
+
+    /// Asks for the menu's entries anew when it is shown next.
+    open func reloadVisibleMenu() {}
+    /// Takes the menu along to another place; nothing is seen here.
+    open func updateVisibleMenuPosition(animated: Bool) {}
+    /// Where a finger is that asks for the menu, in points of a view.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let shown, let own = self.view else { return .zero }
+        return own.convert(shown.sourcePoint, to: view)
+    }
+
+    private func suggestedActions(for view: UIView) -> [UIMenuElement] {
+        let first = view.window?.firstResponder ?? view
+        let words = view.interfaceWords
+        return [
+            ("cut:", words[.cut]), ("copy:", words[.copy]), ("paste:", words[.paste]),
+            ("selectAll:", words[.selectAll]),
+        ].compactMap { name, title in
+            let action = Selector(name)
+            guard let target = first.target(forAction: action, withSender: nil) as? UIResponder else { return nil }
+            return UIAction(title: title) { [weak target] _ in
+                guard let target else { return }
+                _ = StandardEditActions.carryOut(action, on: target, sender: nil)
+            }
+        }
+    }
+}

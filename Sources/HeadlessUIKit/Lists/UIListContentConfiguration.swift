@@ -1,0 +1,193 @@
+import Foundation
+
+/// The content of a row of a list: an image, a text and a second text.
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The image, or nil.
+    public var image: UIImage?
+    /// The text, or nil.
+    public var text: String?
+    /// The text with attributes, which goes before the plain one, or nil.
+    public var attributedText: NSAttributedString?
+    /// The second text, or nil.
+    public var secondaryText: String?
+    /// The second text with attributes, which goes before the plain one, or nil.
+    public var secondaryAttributedText: NSAttributedString?
+    /// How the text looks.
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    /// How the second text looks.
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+    /// How the image looks.
+    public var imageProperties = ImageProperties()
+    /// The distance between the image and the texts, in points.
+    public var imageToTextPadding: CGFloat = 12
+    /// The least distance between texts that stand side by side, in points.
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    /// The distance between texts that stand one above the other, in points.
+    public var textToSecondaryTextVerticalPadding: CGFloat = 0
+    /// Whether the texts stand side by side where there is room.
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Along which axes the content stays within the superview's margins where those are greater; side by side unless
+    /// set.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+    /// The distances between the content and the edges, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    var isHeading = false
+
+    /// The content of a cell with one text.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell with a second text below.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell with a second text at the end of the line.
+    public static func valueCell() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.prefersSideBySideTextAndSecondaryText = true
+        return content
+    }
+    /// The content of a header of a plain list.
+    public static func plainHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header of a grouped list.
+    public static func groupedHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header in a list's style.
+    public static func header() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .headline), color: .secondaryLabel)
+        content.isHeading = true
+        return content
+    }
+    /// The content of a footer of a plain list.
+    public static func plainFooter() -> UIListContentConfiguration { footer() }
+    /// The content of a footer of a grouped list.
+    public static func groupedFooter() -> UIListContentConfiguration { footer() }
+    /// The content of a footer in a list's style.
+    public static func footer() -> UIListContentConfiguration {
+        var content = UIListContentConfiguration()
+        content.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        return content
+    }
+
+    /// The content of a cell of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell of a sidebar with a second text below.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell of a list beside a sidebar.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The content of a cell of a list beside a sidebar, with a second text below.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
+    /// The content of a header of a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header of an inset list that stands out.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+    /// The content of a header of an inset list that stands out most.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+
+    /// Makes a view that shows the content.
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+}
+
+extension UIListContentConfiguration {
+    /// How a text looks.
+    @preconcurrency @MainActor public struct TextProperties {
+        /// The font.
+        public var font: UIFont
+        /// The colour.
+        public var color: UIColor
+        /// Changes the colour, or nil.
+        public var colorTransformer: UIConfigurationColorTransformer?
+        /// Where the text stands.
+        public var alignment = TextAlignment.natural
+        /// What becomes of text that has no room.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// The most lines; 0 for as many as there are.
+        public var numberOfLines = 0
+        /// Whether the font shrinks until the text fits; nothing is drawn, so that nothing shrinks here.
+        public var adjustsFontSizeToFitWidth = false
+        /// The smallest part of the font's size to which it may shrink, between 0 and 1.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move closer before text is cut off; nothing is drawn here.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Whether the font follows the user's text size.
+        public var adjustsFontForContentSizeCategory = true
+        /// How the letters are written.
+        public var transform = TextTransform.none
+        /// Whether text that was cut off is shown whole under a pointer; there is none here.
+        public var showsExpansionTextWhenTruncated = false
+
+        init(font: UIFont, color: UIColor) {
+            self.font = font
+            self.color = color
+        }
+
+        /// The colour after the change.
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+        /// Where a text stands, with UIKit's raw values.
+        public enum TextAlignment: Int, Sendable {
+            /// At the start of the line.
+            case natural = 0
+            /// In the middle.
+            case center = 1
+            /// From edge to edge.
+            case justified = 2
+        }
+
+        /// How letters are written, with UIKit's raw values.
+        public enum TextTransform: Int, Sendable {
+            /// As they are.
+            case none = 0
+            /// As capitals.
+            case uppercase = 1
+            /// As small letters.
+            case lowercase = 2
+            /// Each word with a capital.
+            case capitalized = 3
+        }
+    }
+
+    /// How an image looks.
+    @preconcurrency @MainActor public struct ImageProperties {
+        /// How a symbol is drawn, or nil.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// The colour of an image that is drawn in one, or nil for the view's.
+        public var tintColor: UIColor?
+        /// Changes the colour, or nil.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// How round the corners are, in points.
+        public var cornerRadius: CGFloat = 0
+        /// How large the image may be, in points; 0 for as large as it is.
+        public var maximumSize = CGSize.zero
+        /// How much room the image takes where that is more, in points; 0 for as much as it has.
+        public var reservedLayoutSize = CGSize.zero
+        /// Whether the image stays as it is while colours are inverted.
+        public var accessibilityIgnoresInvertColors = false
+        /// How wide the line around it is, in points.
+        public var strokeWidth: CGFloat = 0
+        /// The colour of the line around it, or nil.
+        public var strokeColor: UIColor?
+
+        /// Stands for as much room as images of the system take.
+        public nonisolated static let standardDimension: CGFloat = CGFloat.greatestFiniteMagnitude
+
+        /// The colour after the change.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+    }
+}
+
+extension UIListContentConfiguration.TextProperties.TextTransform {
+    /// A text as it is written.
+    func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Shows the content of a row of a list.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+    private let imageView = UIImageView(frame: .zero)
+    private let textLabel = HeadingLabel(frame: .zero)
+    private let secondaryLabel = HeadingLabel(frame: .zero)
+    private var list: UIListContentConfiguration
+
+    /// Creates a view that shows a content.
+    public init(configuration: UIListContentConfiguration) {
+        list = configuration
+        super.init(frame: .zero)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+        apply()
+    }
+
+    /// Creates a view without content; archives are read by the Interface Builder module.
+    public required init?(coder: NSCoder) {
+        list = .cell()
+        super.init(coder: coder)
+        for view in [imageView, textLabel, secondaryLabel] { addSubview(view) }
+    }
+
+    /// What the view shows. Content of another kind is ignored.
+    open var configuration: any UIContentConfiguration {
+        get { list }
+        set {
+            guard let content = newValue as? UIListContentConfiguration else { return }
+            list = content
+            apply()
+        }
+    }
+
+    private func apply() {
+        let looks = list.imageProperties
+        imageView.image = looks.preferredSymbolConfiguration.flatMap { list.image?.withConfiguration($0) } ?? list.image
+        imageView.tintColor = looks.tintColor.map { looks.resolvedTintColor(for: $0) }
+        imageView.accessibilityIgnoresInvertColors = looks.accessibilityIgnoresInvertColors
+        show(list.text, list.attributedText, list.textProperties, in: textLabel)
+        show(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties, in: secondaryLabel)
+        textLabel.isHeading = list.isHeading
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ text: String?, _ attributed: NSAttributedString?, _ looks: UIListContentConfiguration.TextProperties,
+        in label: UILabel
+    ) {
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = text.map { looks.transform.applied(to: $0) }
+        }
+        label.font = looks.font
+        label.textColor = looks.resolvedColor()
+        label.numberOfLines = looks.numberOfLines
+        label.lineBreakMode = looks.lineBreakMode
+        label.textAlignment =
+            switch looks.alignment {
+            case .natural: .natural
+            case .center: .center
+            case .justified: .justified
+            }
+        label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
+    }
+
+    /// As wide as offered and as high as the texts and the image with the margins.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let margins = effectiveMargins
+        let width = max(size.width - margins.left - margins.right, 0)
+        let height = layout.height(
+            image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: width),
+            width: width)
+        return CGSize(width: size.width, height: height + margins.top + margins.bottom)
+    }
+
+    /// Places the image and the texts within the margins.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let margins = effectiveMargins
+        let room = bounds.inset(by: UIEdgeInsets(top: 0, left: margins.left, bottom: 0, right: margins.right))
+        layout.place(
+            image: imageView, text: textLabel, detail: secondaryLabel, isSideBySide: isSideBySide(in: room.width),
+            in: room)
+        mirrorIfNeeded(subviews)
+    }
+
+    /// The margins with those of the superview that count. What is placed in the room is mirrored afterwards.
+    private var effectiveMargins: UIEdgeInsets {
+        var margins = UIEdgeInsets(list.directionalLayoutMargins, isMirrored: false)
+        guard let outer = superview?.layoutMargins else { return margins }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if list.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
+            margins.left = max(margins.left, isMirrored ? outer.right : outer.left)
+            margins.right = max(margins.right, isMirrored ? outer.left : outer.right)
+        }
+        if list.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
+    }
+
+    // Texts that have no room beside each other stand one above the other, as Apple documents it.
+    private func isSideBySide(in width: CGFloat) -> Bool {
+        guard list.prefersSideBySideTextAndSecondaryText else { return false }
+        let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let picture = layout.room(of: imageView).width
+        let texts = [textLabel, secondaryLabel].compactMap { $0?.sizeThatFits(room).width }
+        return texts.reduce(picture + layout.gapBeside, +) <= width
+    }
+
+    private var layout: CellLayout {
+        CellLayout(
+            imagePadding: list.imageToTextPadding, gapBeside: list.textToSecondaryTextHorizontalPadding,
+            gapBelow: list.textToSecondaryTextVerticalPadding, maximumImageSize: list.imageProperties.maximumSize,
+            reservedImageSize: list.imageProperties.reservedLayoutSize)
+    }
+}
+
+/// A label that can be a heading.
+final class HeadingLabel: UILabel {
+    var isHeading = false { didSet { accessibilityDidChange(.attributes) } }
+    override var defaultAccessibilityTraits: UIAccessibilityTraits { isHeading ? .header : .staticText }
+}
