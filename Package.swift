@@ -35,6 +35,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // The value that everything else fills or reads.
@@ -270,6 +271,31 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Apple's other frameworks, as far as code of views touches them, each with what it needs beside HeadlessUIKit; who has
+// UIKit has them all. Their modules have names of their own ("CombineStandIn"): one called Combine would make `canImport`
+// true in packages that then expect all of Apple's, such as Yams. Sources that are adapted get these names. They are
+// Swift 5 for the reason that UIKit is.
+let standIns: KeyValuePairs<String, [Target.Dependency]> = [
+    "AVFoundation": [], "AVKit": ["AVFoundationStandIn"], "AudioToolbox": [],
+    "Combine": [.product(name: "OpenCombineShim", package: "OpenCombine")],
+    "CoreData": [], "CoreHaptics": [], "CoreImage": [], "CoreLocation": [], "GameplayKit": [], "ImageIO": [],
+    "Intents": [], "IntentsUI": ["IntentsStandIn"], "LocalAuthentication": [],
+    "MapKit": ["CoreLocationStandIn"], "MessageUI": [], "Network": [], "PassKit": [], "Photos": [],
+    "PhotosUI": ["PhotosStandIn"], "SafariServices": [], "StoreKit": [], "SwiftUI": ["CombineStandIn"],
+    "UserNotifications": [], "WebKit": [], "os": ["Escaping"], "simd": [],
+]
+for (name, dependencies) in standIns {
+    package.targets.append(
+        .target(
+            name: name + "StandIn", dependencies: ["HeadlessUIKit"] + dependencies, path: "Sources/StandIns/\(name)",
+            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("BareSlashRegexLiterals")]))
+}
+package.targets.append(
+    .testTarget(
+        name: "StandInTests",
+        dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0.key + "StandIn") }))
+package.targets.first { $0.name == "UIKit" }?.dependencies += standIns.map { .target(name: $0.key + "StandIn") }
+
 // `make test-threads` runs under ThreadSanitizer what has threads, with a lock that the sanitizer understands, and builds
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
@@ -353,6 +379,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         .executable(name: "earshot-adapt", targets: ["earshot-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
     ]
+    let standInTargets: [Target.Dependency] = standIns.map { .target(name: $0.key + "StandIn") }
     package.targets += [
         // Swift files of an app, made to compile on Linux.
         .target(
@@ -366,7 +393,7 @@ if Context.environment["EARSHOT_TESTS"] != "threads", let origin = SwiftSyntaxOr
         // What uses a module by way of UIKit names it, or a change of that module would not build it anew.
         // An app's files as they are written for iOS; the plugin lets them compile here.
         .target(
-            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"],
+            name: "AdaptedSample", dependencies: ["HeadlessUIKit", "InterfaceBuilder", "UIKit"] + standInTargets,
             path: "Tests/AdaptedSample", exclude: ["App"],
             swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AdaptSources"]),
         // The example's files and tests, so that they are built and run with ours.

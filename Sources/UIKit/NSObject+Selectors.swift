@@ -63,7 +63,7 @@ extension NSObject {
     }
 
     /// Reads a property by name or by a path of names; nil where there is none.
-    public func value(forKeyPath keyPath: String) -> Any? {
+    @_disfavoredOverload public func value(forKeyPath keyPath: String) -> Any? {
         onMainThread {
             ObjectiveCNames.known
             return ObjectiveCNames.value(keyPath, of: self)
@@ -71,7 +71,7 @@ extension NSObject {
     }
 
     /// Reads a property by name; nil where there is none.
-    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+    @_disfavoredOverload public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
     /// Sets a property by name or by a path of names. Nothing happens where there is none that takes the value;
     /// Objective-C raises an exception.

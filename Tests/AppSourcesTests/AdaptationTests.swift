@@ -25,7 +25,7 @@ struct AdaptationTests {
             // Up to the first word that has become another one, what is still there is where it was.
             let words = [
                 "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
-                "dynamic ",
+                "dynamic ", "Combine.", "SwiftUI.", "os.",
             ]
             guard !words.contains(where: old.contains), !new.contains("_objectiveCNames"), !new.contains("_configure()")
             else { continue }
@@ -67,6 +67,20 @@ struct AdaptationTests {
         ("import class QuartzCore.CALayer\n", "import UIKit                   \n"),
         ("#if canImport(QuartzCore)\n#endif", "#if true                 \n#endif"),
         ("import class UIKit.UIView", "import class UIKit.UIView"),
+        ("import SwiftUI", "import SwiftUIStandIn"),
+        ("import os.log", "import osStandIn"),
+        ("import struct Combine.Published", "import CombineStandIn"),
+        ("@preconcurrency import WebKit", "@preconcurrency import WebKitStandIn"),
+        ("#if canImport(Combine)\n#endif", "#if true              \n#endif"),
+        ("#if canImport(os.log) && !canImport(AppKit)\n#endif", "#if true              && !canImport(AppKit)\n#endif"),
+        ("import SwiftUI\nstruct A: SwiftUI.View {}", "struct A: SwiftUIStandIn.View {}"),
+        ("import Combine\nclass A { @Combine.Published var b = 1 }", "@CombineStandIn.Published var b"),
+        ("import os\nlet a = os.Logger()", "let a = osStandIn.Logger()"),
+        ("import os\nlet a = os.count", "let a = os.count"),
+        ("import CoreGraphics\nlet a = CoreGraphics.CGFloat(1)", "let a = UIKit       .CGFloat(1)"),
+        ("import QuartzCore\nvar a: QuartzCore.CALayer?", "var a: UIKit     .CALayer?"),
+        ("let a = SwiftUI.Text(\"\")", "let a = SwiftUI.Text"),
+        ("import Network\nenum Network { struct A {} }\nlet a = Network.A()", "let a = Network.A()"),
         ("#if os(iOS) && !os(Linux)\n#endif", "#if true    && !false    \n#endif"),
         ("#if targetEnvironment(simulator)\n#endif", "#if true                        \n#endif"),
     ])

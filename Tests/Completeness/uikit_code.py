@@ -6,7 +6,7 @@
 FOLDER holds one folder for each repository. The package has to be built before (swift build --product earshot-adapt
 and swift build --target UIKit). A module is what lies in one folder at a repository's top, tests apart. A file counts as
 blocked by others when it, or a file of its module whose types its errors are about, imports a module that is neither
-Foundation's, ours nor one of the stand-ins.
+Foundation's, ours nor one that has a stand-in here.
 """
 import argparse
 import collections
@@ -28,9 +28,56 @@ IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:(?:public|internal|private|fileprivate|package)[ \t]+)?import[ \t]+"
     r"(?:(?:class|struct|func|enum|protocol|var|let|typealias)[ \t]+)?(\w+)", re.M)
 ERROR = re.compile(r"^(/.*?\.swift):(\d+):(\d+): error: (.*)$", re.M)
+# Modules whose types are in ours, and those that stand for Apple's, as the manifest lists them.
+APPS = set(
+    "UIKit Accessibility CoreFoundation CoreGraphics CoreText ObjectiveC QuartzCore UniformTypeIdentifiers".split()
+) | set(os.listdir(os.path.join(ROOT, "Sources", "StandIns")))
 # Modules of Apple's that folders of a repository are named after.
 APPLE = set("AppKit Combine CoreData CoreImage MapKit SwiftUI WatchKit WebKit Accessibility Intents os".split())
 DECLARED = re.compile(r"\b(?:class|struct|enum|protocol|typealias|actor)[ \t]+(\w+)")
+
+
+CONDITION = re.compile(r"^[ \t]*#(if|elseif|else|endif)\b[ \t]*(.*?)(?://.*)?$")
+
+
+def holds(condition, known):
+    """Whether a condition of `#if` holds for an app on iOS; flags that nobody sets do not."""
+    def answer(match):
+        name, argument = match.group(1), (match.group(2) or "").strip()
+        if name == "canImport":
+            return str(argument.split(",")[0].split(".")[0] in known or argument in APPS)
+        if name in ("swift", "compiler"):
+            return "True"
+        if name == "os":
+            return str(argument == "iOS")
+        return str(name in ("DEBUG", "true") or (name == "targetEnvironment" and argument == "simulator"))
+
+    text = re.sub(r"([A-Za-z_]\w*)[ \t]*(?:\(([^()]*)\))?", answer, condition)
+    text = text.replace("&&", " and ").replace("||", " or ").replace("!", " not ")
+    try:
+        return bool(eval(text, {"__builtins__": {}}))
+    except SyntaxError:
+        return True
+
+
+def imports(path, known):
+    """The modules that a file imports on iOS: not those of branches for other systems."""
+    found, branches = set(), []
+    for line in read(path).splitlines():
+        word = CONDITION.match(line)
+        if not word:
+            if all(is_open for is_open, _ in branches):
+                found |= set(IMPORT.findall(line))
+        elif word.group(1) == "if":
+            is_open = holds(word.group(2), known)
+            branches.append((is_open, is_open))
+        elif word.group(1) == "endif":
+            branches[-1:] = []
+        elif branches:
+            was = branches[-1][1]
+            is_open = not was and (word.group(1) == "else" or holds(word.group(2), known))
+            branches[-1] = (is_open, was or is_open)
+    return found
 
 
 def read(path):
@@ -60,6 +107,14 @@ def modules(folder, only):
     return collections.OrderedDict(part for group, paths in groups.items() for part in split(folder, group, paths))
 
 
+def module_name(repository, top, own):
+    """What a module is called: what it is made of from beside, else its folder, else its repository."""
+    folder = top.split(" ")[0].split("/")[-1]
+    plain = {"Sources", "Source", "Example", "Examples", "Demo", "Tests", "."}
+    names = sorted(own) + [folder if folder not in plain else "", repository.split("+")[-1]]
+    return next((name for name in names if re.fullmatch(r"[A-Za-z_]\w*", name)), "App")
+
+
 def split(folder, group, paths, depth=2):
     """A folder in which a name stands twice holds several modules: one for each folder in it."""
     names = [os.path.basename(path) for path in paths]
@@ -82,11 +137,13 @@ def split(folder, group, paths, depth=2):
 def flags():
     """How the compiler finds our modules, as the build that made them did."""
     maps = [os.path.join(ROOT, "Sources", "CLibXML2", "module.modulemap")]
-    for place, _, names in os.walk(os.path.join(ROOT, "Sources", "CSwiftCalls")):
-        maps += [os.path.join(place, name) for name in names if name == "module.modulemap"]
-    generated = os.path.join(BUILD, "CSwiftCalls.build", "module.modulemap")
-    if os.path.exists(generated):
-        maps.append(generated)
+    for folder in ("Sources/CSwiftCalls", ".build/checkouts/OpenCombine/Sources"):
+        for place, _, names in os.walk(os.path.join(ROOT, folder)):
+            maps += [os.path.join(place, name) for name in names if name == "module.modulemap"]
+    for name in ("CSwiftCalls", "COpenCombineHelpers"):
+        generated = os.path.join(BUILD, name + ".build", "module.modulemap")
+        if os.path.exists(generated):
+            maps.append(generated)
     result = ["-I", MODULES]
     for path in maps:
         result += ["-Xcc", "-fmodule-map-file=" + path]
@@ -166,12 +223,21 @@ class Workshop:
                 ["swiftc", "-emit-module", "-module-name", name, "-enable-testing", "-parse-as-library", source, "-o",
                  made], capture_output=True)
 
+    def resources(self, copies):
+        """What a package makes of its resources, where its code asks for them."""
+        if not any("Bundle.module" in text or "Bundle = .module" in text for text in map(read, copies)):
+            return []
+        path = os.path.join(self.folder, "resource_bundle_accessor.swift")
+        with open(path, "w") as file:
+            file.write("import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n")
+        return [path]
+
     def errors(self, copies, places, name):
         """Errors by file: line and message."""
         self.fill({module for copy in copies for module in IMPORT.findall(read(copy))})
         listing = os.path.join(self.folder, "files.txt")
         with open(listing, "w") as file:
-            file.write("\n".join(sorted(copies)))
+            file.write("\n".join(sorted(copies) + self.resources(copies)))
         done = subprocess.run(
             ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-suppress-warnings", "-DDEBUG",
              "-module-name", name, "-package-name", name, "-wmo", "-diagnostic-style", "llvm", "-I", self.empty]
@@ -216,7 +282,7 @@ def cause(message):
 
 def blocked(files, errors, known):
     """Files whose errors lead to a module that is not here: their own import, or that of a file they name."""
-    foreign = {path for path in files if set(IMPORT.findall(read(path))) - known}
+    foreign = {path for path in files if imports(path, known) - known - APPS}
     declares = {}
     for path in files:
         for name in DECLARED.findall(read(path)):
@@ -253,7 +319,7 @@ def main():
                 continue
             beside, own = workshop.beside(repository, top, everything, files)
             copies, places, refused = workshop.adapt(files + beside)
-            errors = workshop.errors(copies, places, "App")
+            errors = workshop.errors(copies, places, module_name(repository, top, own))
             errors = {path: messages for path, messages in errors.items() if path in set(files)}
             refused = {path: message for path, message in refused.items() if path in set(files)}
             for path, message in refused.items():

@@ -40,6 +40,14 @@ extension FunctionDeclSyntax {
     /// The labels of the arguments, "_" for none.
     var labels: [String] { signature.parameterClause.parameters.map(\.firstName.plainName) }
 
+    /// The method among those of a class.
+    var memberName: ModuleIndex.MemberName {
+        [name.plainName]
+            + signature.parameterClause.parameters.map {
+                "\($0.firstName.plainName): \($0.type.trimmedDescription)\($0.ellipsis?.text ?? "")"
+            }
+    }
+
     /// The selector that Objective-C would know the method by.
     var selectorName: String {
         if let name = attributes.named("objc")?.arguments { return name.trimmedDescription }

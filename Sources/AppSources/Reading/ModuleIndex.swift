@@ -17,6 +17,20 @@ struct ModuleIndex {
         var selector: String
     }
 
+    /// A member by its name, and the labels and types of its arguments; a property has none.
+    typealias MemberName = [String]
+
+    /// Members that extensions of classes of other modules have, by name: the classes as they are written.
+    var extensionMembers: [MemberName: [String]] = [:]
+    /// Members that are marked to override others, by name: the classes that have them.
+    var overriders: [MemberName: [String]] = [:]
+    /// Members that classes of the module have in their bodies and that override none, by name.
+    var ownMembers: [MemberName: Set<String>] = [:]
+    /// Classes that only their own file can name.
+    var privateClasses: Set<String> = []
+
+    /// The names of all types, without those around them.
+    var typeNames: Set<String> = []
     /// By qualified name, such as "Outer.Inner".
     var classes: [String: Class] = [:]
     var methods: [String: Set<Method>] = [:]

@@ -17,6 +17,11 @@ final class ModuleIndexer: SyntaxVisitor {
         return .visitChildren
     }
 
+    private func enter(declared name: String) -> SyntaxVisitorContinueKind {
+        index.typeNames.insert(name)
+        return enter(name)
+    }
+
     private func leave() { types.removeLast() }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -26,26 +31,48 @@ final class ModuleIndexer: SyntaxVisitor {
                 inherited: node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
                 isGeneric: node.genericParameterClause != nil,
                 isConditional: node.enclosing(IfConfigDeclSyntax.self) != nil, file: file)
+            if node.modifiers.has("private", "fileprivate") { index.privateClasses.insert(name) }
         }
-        return enter(node.name.plainName)
+        return enter(declared: node.name.plainName)
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(declared: node.name.plainName) }
     override func visitPost(_ node: StructDeclSyntax) { leave() }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(declared: node.name.plainName) }
     override func visitPost(_ node: EnumDeclSyntax) { leave() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(declared: node.name.plainName) }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainName) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(declared: node.name.plainName)
+    }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.typeNames.insert(node.name.plainName)
+        return .visitChildren
+    }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.extendedType.trimmedDescription)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    /// Notes a member of a class or an extension that may override another, or be overridden.
+    private func note(_ name: ModuleIndex.MemberName, _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax)
+    {
+        guard !node.isLocal, !modifiers.has("static", "class", "private", "fileprivate") else { return }
+        let type = types.joined(separator: ".")
+        if modifiers.has("override") {
+            index.overriders[name, default: []].append(type)
+        } else if node.enclosing(ExtensionDeclSyntax.self).map({ $0.genericWhereClause == nil }) == true {
+            index.extensionMembers[name, default: []].append(type)
+        } else if node.enclosing(ClassDeclSyntax.self) != nil {
+            index.ownMembers[name, default: []].insert(type)
+        }
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.name.plainName
+        note(node.memberName, node, node.modifiers)
         if node.modifiers.has("override") { index.overridden.insert(name) }
         if node.modifiers.has("optional") {
             index.optionalMethods.insert([name] + node.labels)
@@ -62,6 +89,7 @@ final class ModuleIndexer: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
             if node.modifiers.has("override") { index.overridden.insert(name) }
+            note([name], node, node.modifiers)
             if let other = node.attributes.named("objc")?.arguments {
                 index.renamedProperties[name] = other.trimmedDescription
             }

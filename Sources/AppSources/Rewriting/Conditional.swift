@@ -49,7 +49,9 @@ enum ConditionWords {
     /// The answer to a question such as "os(iOS)"; nil where the compiler's own is right.
     static func answer(_ question: String) -> String? {
         let plain = question.filter { !$0.isWhitespace }
-        guard plain.hasPrefix("canImport("), let module = plain.dropFirst(10).split(separator: ")").first else {
+        guard plain.hasPrefix("canImport("),
+            let module = plain.dropFirst(10).split(whereSeparator: { ").,".contains($0) }).first
+        else {
             return answers[plain]
         }
         return ModulesWithin.replacement(for: String(module)) == nil ? nil : "true"
@@ -57,7 +59,7 @@ enum ConditionWords {
 
     /// A condition with the answers in it.
     static func adapted(_ condition: String) -> String {
-        condition.replacing(/\w+\s*\(\s*\w+\s*\)/) { answer(String($0.output)) ?? String($0.output) }
+        condition.replacing(/\w+\s*\(\s*[\w.]+\s*\)/) { answer(String($0.output)) ?? String($0.output) }
     }
 }
 

@@ -41,7 +41,7 @@ extension FileAdapter {
     }
 
     /// Begins the names of members that their class has under their own; subclasses have others.
-    private static func mark(_ type: String) -> String { "_\(type.replacing(".", with: "_"))_" }
+    static func mark(_ type: String) -> String { "_\(type.replacing(".", with: "_"))_" }
 
     /// Notes where a class gets members.
     func noteEnd(of node: ClassDeclSyntax) {

@@ -15,6 +15,8 @@ final class FileAdapter: SyntaxVisitor {
     let file: Int
     /// Where classes of the file end, by qualified name.
     var classEnds: [String: ClassEnd] = [:]
+    /// Modules that the file imports and that have another name here, which stands for theirs before a type's.
+    var qualifiers: [String: String] = [:]
     /// What the current protocols let their objects leave out.
     var optionals: [OptionalRequirements] = []
 
@@ -164,6 +166,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].methods.append(node) } }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
+        adaptOutsideMember(node)
         registerMethod(node)
         adaptObserver(node)
         return .visitChildren
@@ -172,6 +175,7 @@ final class FileAdapter: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.modifiers.has("optional") { optionals.indices.last.map { optionals[$0].properties.append(node) } }
         if node.attributes.named("NSManaged") != nil { fillManaged(node) }
+        adaptOutsideMember(node)
         registerProperty(node)
         tellChanges(of: node)
         return .visitChildren
@@ -179,6 +183,27 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalCall(node)
+        adaptClassDescription(node)
+        adaptMaking(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptSuper(node)
+        adaptDynamicMember(node)
+        if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+            adaptQualifier(base.baseName, before: node.declName.baseName)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { adaptQualifier(base.name, before: node.name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        adaptOptionalWindow(node)
         return .visitChildren
     }
 

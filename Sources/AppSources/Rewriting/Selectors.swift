@@ -73,12 +73,30 @@ extension FileAdapter {
         let text = base?.trimmedDescription ?? "self"
         if ["self", "super", "Self"].contains(text) { return types.last?.name }
         let isType = text.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }
-        if isType { return text }
+        if isType { return index.classes[text]?.isGeneric == true ? nil : text }
+        if isMetatype(text, near: node) { return nil }
         // What the object is, is asked of it. Where `self` would have to be captured for that, the name must do.
         guard node.enclosing(ClosureExprSyntax.self) == nil, node.isLocal, !text.contains("?"), !text.contains("\n")
         else {
             return nil
         }
         return "type(of: \(text))"
+    }
+
+    /// Whether a name stands for a type there, as after `let actions = Actions.self`.
+    private func isMetatype(_ name: String, near node: some SyntaxProtocol) -> Bool {
+        var current = Syntax(node).parent
+        while let scope = current {
+            if let list = scope.as(CodeBlockItemListSyntax.self) {
+                for case .decl(let declaration) in list.map(\.item) {
+                    for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? []
+                    where binding.pattern.trimmedDescription == name {
+                        return binding.initializer?.value.trimmedDescription.hasSuffix(".self") == true
+                    }
+                }
+            }
+            current = scope.parent
+        }
+        return false
     }
 }

@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+extension FileAdapter {
+    /// `cellClass.init(style: .default, reuseIdentifier: nil)` makes an object of the class in a variable. Swift lets that
+    /// be done only by required initialisers, Objective-C by all; what is around the call says which class is meant.
+    func adaptMaking(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", let base = member.base, !base.is(SuperExprSyntax.self)
+        else { return }
+        let text = base.trimmedDescription
+        guard text != "self", text != "Self", !text.contains("\n"), text.first?.isUppercase == false,
+            !node.description.contains("await ")
+        else { return }
+        edits.insert("ObjectiveCNames.making(\(text)) { ", at: node.byteRange.lowerBound)
+        edits.insert(" }", at: node.byteRange.upperBound)
+        trailer.add(imports: ["import UIKit"])
+    }
+}

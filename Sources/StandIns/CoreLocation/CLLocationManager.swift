@@ -1,0 +1,123 @@
+/// Whether an app may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    /// Nobody was asked, nobody may allow it, the user has said no.
+    case notDetermined, restricted, denied
+    /// Always, while the app is used.
+    case authorizedAlways, authorizedWhenInUse
+}
+
+/// How exact places are.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    /// As exact as they are, or not quite.
+    case fullAccuracy, reducedAccuracy
+}
+
+/// Hears where the device is. Each requirement is optional.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+    /// The device is somewhere. Not called here.
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// The device doesn't know.
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// The user has decided. Not called here.
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// The user has decided. Not called here.
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Nothing.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Nothing.
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+}
+
+/// Asks where the device is, which nobody knows here: the user is taken to have said no.
+open class CLLocationManager: NSObject {
+    /// Hears where the device is.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// How exact places are to be.
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// How far the device moves before it is told, in metres.
+    open var distanceFilter: CLLocationDistance = -1
+    /// Whether the device may rest.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Whether places are told while another app is used.
+    open var allowsBackgroundLocationUpdates = false
+    /// Nowhere.
+    open var location: CLLocation? { nil }
+    /// No.
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// None is told.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+
+    /// No.
+    open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// No.
+    open class func locationServicesEnabled() -> Bool { false }
+
+    /// Nothing: nobody is asked.
+    open func requestWhenInUseAuthorization() {}
+    /// Nothing: nobody is asked.
+    open func requestAlwaysAuthorization() {}
+    /// Says that nobody knows.
+    open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+    /// Says that nobody knows.
+    open func startUpdatingLocation() { requestLocation() }
+    /// Nothing.
+    open func stopUpdatingLocation() {}
+}
+
+/// Why nobody knows where the device is.
+public struct CLError: CustomNSError, Hashable, Sendable {
+    /// Kinds of reasons.
+    public enum Code: Int, Sendable {
+        /// Not now, the user has said no, no network.
+        case locationUnknown, denied, network
+    }
+
+    /// The kind.
+    public let code: Code
+
+    /// A reason.
+    public init(_ code: Code) { self.code = code }
+
+    /// CoreLocation's.
+    public static let errorDomain = "kCLErrorDomain"
+    /// The kind as a number.
+    public var errorCode: Int { code.rawValue }
+}
+
+/// What a place is called.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    // Nothing of it changes.
+    /// The place.
+    public let location: CLLocation?
+    /// Its name.
+    open var name: String? { nil }
+    /// The town.
+    open var locality: String? { nil }
+    /// The country.
+    open var country: String? { nil }
+
+    init(location: CLLocation?) { self.location = location }
+}
+
+/// Finds names of places and places of names: none here.
+open class CLGeocoder: NSObject {
+    /// Fails, as without a network.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CLError(.network)) }
+
+    /// Fails, as without a network.
+    open func geocodeAddressString(
+        _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+    ) { completionHandler(nil, CLError(.network)) }
+
+    /// Nothing.
+    open func cancelGeocode() {}
+}

@@ -1,0 +1,75 @@
+// Stands for Apple's LocalAuthentication: there is nothing that knows the user.
+@_exported import Foundation
+
+/// How the device knows its user.
+public enum LABiometryType: Int, Sendable {
+    /// Not at all, by a finger, by a face, by eyes.
+    case none, touchID, faceID, opticID
+}
+
+/// What may show that it is the user.
+public enum LAPolicy: Int, Sendable {
+    /// A finger or a face, also the device's code.
+    case deviceOwnerAuthenticationWithBiometrics = 1
+    case deviceOwnerAuthentication = 2
+}
+
+/// Asks whether it is the user: it can't be asked here.
+open class LAContext: NSObject, @unchecked Sendable {
+    // Texts are set before it is asked, as on a device.
+    /// Why the user is asked.
+    open var localizedReason = ""
+    /// What gives up.
+    open var localizedCancelTitle: String?
+    /// What asks for the code.
+    open var localizedFallbackTitle: String?
+    /// None.
+    open var biometryType: LABiometryType { .none }
+
+    /// No.
+    open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
+        error?.pointee = LAError(.passcodeNotSet) as NSError
+        return false
+    }
+
+    /// Fails.
+    open func evaluatePolicy(
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) { reply(false, LAError(.passcodeNotSet)) }
+
+    /// Fails.
+    open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+        throw LAError(.passcodeNotSet)
+    }
+
+    /// Nothing.
+    open func invalidate() {}
+}
+
+/// Why it isn't known whether it is the user.
+public struct LAError: CustomNSError, Hashable, Sendable {
+    /// Kinds of reasons.
+    public enum Code: Int, Sendable {
+        /// It isn't, the user has given up, wants the code, the system has ended it.
+        case authenticationFailed = -1
+        case userCancel = -2
+        case userFallback = -3
+        case systemCancel = -4
+        /// There is no code, nothing that knows the user, or nobody it knows.
+        case passcodeNotSet = -5
+        case biometryNotAvailable = -6
+        case biometryNotEnrolled = -7
+        case biometryLockout = -8
+    }
+
+    /// The kind.
+    public let code: Code
+
+    /// A reason.
+    public init(_ code: Code) { self.code = code }
+
+    /// LocalAuthentication's.
+    public static let errorDomain = "com.apple.LocalAuthentication"
+    /// The kind as a number.
+    public var errorCode: Int { code.rawValue }
+}

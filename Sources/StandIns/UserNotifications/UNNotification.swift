@@ -1,0 +1,132 @@
+/// Something that is told.
+@preconcurrency @MainActor open class UNNotification: NSObject {
+    /// What was asked for.
+    public let request: UNNotificationRequest
+    /// When.
+    public let date = Date()
+
+    init(request: UNNotificationRequest) { self.request = request }
+}
+
+/// What the user answered.
+@preconcurrency @MainActor open class UNNotificationResponse: NSObject {
+    /// What was told.
+    public let notification: UNNotification
+    /// What was chosen.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// Something that is to be told.
+@preconcurrency @MainActor open class UNNotificationRequest: NSObject {
+    /// Its name.
+    public let identifier: String
+    /// What is told.
+    public let content: UNNotificationContent
+    /// When; nil for at once.
+    public let trigger: UNNotificationTrigger?
+
+    /// Something that is to be told.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content
+        self.trigger = trigger
+    }
+}
+
+/// What is told.
+@preconcurrency @MainActor open class UNNotificationContent: NSObject {
+    fileprivate var texts = (title: "", subtitle: "", body: "")
+    fileprivate var facts: [AnyHashable: Any] = [:]
+    fileprivate var number: NSNumber?
+    fileprivate var noise: UNNotificationSound?
+
+    /// The title.
+    open var title: String { texts.title }
+    /// The line below it.
+    open var subtitle: String { texts.subtitle }
+    /// The text.
+    open var body: String { texts.body }
+    /// What the app adds.
+    open var userInfo: [AnyHashable: Any] { facts }
+    /// The number on the app.
+    open var badge: NSNumber? { number }
+    /// The sound.
+    open var sound: UNNotificationSound? { noise }
+}
+
+/// What is told, while it is being written.
+@preconcurrency @MainActor open class UNMutableNotificationContent: UNNotificationContent {
+    /// The title.
+    open override var title: String {
+        get { texts.title }
+        set { texts.title = newValue }
+    }
+    /// The line below it.
+    open override var subtitle: String {
+        get { texts.subtitle }
+        set { texts.subtitle = newValue }
+    }
+    /// The text.
+    open override var body: String {
+        get { texts.body }
+        set { texts.body = newValue }
+    }
+    /// What the app adds.
+    open override var userInfo: [AnyHashable: Any] {
+        get { facts }
+        set { facts = newValue }
+    }
+    /// The number on the app.
+    open override var badge: NSNumber? {
+        get { number }
+        set { number = newValue }
+    }
+    /// The sound.
+    open override var sound: UNNotificationSound? {
+        get { noise }
+        set { noise = newValue }
+    }
+}
+
+/// A sound, which isn't heard.
+@preconcurrency @MainActor open class UNNotificationSound: NSObject {
+    /// The usual one.
+    open class var `default`: UNNotificationSound { UNNotificationSound() }
+}
+
+/// When something is told.
+@preconcurrency @MainActor open class UNNotificationTrigger: NSObject {
+    /// Whether again and again.
+    public let repeats: Bool
+
+    init(repeats: Bool) { self.repeats = repeats }
+}
+
+/// After a time.
+@preconcurrency @MainActor open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+    /// The time in seconds.
+    public let timeInterval: TimeInterval
+
+    /// After a time.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = timeInterval
+        super.init(repeats: repeats)
+    }
+}
+
+/// On a day, at a time.
+@preconcurrency @MainActor open class UNCalendarNotificationTrigger: UNNotificationTrigger {
+    /// The day and the time.
+    public let dateComponents: DateComponents
+
+    /// On a day, at a time.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+}
