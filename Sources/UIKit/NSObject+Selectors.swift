@@ -75,7 +75,7 @@ extension NSObject {
 
     /// Sets a property by name or by a path of names. Nothing happens where there is none that takes the value;
     /// Objective-C raises an exception.
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    @_disfavoredOverload public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         _ = onMainThread {
             ObjectiveCNames.known
             return ObjectiveCNames.setValue(value, keyPath, of: self)
@@ -83,7 +83,7 @@ extension NSObject {
     }
 
     /// Sets a property by name.
-    public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+    @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }
 
 /// A method that is to be run later; the target is kept alive until then, as by Foundation.

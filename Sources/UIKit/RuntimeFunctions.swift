@@ -1,6 +1,8 @@
 // The names are those of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Foundation
+import HeadlessUIKit
 import Synchronization
 
 // There is no Objective-C runtime on Linux whose methods could be exchanged. Code that does so compiles, is told that there
@@ -87,6 +89,14 @@ private enum ClassNames {
 }
 
 extension ObjectiveCNames {
+    /// The class of a name: UIKit's go by their plain ones, an app's with its module's before them; nil for none. What
+    /// adapted sources say for `NSClassFromString(_:)`, which on Linux knows neither.
+    public static func classFromString(_ name: String) -> AnyClass? {
+        if let type = NSClassFromString(name) { return type }
+        if !name.contains("."), let type = NSClassFromString("HeadlessUIKit.\(name)") { return type }
+        return MainThread.isCurrent ? MainActor.assumeIsolated { ObjectiveCNames.type(named: name) } : nil
+    }
+
     /// What a class says of itself, as `description()` of an Objective-C class does: what adapted sources call where the
     /// class is not known before the program runs.
     public static func description(of type: Any.Type) -> String {
@@ -98,6 +108,13 @@ extension ObjectiveCNames {
     /// `(object as AnyObject).doubleValue`. Nil where the object is of another class.
     public static func dynamic<Root, Value>(_ object: Any?, _ member: KeyPath<Root, Value>) -> Value! {
         (object as? Root)?[keyPath: member]
+    }
+
+    /// The same for a member with a type of its own that Objective-C knows by its raw value alone, such as a priority.
+    @_disfavoredOverload public static func dynamic<Root, Value: RawRepresentable>(
+        _ object: Any?, _ member: KeyPath<Root, Value>
+    ) -> Value.RawValue! {
+        (object as? Root)?[keyPath: member].rawValue
     }
 }
 

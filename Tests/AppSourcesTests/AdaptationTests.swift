@@ -25,7 +25,7 @@ struct AdaptationTests {
             // Up to the first word that has become another one, what is still there is where it was.
             let words = [
                 "#selector", "#keyPath", "os(", "targetEnvironment(", "@NSManaged", "protocol ", "?()", "override ",
-                "dynamic ", "Combine.", "SwiftUI.", "os.",
+                "dynamic ", "Combine.", "SwiftUI.", "os.", ".init(",
             ]
             guard !words.contains(where: old.contains), !new.contains("_objectiveCNames"), !new.contains("_configure()")
             else { continue }

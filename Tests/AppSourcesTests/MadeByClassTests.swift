@@ -80,6 +80,14 @@ import UIKit
         #expect(controller == nil && bundleOwner == nil)
     }
 
+    @Test func `a class is found by UIKit's own name for it`() {
+        #expect(ObjectiveCNames.classFromString("UITabBarButton").map { String(describing: $0) } == "UITabBarButton")
+        #expect(
+            ObjectiveCNames.classFromString("UILabel") == UILabel.self
+                && ObjectiveCNames.classFromString("NSObject") == NSObject.self)
+        #expect(ObjectiveCNames.classFromString("UINoSuchView") == nil && ObjectiveCNames.classFromString("") == nil)
+    }
+
     @Test func `colours and images of literals`() {
         let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
         var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

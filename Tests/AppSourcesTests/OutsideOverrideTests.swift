@@ -64,8 +64,33 @@ struct OutsideOverrideTests {
             "let a = x.map { $0 as AnyObject }?.integerValue!",
             "let a = ObjectiveCNames.dynamic(x.map { $0 as AnyObject }, \\NSNumber.intValue)!"
         ),
+        (
+            "let a = b.list.first?.priority; extension B { var list: [AnyObject] { [] } }",
+            "let a = ObjectiveCNames.dynamic(b.list.first, \\NSLayoutConstraint.priority); "
+                + "extension B { var list: [AnyObject] { [] } }"
+        ),
+        (
+            "func f(_ a: AnyObject) { g(a.tag) }",
+            "func f(_ a: AnyObject) { g(ObjectiveCNames.dynamic(a, \\UIView.tag)) }"
+        ),
+        (
+            "func f(_ e: E) { if let c = e.accessibilityContainer, g { h(c.convert(r, to: v)) } }",
+            "func f(_ e: E) { if let c = e.accessibilityContainer, g { h((c as! UIView).convert(r, to: v)) } }"
+        ),
+        (
+            "func f() { if let c = c, let d = d?.e(c) { h(c.convert(r, to: c)) } }",
+            "func f() { if let c = c, let d = d?.e(c) { h(c.convert(r, to: c)) } }"
+        ),
+        ("func f() { let c = view; h(c.convert(r, to: v)) }", "func f() { let c = view; h(c.convert(r, to: v)) }"),
+        (
+            "func f() { guard let b = p.accessibilityCustomContentBlock else { return }; c(b?()) }",
+            "func f() { guard let b = p.accessibilityCustomContentBlock else { return }; c(b ()) }"
+        ),
+        ("func f(_ a: UIButton) { g(a.tag) }", "func f(_ a: UIButton) { g(a.tag) }"),
         ("let a = (x as AnyObject).title", "let a = (x as AnyObject).title"),
         ("let a = delegate?.window??.rootViewController", "let a = delegate?.window? .rootViewController"),
+        ("let a = NSClassFromString(b)", "let a = ObjectiveCNames.classFromString(b)"),
+        ("let a = ProcessInfo().isLowPowerModeEnabled", "let a = ProcessInfo.processInfo.isLowPowerModeEnabled"),
         ("let a = type(of: b).description()", "let a = ObjectiveCNames.description(of: type(of: b))"),
         ("let a = kinds[0].init(frame: f())", "let a = ObjectiveCNames.making(kinds[0]) { kinds[0].init(frame: f()) }"),
         ("let a = UIView.init(frame: f())", "let a = UIView.init(frame: f())"),

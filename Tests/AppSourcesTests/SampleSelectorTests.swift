@@ -87,6 +87,11 @@ import UIKit
         #expect(label.accessibilityLabel == "flashed")
     }
 
+    @Test func `a class in a variable is made by the initialiser without arguments that it adds`() {
+        #expect(Plain.make(Plain.self).word == "plain" && Plain.make(Plainer.self).bounds.width == 7)
+        #expect(Plain.make(UILabel.self).bounds.width == 0)
+    }
+
     @Test func `a method of a private class is found`() {
         let inner = OnlyHere.makeInner()
         #expect(inner.responds(to: Selector("within")) && OnlyHere().responds(to: Selector("here")))

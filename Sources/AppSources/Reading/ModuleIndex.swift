@@ -36,6 +36,12 @@ struct ModuleIndex {
     var methods: [String: Set<Method>] = [:]
     /// Properties that have another name in Objective-C.
     var renamedProperties: [String: String] = [:]
+    /// Classes with an initialiser in their body.
+    var initialized: Set<String> = []
+    /// Classes with one without arguments that overrides none, which Objective-C would find as `init`.
+    var plainlyInitialized: Set<String> = []
+    /// Properties of any object, or of a list of any.
+    var anyObjects: Set<String> = []
     /// The names of members that some class overrides.
     var overridden: Set<String> = []
     /// Optional requirements, as name and labels: a subclass of a class that has taken on the protocol may have one.
@@ -50,6 +56,18 @@ struct ModuleIndex {
         while let next = current, let known = classes[next], seen.insert(next).inserted { current = known.inherited }
         guard let root = current, classes[root] == nil else { return nil }
         return root.prefix { $0 != "<" }.split(separator: ".").last.map(String.init)
+    }
+
+    /// Whether objects of a class are made by an initialiser without arguments that a class of the module adds.
+    func isPlainlyInitialized(_ name: String) -> Bool {
+        var seen: Set<String> = []
+        var current: String? = name
+        while let next = current, let known = classes[next], seen.insert(next).inserted {
+            if plainlyInitialized.contains(next) { return true }
+            if initialized.contains(next) { return false }
+            current = known.inherited
+        }
+        return false
     }
 
     /// The selector of a method: as it is declared, else by the rule.

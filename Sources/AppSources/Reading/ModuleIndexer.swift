@@ -85,11 +85,28 @@ final class ModuleIndexer: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !node.isLocal, node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true else {
+            return .visitChildren
+        }
+        let type = types.joined(separator: ".")
+        index.initialized.insert(type)
+        let effects = node.signature.effectSpecifiers
+        let isPlain =
+            node.signature.parameterClause.parameters.isEmpty && node.genericParameterClause == nil
+            && node.optionalMark == nil && effects?.throwsClause == nil && effects?.asyncSpecifier == nil
+        if isPlain, !node.modifiers.has("override", "private"), node.attributes.named("available") == nil {
+            index.plainlyInitialized.insert(type)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName else { continue }
             if node.modifiers.has("override") { index.overridden.insert(name) }
             note([name], node, node.modifiers)
+            if binding.typeAnnotation?.type.isAnyObject == true, !node.isLocal { index.anyObjects.insert(name) }
             if let other = node.attributes.named("objc")?.arguments {
                 index.renamedProperties[name] = other.trimmedDescription
             }

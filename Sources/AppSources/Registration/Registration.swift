@@ -17,6 +17,9 @@ extension FileAdapter {
             ", as: \(StringLiteral.text($0.trimmedDescription))"
         }
         var statements = ["ObjectiveCNames.addClass(\(name).self\(other ?? ""))"]
+        if index.isPlainlyInitialized(scope.qualifiedName) {
+            statements.append("ObjectiveCNames.addInitializer(of: \(name).self) { _ in \(name)() }")
+        }
         if root == "UIStoryboardSegue" {
             statements.append("ObjectiveCNames.addSegue { \(name)(identifier: $0, source: $1, destination: $2) }")
         }

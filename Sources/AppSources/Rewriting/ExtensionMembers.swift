@@ -115,7 +115,10 @@ extension FileAdapter {
     }
 
     private func attributes(_ attributes: AttributeListSyntax) -> String {
-        attributes.named("discardableResult") == nil ? "" : "@discardableResult "
+        // What is unavailable can be called only by what is.
+        attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .filter { ["available", "discardableResult"].contains($0.name) }
+            .map { $0.trimmedDescription.split(whereSeparator: \.isNewline).joined(separator: " ") + " " }.joined()
     }
 
     private func hasSubclasses(_ name: String) -> Bool {

@@ -185,6 +185,8 @@ final class FileAdapter: SyntaxVisitor {
         adaptOptionalCall(node)
         adaptClassDescription(node)
         adaptMaking(node)
+        adaptProcessInfo(node)
+        adaptClassFromString(node)
         return .visitChildren
     }
 
@@ -204,6 +206,7 @@ final class FileAdapter: SyntaxVisitor {
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
         adaptOptionalWindow(node)
+        adaptOptionalBlock(node)
         return .visitChildren
     }
 

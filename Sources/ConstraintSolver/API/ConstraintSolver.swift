@@ -3,7 +3,8 @@
 ///
 /// Changes are collected until `solve()`, which does only the work that they ask for. The result depends on the
 /// constraints alone, not on the order in which they came: errors of the same priority are as small in sum as can be and
-/// fall on the lowest ranks, and what is left open is as near to zero as can be, the variable made first before others.
+/// fall on the lowest ranks. What is left open is as near to zero as can be: first lengths, then what inequalities have to
+/// spare, by rank, then the other variables, in each case the one made first before others.
 public final class ConstraintSolver {
     /// What the solver keeps of a constraint.
     struct Entry {
@@ -31,6 +32,7 @@ public final class ConstraintSolver {
     private var freeEntries: [Int] = []
     private var waiting: [Int] = []
     private var variableCount = 0
+    private var lengths: [Bool] = []
     private var contradictions = Contradictions()
 
     /// The required constraints that were left out because others of lower rank contradict them, by rank, as of the
@@ -51,9 +53,13 @@ public final class ConstraintSolver {
     // MARK: Variables
 
     /// Makes a variable; it is zero until a constraint says otherwise.
-    public func makeVariable() -> Variable {
+    ///
+    /// - Parameter isLength: Whether it is decided before others where constraints leave a choice: of a frame that is held
+    ///   at its end alone, the length is zero and not the start, as in UIKit (Stevia's tests).
+    public func makeVariable(isLength: Bool = false) -> Variable {
         let variable = Variable(index: Int32(variableCount))
         variableCount += 1
+        lengths.append(isLength)
         tableau.columnOfVariable.append(tableau.makeColumn(.external, of: Int(variable.index)))
         return variable
     }
@@ -154,7 +160,15 @@ public final class ConstraintSolver {
             tableau.steps = 0
             if !isExact { rebuild() }
         }
-        ambiguousVariables = tableau.chooseOpenValues().map { Variable(index: Int32($0)) }
+        let openings = Tableau.Openings(isLength: { [lengths] in lengths[$0] }, inequality: inequality(_:_:))
+        ambiguousVariables = tableau.chooseOpenValues(openings).map { Variable(index: Int32($0)) }
+    }
+
+    /// The inequality that a column says the rest of; nil for one that says something else.
+    private func inequality(_ column: Int32, _ owner: Int) -> (rank: Int, variables: [Int])? {
+        let entry = entries[owner]
+        guard entry.marker == column, entry.constraint.relation != .equal else { return nil }
+        return (entry.constraint.rank, entry.constraint.terms.map { Int($0.variable.index) })
     }
 
     private func update() {

@@ -1,6 +1,7 @@
 /// An unknown of a constraint solver: any real number until constraints say more.
 public struct Variable: Hashable, Sendable {
-    /// The place in the order of making; where constraints leave a choice, the variable made first is decided first.
+    /// The place in the order of making; where constraints leave a choice, the variable made first is decided before its
+    /// like.
     let index: Int32
 }
 

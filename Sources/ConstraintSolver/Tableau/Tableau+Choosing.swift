@@ -1,20 +1,42 @@
 extension Tableau {
-    /// Decides what the constraints leave open: each variable, in the order of making, gets the value nearest to zero
-    /// that costs nothing and leaves those before it as they are.
+    /// What can be decided where constraints leave a choice.
+    struct Openings {
+        /// Whether a variable is a length.
+        var isLength: (Int) -> Bool
+        /// The rank and variables of the constraint that a column says the rest of, where it is an inequality.
+        var inequality: (_ column: Int32, _ owner: Int) -> (rank: Int, variables: [Int])?
+    }
+
+    /// Decides what the constraints leave open, at no cost and each time leaving what came before as it is: lengths get
+    /// the value nearest to zero, then inequalities hold with nothing to spare, by rank, then the other variables get the
+    /// value nearest to zero.
     ///
     /// - Returns: The variables that could have had another value, in order.
-    mutating func chooseOpenValues() -> [Int] {
+    mutating func chooseOpenValues(_ openings: Openings) -> [Int] {
         hold(openColumns())
         let open = openColumns()
         guard !open.isEmpty else { return [] }
-        var chosen: [Int] = []
-        for variable in openVariables(open) {
-            let column = columnOfVariable[variable]
-            if canMove(column, 1) || canMove(column, -1) { chosen.append(variable) }
+        var chosen: Set<Int> = []
+        let (variables, columns) = openParts(open)
+        func decide(_ variable: Int, _ tableau: inout Tableau) {
+            let column = tableau.columnOfVariable[variable]
+            if tableau.canMove(column) { chosen.insert(variable) }
+            tableau.bringNearZero(column)
+        }
+        for variable in variables where openings.isLength(variable) { decide(variable, &self) }
+        let inequalities = columns.compactMap { column in
+            openings.inequality(column, ownerOfColumn[Int(column)]).map { (column, $0) }
+        }
+        .sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }
+        for (column, inequality) in inequalities where isFree(column) || rowOfColumn[Int(column)] >= 0 {
+            if canMove(column), let mover = inequality.variables.first(where: { canMove(columnOfVariable[$0]) }) {
+                chosen.insert(mover)
+            }
             bringNearZero(column)
         }
+        for variable in variables where !openings.isLength(variable) { decide(variable, &self) }
         frozen = []
-        return chosen
+        return chosen.sorted()
     }
 
     /// The columns that may change without a cost.
@@ -57,28 +79,37 @@ extension Tableau {
         return best.column
     }
 
-    /// The variables that may change with these columns, in the order of making.
-    private mutating func openVariables(_ columns: [Int32]) -> [Int] {
+    /// The variables that may change with these columns, in the order of making, and the other columns that do.
+    private mutating func openParts(_ columns: [Int32]) -> (variables: [Int], columns: [Int32]) {
         var variables: Set<Int> = []
+        var others: Set<Int32> = []
         // What is open now can make other columns open when they change places, so the search goes on from there.
         var waiting = columns
         var seen = Set(columns)
+        func note(_ column: Int32) {
+            switch kinds[Int(column)] {
+            case .external: variables.insert(ownerOfColumn[Int(column)])
+            case .restricted: others.insert(column)
+            case .fixed, .unused: break
+            }
+        }
         while let column = waiting.popLast() {
-            if kinds[Int(column)] == .external { variables.insert(ownerOfColumn[Int(column)]) }
+            note(column)
             for row in rows(with: column) {
-                let basic = basics[Int(row)]
-                if kinds[Int(basic)] == .external { variables.insert(ownerOfColumn[Int(basic)]) }
+                note(basics[Int(row)])
                 for other in rows[Int(row)].cells.map(\.column) where isFree(other) && seen.insert(other).inserted {
                     waiting.append(other)
                 }
             }
         }
-        return variables.sorted()
+        return (variables.sorted(), others.sorted())
     }
 
     private func isFree(_ column: Int32) -> Bool {
         kinds[Int(column)] != .fixed && !frozen.contains(column) && costs.sign(column) == 0
     }
+
+    private mutating func canMove(_ column: Int32) -> Bool { canMove(column, 1) || canMove(column, -1) }
 
     /// Whether a variable can grow (1) or shrink (-1) from where it is, at no cost. No value changes.
     private mutating func canMove(_ column: Int32, _ direction: Double) -> Bool {

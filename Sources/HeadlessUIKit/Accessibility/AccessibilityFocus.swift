@@ -43,7 +43,7 @@ import Foundation
         object.accessibilityElementDidBecomeFocused()
         var information: [AnyHashable: Any] = [
             UIAccessibility.focusedElementUserInfoKey: object,
-            UIAccessibility.assistiveTechnologyUserInfoKey: technology.rawValue,
+            UIAccessibility.assistiveTechnologyUserInfoKey: NSString(string: technology.rawValue),
         ]
         if let old = unfocused[technology]?.object { information[UIAccessibility.unfocusedElementUserInfoKey] = old }
         unfocused[technology] = nil

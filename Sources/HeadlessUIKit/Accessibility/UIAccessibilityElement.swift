@@ -14,6 +14,16 @@ import Foundation
         super.init()
     }
 
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { assignedIdentifier }
+        set { assignedIdentifier = newValue }
+    }
+    final override var nodeIdentifier: String? {
+        get { accessibilityIdentifier }
+        set { accessibilityIdentifier = newValue }
+    }
+
     /// Where the element is in its container's coordinates, in points; it moves with the container.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }

@@ -156,10 +156,17 @@ import Foundation
         set { assign(\.traits, newValue) }
     }
 
-    /// A name for tests, which is never spoken.
-    open var accessibilityIdentifier: String? {
+    /// The name for tests that was assigned.
+    final var assignedIdentifier: String? {
         get { assigned?.blocks?.identifier.map { $0() } ?? assigned?.identifier }
         set { assign(\.identifier, newValue) }
+    }
+
+    /// The name for tests. Controllers have none of their own in UIKit, so that it is no member of every object that apps
+    /// could collide with; the classes of `UIAccessibilityIdentification` have `accessibilityIdentifier`.
+    var nodeIdentifier: String? {
+        get { assignedIdentifier }
+        set { assignedIdentifier = newValue }
     }
 
     /// The BCP 47 language in which the element is spoken, or nil for the app's.
@@ -276,7 +283,8 @@ import Foundation
     open var accessibilityElements: [Any]? {
         get {
             if let block = assigned?.blocks?.elements { return block() }
-            return assigned?.elements ?? defaultAccessibilityElements
+            if let elements = assigned?.elements { return elements }
+            return defaultAccessibilityElements ?? (countedParts.isEmpty ? nil : countedParts)
         }
         set { assign(\.elements, .some(newValue), [.attributes, .structure]) }
     }
@@ -307,6 +315,9 @@ import Foundation
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
     }
+
+    /// The subviews that a control of UIKit's lists as its elements; they are found below it anyhow.
+    var countedParts: [UIAccessibilityObject] { [] }
 
     /// The elements that name the element's row or column, where it has some.
     open var accessibilityHeaderElements: [Any]? {

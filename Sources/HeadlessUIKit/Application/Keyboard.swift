@@ -69,8 +69,10 @@ import Foundation
                 name: name, object: nil,
                 userInfo: [
                     UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
-                    UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-                    UIResponder.keyboardAnimationCurveUserInfoKey: 7, UIResponder.keyboardIsLocalUserInfoKey: true,
+                    // Numbers as Objective-C's, since apps take them as integers of any kind.
+                    UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+                    UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+                    UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
                 ])
         }
     }

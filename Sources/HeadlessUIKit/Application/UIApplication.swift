@@ -118,7 +118,7 @@ import Words
         TraitChange.tell(before)
         NotificationCenter.default.post(
             name: UIContentSizeCategory.didChangeNotification, object: self,
-            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: NSString(string: category.rawValue)])
     }
 
     /// Chooses the light or the dark appearance, as the user does in the settings: everything on the screen hears of it as

@@ -16,6 +16,16 @@ import Words
         super.init()
     }
 
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { assignedIdentifier }
+        set { assignedIdentifier = newValue }
+    }
+    final override var nodeIdentifier: String? {
+        get { accessibilityIdentifier }
+        set { accessibilityIdentifier = newValue }
+    }
+
     private var ownTitle: String?
     private var titleWord: InterfaceKey?
 

@@ -6,10 +6,10 @@ import AccessibilityTree
     private var seen: [(window: ObjectIdentifier, generation: Int)] = []
     private var size = 0
     private var root: NodeID?
-    private let includesAppearance: Bool
+    private let usual: CaptureOptions
 
-    init(includesAppearance: Bool) {
-        self.includesAppearance = includesAppearance
+    init(includesAppearance: Bool, ranksParts: Bool = true) {
+        usual = CaptureOptions(includesAppearance ? [.appearance] : []).union(ranksParts ? [] : .unranked)
     }
 
     /// The windows from scratch.
@@ -59,7 +59,7 @@ import AccessibilityTree
     }
 
     private func options(_ windows: [UIWindow]) -> CaptureOptions {
-        var options: CaptureOptions = includesAppearance ? .appearance : []
+        var options = usual
         if windows.count > 1 { options.insert(.severalWindows) }
         return options
     }

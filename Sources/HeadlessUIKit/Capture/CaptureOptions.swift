@@ -5,4 +5,6 @@ struct CaptureOptions: OptionSet {
     static let appearance = CaptureOptions(rawValue: 1 << 0)
     /// There are several windows, whose elements never mix, wherever they stand.
     static let severalWindows = CaptureOptions(rawValue: 1 << 1)
+    /// The parts of containers stand where their frames say.
+    static let unranked = CaptureOptions(rawValue: 1 << 2)
 }

@@ -20,7 +20,7 @@ extension UIAccessibilityObject {
         node.traits = AccessibilityTraits(rawValue: (blocks?.traits?() ?? accessibilityTraits).rawValue)
         node.label = spokenLabel
         node.value = spokenValue
-        node.identifier = blocks?.identifier.map { $0() } ?? accessibilityIdentifier
+        node.identifier = blocks?.identifier.map { $0() } ?? nodeIdentifier
         if let rare = assigned?.rare {
             node.sortPriority = rare.sortPriority
             node.source = rare.source
@@ -118,13 +118,18 @@ extension UIAccessibilityObject {
             return block()?.compactMap { UIAccessibilityObject.standing(for: $0) }
         }
         if let elements = accessibilityElements {
-            return elements.compactMap { UIAccessibilityObject.standing(for: $0) }
+            return listed(elements.compactMap { UIAccessibilityObject.standing(for: $0) })
         }
         let count = accessibilityElementCount()
         guard count > 0, count != NSNotFound else { return nil }
-        return (0..<min(count, Self.elementLimit)).compactMap {
-            UIAccessibilityObject.standing(for: accessibilityElement(at: $0))
-        }
+        return listed(
+            (0..<min(count, Self.elementLimit)).compactMap {
+                UIAccessibilityObject.standing(for: accessibilityElement(at: $0))
+            })
+    }
+
+    private final func listed(_ elements: [UIAccessibilityObject]) -> [UIAccessibilityObject]? {
+        elements.elementsEqual(countedParts, by: ===) && !elements.isEmpty ? nil : elements
     }
 
     // A container that counts its elements itself may count anything.
@@ -166,6 +171,7 @@ extension UIView {
             if node.isElement { describeText(in: &node) }
         }
         if flags.contains(.isContainerPart) { describePart(in: &node) }
+        if options.contains(.unranked) { node.sortPriority = 0 }
         if facts.pointee.isScrollView { describeScrolling(in: &node, transform) }
         if options.contains(.appearance) { node.touch = currentTouchFacts }
         // Elements of different windows never mix, wherever they stand.

@@ -16,9 +16,13 @@ import Foundation
     ///   - environment: facts about the screen; by the window's screen when nil.
     ///   - includesAppearance: whether trees also say what is drawn (`Node.appearance`). Audits need that; a screen
     ///     reader does not, and is faster without.
-    public init(_ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false) {
+    ///   - ranksParts: whether bars and columns are read in the order that their container gives them, as by VoiceOver;
+    ///     false for the order by frames alone, which the AccessibilitySnapshot tool has.
+    public init(
+        _ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false, ranksParts: Bool = true
+    ) {
         self.window = window
-        follower = CaptureFollower(includesAppearance: includesAppearance)
+        follower = CaptureFollower(includesAppearance: includesAppearance, ranksParts: ranksParts)
         self.environment = environment ?? window.accessibilityEnvironment
         if let environment { window.preferredLanguage = environment.language }
     }

@@ -76,6 +76,8 @@ import Foundation
 
     /// An object made by its class's `init()`, as UIKit makes delegates that are known by name.
     package static func makeObject(_ type: NSObject.Type) -> NSObject {
+        // One that the app's class adds beside those of a view is not where Swift looks for the one of every object.
+        if let object = ObjectiveCNames.make(type, with: []) as? NSObject { return object }
         let (function, type) = plain.function(of: type)
         return object(earshot_make(function, type))
     }

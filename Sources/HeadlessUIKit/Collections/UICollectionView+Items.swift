@@ -61,7 +61,7 @@ extension UICollectionView {
     /// The items that are visible at least in part. UIKit promises no order; here they are sorted.
     public final var indexPathsForVisibleItems: [IndexPath] {
         attributes(in: bounds).filter { $0.representedElementCategory == .cell && !$0.isHidden }.map(\.indexPath)
-            .sorted()
+            .filter { cellForItem(at: $0) != nil }.sorted()
     }
 
     /// The cells that are visible at least in part, in the order of their items.

@@ -43,6 +43,11 @@ extension UICollectionView {
     /// The sections at these places have other content.
     public final func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
 
+    /// A section has another place.
+    public final func moveSection(_ section: Int, toSection newSection: Int) {
+        note { $0.movedSections[section] = newSection }
+    }
+
     private func note(_ change: (inout TableUpdates) -> Void) {
         var noted = updates ?? TableUpdates()
         change(&noted)

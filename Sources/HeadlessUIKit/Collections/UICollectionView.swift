@@ -119,6 +119,30 @@ import Foundation
         pool.register(viewClass, kind: elementKind, identifier)
     }
 
+    /// Names a nib whose first cell is made for items; nil takes the name back. A nib without a cell is an error of the
+    /// app, as in UIKit.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        guard let nib else { return pool.register(nil, kind: nil, identifier) }
+        register(kind: nil, identifier) {
+            let cell: UICollectionViewCell = nib.firstView(for: identifier)
+            cell.reuseIdentifier = identifier
+            return cell
+        }
+    }
+
+    /// Names a nib whose first view is made beside the items; nil takes the name back. A nib without one is an error of
+    /// the app, as in UIKit.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        guard let nib else { return pool.register(nil, kind: kind, identifier) }
+        register(kind: kind, identifier) {
+            let view: UICollectionReusableView = nib.firstView(for: identifier)
+            view.reuseIdentifier = identifier
+            return view
+        }
+    }
+
     /// Names a way of making views of a kind, or cells without one, as nibs do.
     package final func register(
         kind: String?, _ identifier: String, make: @escaping () -> UICollectionReusableView

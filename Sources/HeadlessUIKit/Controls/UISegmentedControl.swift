@@ -222,6 +222,7 @@ import TextMeasurement
     // MARK: Accessibility
 
     override var accessibilitySeries: SeriesKind? { .segmentedControl }
+    override var countedParts: [UIAccessibilityObject] { segments }
 }
 
 /// One segment: an element of its own.

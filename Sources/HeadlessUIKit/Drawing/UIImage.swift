@@ -15,6 +15,16 @@ import Words
     /// How the image is to be drawn.
     final let looks: ImageLooks
 
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { assignedIdentifier }
+        set { assignedIdentifier = newValue }
+    }
+    final override var nodeIdentifier: String? {
+        get { accessibilityIdentifier }
+        set { accessibilityIdentifier = newValue }
+    }
+
     /// Creates an image without a name, of a size in points.
     public convenience init(size: CGSize) { self.init(size: size, scale: 1) }
 

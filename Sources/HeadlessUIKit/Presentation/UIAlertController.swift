@@ -125,7 +125,8 @@ import Foundation
     /// Dismisses the alert and then runs the action's handler.
     private func perform(_ action: UIAlertAction) {
         guard action.isEnabled, !isBeingDismissed, !(modalTransition is DismissTransition) else { return }
-        guard storedPresenter != nil else {
+        // One in a container goes with what was presented.
+        guard presentingViewController != nil else {
             action.handler?(action)
             return
         }

@@ -18,6 +18,8 @@ struct TableUpdates {
     var reloadedSections = IndexSet()
     /// Sections by their new places.
     var insertedSections = IndexSet()
+    /// Sections from their old to their new places.
+    var movedSections: [Int: Int] = [:]
 
     /// Gives old places of rows their new ones.
     func mapping() -> (IndexPath) -> IndexPath? {
@@ -27,13 +29,17 @@ struct TableUpdates {
         for path in deletedRows.union(movedRows.keys) { leaving[path.section, default: []].append(path.row) }
         for path in insertedRows.union(movedRows.values) { coming[path.section, default: []].append(path.row) }
         coming = coming.mapValues { $0.sorted() }
-        let sections = (deleted: deletedSections, inserted: insertedSections)
+        let deletedSections = deletedSections
+        let goneSections = deletedSections.union(IndexSet(movedSections.keys))
+        let newSections = insertedSections.union(IndexSet(movedSections.values))
+        let movedSections = movedSections
         let (deleted, moved) = (deletedRows, movedRows)
         return { old in
             if let new = moved[old] { return new }
-            guard !sections.deleted.contains(old.section), !deleted.contains(old) else { return nil }
-            var section = old.section - sections.deleted.count(in: 0..<max(old.section, 0))
-            for place in sections.inserted where place <= section { section += 1 }
+            guard !deletedSections.contains(old.section), !deleted.contains(old) else { return nil }
+            var section = old.section - goneSections.count(in: 0..<max(old.section, 0))
+            for place in newSections where place <= section { section += 1 }
+            section = movedSections[old.section] ?? section
             var row = old.row - (leaving[old.section]?.count { $0 < old.row } ?? 0)
             for place in coming[section] ?? [] where place <= row { row += 1 }
             return IndexPath(row: row, section: section)

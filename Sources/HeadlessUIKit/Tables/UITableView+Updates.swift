@@ -64,6 +64,11 @@ extension UITableView {
         note { $0.reloadedSections.formUnion(sections) }
     }
 
+    /// A section has another place.
+    public final func moveSection(_ section: Int, toSection newSection: Int) {
+        note { $0.movedSections[section] = newSection }
+    }
+
     private func note(_ change: (inout TableUpdates) -> Void) {
         beginUpdates()
         var noted = updates ?? TableUpdates()

@@ -165,6 +165,28 @@ import Foundation
         pool.registerSectionView(aClass, identifier)
     }
 
+    /// Names a nib whose first cell is made for rows; nil takes the name back. A nib without a cell is an error of the
+    /// app, as in UIKit.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        guard let nib else { return pool.register(nil, identifier) }
+        register(forCellReuseIdentifier: identifier) {
+            let cell: UITableViewCell = nib.firstView(for: identifier)
+            cell.adopt(reuseIdentifier: identifier)
+            return cell
+        }
+    }
+
+    /// Names a nib whose first view is made for headers and footers; nil takes the name back. A nib without one is an
+    /// error of the app, as in UIKit.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        guard let nib else { return pool.registerSectionView(nil, identifier) }
+        register(forHeaderFooterViewReuseIdentifier: identifier) {
+            let view: UITableViewHeaderFooterView = nib.firstView(for: identifier)
+            view.adopt(reuseIdentifier: identifier)
+            return view
+        }
+    }
+
     /// Names a way of making cells, as prototypes in Interface Builder files do.
     package final func register(forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell) {
         pool.register(make, identifier)

@@ -132,6 +132,8 @@ struct EditedLines {
     open var containsStart: Bool { ends.start }
     /// Whether the stretch ends here.
     open var containsEnd: Bool { ends.end }
+    /// Which way the text runs.
+    open var writingDirection: NSWritingDirection { .leftToRight }
     /// Whether the text runs from top to bottom; never here.
     open var isVertical: Bool { false }
 }

@@ -149,7 +149,7 @@ extension UIContentSizeCategory {
 
     /// Posted when the user has chosen another text size.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The key of the new size's raw value in that notification.
+    /// The key of the new size in that notification: a string that can be cast to `UIContentSizeCategory`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 

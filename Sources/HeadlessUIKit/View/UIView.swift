@@ -193,6 +193,16 @@ import Foundation
     /// - Parameter rect: the part that has to be drawn, in the view's own coordinates, in points.
     open func draw(_ rect: CGRect) {}
 
+    /// A name for tests, which is never spoken.
+    open var accessibilityIdentifier: String? {
+        get { assignedIdentifier }
+        set { assignedIdentifier = newValue }
+    }
+    final override var nodeIdentifier: String? {
+        get { accessibilityIdentifier }
+        set { accessibilityIdentifier = newValue }
+    }
+
     /// Whether the view keeps its colours where the user inverts those of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
         get { assigned?.rare?.ignoresInvertColors ?? false }

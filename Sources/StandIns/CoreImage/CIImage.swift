@@ -113,3 +113,8 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     /// In which colours.
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
 }
+
+extension UIImage {
+    /// The picture of CoreImage's that the image was made from; never one here.
+    @preconcurrency @MainActor public final var ciImage: CIImage? { nil }
+}

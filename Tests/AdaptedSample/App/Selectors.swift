@@ -123,3 +123,22 @@ class Box<Value>: UIView {
 extension UIView {
     @objc func flash() { accessibilityLabel = "flashed" }
 }
+
+class Plain: UIView {
+    let word: String
+    init() {
+        word = "plain"
+        super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+    }
+    required init?(coder: NSCoder) { fatalError() }
+    static func make<View: UIView>(_ type: View.Type) -> View { type.init() }
+}
+class Plainer: Plain {}
+
+class OwnCollection: UICollectionView {}
+extension OwnCollection {
+    @available(*, unavailable, message: "Cells register themselves")
+    override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        super.register(nib, forCellWithReuseIdentifier: identifier)
+    }
+}

@@ -52,6 +52,35 @@ extension CoreTests {
             #expect(try node(of: inner) == expected)
         }
 
+        @Test func `segments are a control's elements, and are still found as its parts`() throws {
+            let control = UISegmentedControl(items: ["A", "B"])
+            control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+            screen.add(control)
+            control.layoutIfNeeded()
+            #expect(control.accessibilityElementCount() == 2 && control.accessibilityElements?.count == 2)
+            let second = try #require(control.accessibilityElement(at: 1) as? UIView)
+            #expect(control.index(ofAccessibilityElement: second) == 1 && second.accessibilityLabel == "B")
+            let found = try node(of: control)
+            #expect(found.explicitElements == nil && found.series == .segmentedControl)
+            let own = UIAccessibilityElement(accessibilityContainer: control)
+            control.accessibilityElements = [own]
+            #expect(try node(of: control).explicitElements == [own.nodeID])
+        }
+
+        @Test func `without ranks, bars stand where their frames say`() throws {
+            let content = UIViewController()
+            let high = UIView(frame: CGRect(x: 0, y: 2, width: 10, height: 10))
+            high.isAccessibilityElement = true
+            content.view.addSubview(high)
+            content.navigationItem.title = "Title"
+            screen.window.rootViewController = UINavigationController(rootViewController: content)
+            screen.window.layoutIfNeeded()
+            let ranked = ReadingOrder(WindowSource(screen.window).captureTree())
+            let unranked = ReadingOrder(WindowSource(screen.window, ranksParts: false).captureTree())
+            #expect(ranked.count == 2 && unranked.count == 2)
+            #expect(ranked[1].id == high.nodeID && unranked[0].id == high.nodeID)
+        }
+
         @Test func `a scaled superview scales the frame`() throws {
             let outer = screen.add(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
             outer.transform = CGAffineTransform(scaleX: 2, y: 2)

@@ -168,10 +168,68 @@ extension CoreTests {
             }
         }
 
+        @Test func `a size without another item has no other attribute`() {
+            onStage { stage in
+                let view = views(1, in: stage.window)[0]
+                let constraint = NSLayoutConstraint(
+                    item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1,
+                    constant: 31)
+                constraint.isActive = true
+                stage.window.layoutIfNeeded()
+                #expect(view.frame.width == 31)
+                #expect(stage.diagnostics.isEmpty)
+            }
+        }
+
+        @Test(
+            arguments: [
+                (.top, .greaterThanOrEqual, 10), (.top, .lessThanOrEqual, 10), (.top, .lessThanOrEqual, -10),
+                (.bottom, .equal, 10), (.bottom, .lessThanOrEqual, 10), (.centerY, .equal, 10),
+            ] as [(Attribute, NSLayoutConstraint.Relation, CGFloat)])
+        func `what is left open has no length, and is no farther than it must be`(
+            edge: Attribute, relation: NSLayoutConstraint.Relation, distance: CGFloat
+        ) {
+            onStage { stage in
+                let view = views(1, in: stage.window)[0]
+                NSLayoutConstraint(
+                    item: view, attribute: edge, relatedBy: relation, toItem: stage.window, attribute: .top,
+                    multiplier: 1, constant: distance
+                ).isActive = true
+                stage.window.layoutIfNeeded()
+                #expect(view.frame == CGRect(x: 0, y: distance, width: 0, height: 0) && view.hasAmbiguousLayout)
+            }
+        }
+
+        @Test func `lines run as the view that holds a constraint says`() {
+            onStage { stage in
+                let view = views(1, in: stage.window)[0]
+                stage.window.semanticContentAttribute = .forceRightToLeft
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor, constant: 12).isActive = true
+                stage.window.layoutIfNeeded()
+                #expect(view.frame.minX == stage.window.bounds.width - 12)
+                stage.window.semanticContentAttribute = .unspecified
+                stage.window.layoutIfNeeded()
+                #expect(view.frame.minX == 12)
+            }
+        }
+
+        @Test func `a place across can be as far as one down`() {
+            onStage { stage in
+                let (view, other) = (views(1, in: stage.window)[0], views(1, in: stage.window)[0])
+                other.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 40).isActive = true
+                NSLayoutConstraint(
+                    item: view, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top, multiplier: 2,
+                    constant: 1
+                ).isActive = true
+                stage.window.layoutIfNeeded()
+                #expect(view.frame.minX == 81 && other.frame.minY == 40)
+            }
+        }
+
         typealias Attribute = NSLayoutConstraint.Attribute
         @Test(
             arguments: [
-                (Attribute.left, Attribute.top, 1, "Invalid pairing"), (.width, .left, 1, "Invalid pairing"),
+                (Attribute.top, Attribute.height, 1, "Invalid pairing"), (.width, .left, 1, "Invalid pairing"),
                 (.leading, .left, 1, "leading/trailing for both or neither"), (.left, .left, 0, "multiplier of 0"),
                 (.width, .width, 0, "multiplier of 0"), (.left, .notAnAttribute, 1, "equal to a constant"),
                 (.width, .width, .nan, "not finite"), (.notAnAttribute, .width, 1, "must have an attribute"),

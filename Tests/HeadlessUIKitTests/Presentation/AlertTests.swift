@@ -70,6 +70,26 @@ import Testing
         }
     }
 
+    @Test func `an alert in a container is dismissed with it before its handler runs`() throws {
+        try onStage { stage in
+            let a = stage.show(UIViewController())
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            var presented: UIViewController?
+            alert.addAction(
+                UIAlertAction(title: "Grid", style: .default) { _ in
+                    let next = UIViewController()
+                    a.present(next, animated: true)
+                    presented = next
+                })
+            a.present(UINavigationController(rootViewController: alert), animated: true)
+            stage.settle()
+            try tap("Grid", in: alert)
+            stage.settle()
+            #expect(presented != nil && a.presentedViewController === presented)
+            #expect(stage.diagnostics.isEmpty)
+        }
+    }
+
     @Test func `escape acts as the cancel action, and an alert without one stays`() {
         onStage { stage in
             let a = stage.show(UIViewController())

@@ -183,12 +183,13 @@ extension CoreTests {
                     forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
                 ) { note in
                     let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-                    MainActor.assumeIsolated { heard.append("\(frame?.minY ?? 0)") }
+                    let curve = note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt
+                    MainActor.assumeIsolated { heard.append("\(frame?.minY ?? 0) \(curve ?? 0)") }
                 }
                 defer { center.removeObserver(observer) }
                 field.becomeFirstResponder()
                 stage.settle()
-                #expect(heard == ["582.0"])
+                #expect(heard == ["582.0 7"])
                 #expect(form.view.frame.minY < before.minY)
                 #expect(form.view.frame.maxY <= 582)
                 field.resignFirstResponder()

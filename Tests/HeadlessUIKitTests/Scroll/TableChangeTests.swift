@@ -34,6 +34,26 @@ import Testing
         #expect(fixture.loaded == ["D"])
     }
 
+    @Test func `sections keep their cells when they move`() {
+        let fixture = TableFixture(rows: 1)
+        fixture.sections = [["A"], ["B"], ["C"], ["D"]]
+        fixture.table.reloadData()
+        fixture.table.layoutIfNeeded()
+        let cells = (0..<4).map { fixture.table.cellForRow(at: IndexPath(row: 0, section: $0)) }
+        fixture.sections = [["D"], ["New"], ["C"], ["B"]]
+        fixture.table.performBatchUpdates {
+            fixture.table.deleteSections([0], with: .none)
+            fixture.table.insertSections([1], with: .none)
+            fixture.table.moveSection(3, toSection: 0)
+            fixture.table.moveSection(1, toSection: 3)
+        }
+        fixture.table.layoutIfNeeded()
+        #expect(fixture.loaded == ["D", "New", "C", "B"])
+        for (place, old) in [(0, 3), (2, 2), (3, 1)] {
+            #expect(fixture.table.cellForRow(at: IndexPath(row: 0, section: place)) === cells[old], "section \(place)")
+        }
+    }
+
     @Test func `random changes leave the same table as a reload`() {
         var random = SeededNumbers(seed: 7)
         for _ in 0..<100 {

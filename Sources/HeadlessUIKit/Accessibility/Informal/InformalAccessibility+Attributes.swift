@@ -52,8 +52,8 @@ extension InformalAccessibility {
 
     /// A name for tests, which is never spoken.
     public var accessibilityIdentifier: String? {
-        get { informalAccessibility.accessibilityIdentifier }
-        set { informalAccessibilityForWriting.accessibilityIdentifier = newValue }
+        get { informalAccessibility.nodeIdentifier }
+        set { informalAccessibilityForWriting.nodeIdentifier = newValue }
     }
 
     /// The BCP 47 language in which the element is spoken, or nil for the app's.

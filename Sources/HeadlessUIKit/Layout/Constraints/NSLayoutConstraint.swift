@@ -74,9 +74,9 @@ import Foundation
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        self.init(
-            Side(LayoutItems.item(view1), attr1), relation, Side(view2.flatMap { LayoutItems.item($0) }, attr2),
-            multiplier: multiplier, constant: c)
+        // The attribute of no item counts for nothing, whatever it is (SnapKit makes sizes so).
+        let second = view2.map { Side(LayoutItems.item($0), attr2) } ?? Side(nil, .notAnAttribute)
+        self.init(Side(LayoutItems.item(view1), attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     /// - Parameter isChecked: Whether a mistake is reported; one from a file is refused in silence.

@@ -31,7 +31,7 @@ import Foundation
         self.item = item
         self.place = place
         start = [solver.makeVariable(), solver.makeVariable()]
-        length = [solver.makeVariable(), solver.makeVariable()]
+        length = [solver.makeVariable(isLength: true), solver.makeVariable(isLength: true)]
     }
 }
 

@@ -5,15 +5,16 @@ extension LayoutEngine {
     /// What a constraint says must be at least, at most or exactly zero; nil where an item is not among the members.
     func sum(of constraint: NSLayoutConstraint) -> LinearSum? {
         guard let holder = constraint.holder, let firstItem = constraint.first.item,
-            let firstView = LayoutItems.view(of: firstItem)
+            LayoutItems.view(of: firstItem) != nil
         else { return nil }
-        // Where lines run from right to left, places count from the other side: the constant moves that way too.
+        // Where lines run from right to left, places count from the other side: the constant moves that way too. Which
+        // way they run says the view that holds the constraint (Stevia's tests).
         let isDirectional =
             constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
             || constraint.second.attribute.isDirectional || constraint.second.originAttribute.isDirectional
         let isMirrored =
             isDirectional
-            && (constraint.directionView ?? firstView).effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && (constraint.directionView ?? holder).effectiveUserInterfaceLayoutDirection == .rightToLeft
         let context = Context(
             holder: holder, views: constraint.items.compactMap { LayoutItems.view(of: $0) }, isMirrored: isMirrored)
         guard var result = sum(of: constraint.first, context) else { return nil }

@@ -2,70 +2,18 @@ import AccessibilityTree
 import Foundation
 import HeadlessUIKit
 
-/// A xib from which views are made: UIKit's `UINib`, read from its source file.
-@preconcurrency @MainActor open class UINib: NSObject {
-    /// The xib as a value.
-    public let document: InterfaceBuilderDocument
+/// What a nib makes its objects from: a document.
+@MainActor final class ArchivedNib: NibContents {
+    let document: InterfaceBuilderDocument
     let archive: Archive
 
-    /// Creates a nib from a document.
-    ///
-    /// - Parameters:
-    ///   - document: The xib as it was read.
-    ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
-    ///   - limits: How much one call may make.
-    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
-    public init(
-        document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
-        limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil
-    ) {
-        self.document = document
-        archive = Archive(document, classes: classes ?? .shared, limits: limits, traits: traits)
-        super.init()
+    init(_ document: InterfaceBuilderDocument, _ archive: Archive) {
+        (self.document, self.archive) = (document, archive)
     }
 
-    /// Creates a nib from the file of this name and the suffix "xib" in a bundle, or in the main one.
-    ///
-    /// As in UIKit, a nib that is not there ends the program. `InterfaceBuilderDocument.read(path:limits:)` throws
-    /// instead.
-    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
-        do {
-            self.init(document: try BundleFile.document(name, "xib", in: bundleOrNil))
-        } catch {
-            preconditionFailure("Could not load the nib named “\(name)”: \(error)")
-        }
-    }
+    func instantiate(withOwner owner: Any?) -> [Any] { items(withOwner: owner).map(\.object) }
 
-    /// What was left out so far when objects were made, each thing once.
-    public var notes: [InstantiationNote] { archive.log.notes }
-
-    /// A top-level object of a xib, as tools show it.
-    public struct Item {
-        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else what it is ("Table
-        /// view cell").
-        public let name: String
-        /// Its class: the app's own, or UIKit's.
-        public let className: String
-        /// Where it stands in the file.
-        public let location: SourceLocation
-        /// The view, controller, item or recognizer.
-        public let object: AnyObject
-    }
-
-    /// Makes all top-level objects.
-    ///
-    /// - Parameters:
-    ///   - ownerOrNil: The object behind the placeholder for the file's owner, whose outlets are connected.
-    ///   - optionsOrNil: Nothing that matters here.
-    /// - Returns: The top-level objects in the order of the file.
-    @discardableResult open func instantiate(
-        withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-    ) -> [Any] {
-        items(withOwner: ownerOrNil).map(\.object)
-    }
-
-    /// Makes all top-level objects, with their names and places.
-    public func items(withOwner ownerOrNil: Any? = nil) -> [Item] {
+    func items(withOwner ownerOrNil: Any?) -> [UINib.Item] {
         let owner = ownerOrNil.map { $0 as AnyObject }
         let maker = ObjectMaker(archive)
         let scenes = SceneMaker(archive)
@@ -83,17 +31,11 @@ import HeadlessUIKit
         connect(owner, maker)
         maker.awaken()
         return roots.map { object, live in
-            Item(
+            UINib.Item(
                 name: object.customClass ?? object.userLabel ?? ClassNames.words(object.elementName),
                 className: object.customClass ?? ClassNames.uiKit(object.elementName),
                 location: archive.location(of: object), object: live)
         }
-    }
-
-    /// The prototypes in a top-level object.
-    func prototypes(in item: Item) -> [InterfacePrototype] {
-        guard let id = item.location.objectID, let object = document.object(id: id) else { return [] }
-        return archive.prototypes(in: [archive.subtree(of: object)])
     }
 
     private func connect(_ owner: AnyObject?, _ maker: ObjectMaker) {
@@ -103,6 +45,71 @@ import HeadlessUIKit
         guard let placeholder else { return }
         Connector(maker: maker, owner: owner, controller: nil)
             .connectOutlets(of: owner, placeholder) { _ in true }
+    }
+}
+
+/// A xib from which views are made: UIKit's `UINib`, read from its source file.
+extension UINib {
+    /// Creates a nib from a document.
+    ///
+    /// - Parameters:
+    ///   - document: The xib as it was read.
+    ///   - classes: The app's own classes; nil for those in `InterfaceBuilderClasses.shared`.
+    ///   - limits: How much one call may make.
+    ///   - traits: The traits whose variations hold; nil for those of the device that the file was saved for.
+    public convenience init(
+        document: InterfaceBuilderDocument, classes: InterfaceBuilderClasses? = nil,
+        limits: InstantiationLimits = InstantiationLimits(), traits: UITraitCollection? = nil
+    ) {
+        let archive = Archive(document, classes: classes ?? .shared, limits: limits, traits: traits)
+        self.init(contents: ArchivedNib(document, archive))
+    }
+
+    /// Creates a nib from the file of this name and the suffix "xib" in a bundle, or in the main one.
+    ///
+    /// As in UIKit, a nib that is not there ends the program. `InterfaceBuilderDocument.read(path:limits:)` throws
+    /// instead.
+    public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        do {
+            self.init(document: try BundleFile.document(name, "xib", in: bundleOrNil))
+        } catch {
+            preconditionFailure("Could not load the nib named “\(name)”: \(error)")
+        }
+    }
+
+    private var archived: ArchivedNib {
+        guard let archived = contents as? ArchivedNib else { preconditionFailure("A nib without a document") }
+        return archived
+    }
+
+    var archive: Archive { archived.archive }
+
+    /// The xib as a value.
+    public var document: InterfaceBuilderDocument { archived.document }
+
+    /// What was left out so far when objects were made, each thing once.
+    public var notes: [InstantiationNote] { archive.log.notes }
+
+    /// A top-level object of a xib, as tools show it.
+    public struct Item {
+        /// What to call it: its class if it is the app's own, else its label in Interface Builder, else what it is ("Table
+        /// view cell").
+        public let name: String
+        /// Its class: the app's own, or UIKit's.
+        public let className: String
+        /// Where it stands in the file.
+        public let location: SourceLocation
+        /// The view, controller, item or recognizer.
+        public let object: AnyObject
+    }
+
+    /// Makes all top-level objects, with their names and places.
+    public func items(withOwner ownerOrNil: Any? = nil) -> [Item] { archived.items(withOwner: ownerOrNil) }
+
+    /// The prototypes in a top-level object.
+    func prototypes(in item: Item) -> [InterfacePrototype] {
+        guard let id = item.location.objectID, let object = document.object(id: id) else { return [] }
+        return archive.prototypes(in: [archive.subtree(of: object)])
     }
 
     /// Lets controllers that were made with a nib name, or whose class a xib of the bundle is named after, load their
