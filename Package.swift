@@ -133,7 +133,7 @@ let package = Package(
                 "ScreenReader", "Suggestions",
             ]),
         // Outward: speech as braille cells, and the W3C AT Driver protocol.
-        .target(name: "Braille", dependencies: ["Speech"]),
+        .target(name: "Braille", dependencies: ["Spawning", "Speech"]),
         .target(
             name: "ATDriver",
             dependencies: [
@@ -203,7 +203,8 @@ let package = Package(
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
-        .testTarget(name: "SpeechTests", dependencies: ["Speech", "TestSupport", "Voices", "ESpeakSpeech"]),
+        .testTarget(
+            name: "SpeechTests", dependencies: ["ESpeakSpeech", "Spawning", "Speech", "TestSupport", "Voices"]),
         .testTarget(
             name: "HeadlessUIKitTests",
             dependencies: ["HeadlessUIKit", "AccessibilityTree", "TestSupport", "TextMeasurement", "ViewDescription"]),
@@ -219,7 +220,7 @@ let package = Package(
         .testTarget(
             name: "PageSourceTests",
             dependencies: ["AccessibilityTree", "PageSource", "ScreenReader", "StrictXML", "TestSupport"]),
-        .testTarget(name: "BrailleTests", dependencies: ["Braille", "Speech"]),
+        .testTarget(name: "BrailleTests", dependencies: ["Braille", "Spawning", "Speech"]),
         .testTarget(
             name: "ATDriverTests",
             dependencies: [

@@ -28,8 +28,6 @@ public enum SynthesizerService {
             return 64
         }
         closeInheritedDescriptors()
-        // Even where it plays nothing, the library connects to a sound server, and waits for one that is frozen.
-        setenv("PULSE_SERVER", "unix:/nonexistent", 1)
         // A text that makes the library abort must not leave a core file in the user's folder.
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)

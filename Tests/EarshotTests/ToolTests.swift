@@ -86,6 +86,9 @@ struct ToolTests {
         (["conformance", "FILE"], "{}", 65, "FILE: \"format\" must be"),
         (["explore", "FILE"], screen, 64, "standard input is not a terminal"),
         (["say", "x", "--voice", "nobody"], nil, 64, "nobody"),
+        (["say", "x", "--engine", "festival"], nil, 64, "'espeak', 'speech-dispatcher' or"),
+        (["say", "x", "--engine", "speech-dispatcher", "--wav", "x.wav"], nil, 64, "plays its speech itself"),
+        (["voices", "--engine", "speech-dispatcher", "--say", "x"], nil, 64, "--engine lists voices"),
         (["say", "x", "--wav", "/nonexistent/folder/x.wav"], nil, 73, "/nonexistent/folder"),
         (["say", "x", "--silent", "--lexicon", "/nonexistent/file.yaml"], nil, 66, "/nonexistent/file.yaml"),
         (["say", "x", "--silent", "--lexicon", "FILE"], "words:\n  a: [b]\n", 65, "FILE:2:"),
@@ -115,6 +118,14 @@ struct ToolTests {
     /// A described collection of a width.
     static func collection(_ width: String) -> String {
         #"{"class": "UICollectionView", "frame": [0, 0, \#(width), 9]}"#
+    }
+
+    @Test(arguments: [["say", "x"], ["voices"]])
+    func `a speech-dispatcher that does not run is an error`(arguments: [String]) throws {
+        let output = try Self.run(
+            arguments + ["--engine", "speech-dispatcher"],
+            environment: ["SPEECHD_ADDRESS": "unix_socket:/nonexistent/socket"])
+        #expect(output.code == 69 && output.err.contains("speech-dispatcher does not run at \"/nonexistent/socket\""))
     }
 
     @Test(arguments: mistakes.indices)

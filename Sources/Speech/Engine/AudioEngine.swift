@@ -292,13 +292,3 @@ public final class AudioEngine: SpeechEngine {
         }
     }
 }
-
-extension EngineEvent {
-    /// Whether nothing more comes after this.
-    fileprivate var isEnd: Bool {
-        switch self {
-        case .finished, .failed: true
-        case .started, .word, .mark: false
-        }
-    }
-}

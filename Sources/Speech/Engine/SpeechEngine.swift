@@ -10,6 +10,14 @@ public enum EngineEvent: Sendable, Hashable {
     case finished
     /// The utterance cannot be spoken, or not to its end.
     case failed(String)
+
+    /// Whether nothing more comes after this.
+    var isEnd: Bool {
+        switch self {
+        case .finished, .failed: true
+        case .started, .word, .mark: false
+        }
+    }
 }
 
 /// Speaks one utterance at a time for a `SpeechSession`.

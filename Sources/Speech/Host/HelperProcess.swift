@@ -58,8 +58,14 @@ final class HelperProcess: Sendable {
         return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
     }
 
+    /// Even where it plays nothing, the library connects to a sound server, and waits for one that is frozen. The helper
+    /// is given this rather than setting it, for it may have threads by then.
+    private static var environment: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["PULSE_SERVER": "unix:/nonexistent"]) { $1 }
+    }
+
     private static func spawn(_ executable: String, socket: Int32, memory: Int32) throws(SynthesisError) -> pid_t {
-        var helper = ProgramStart([executable])
+        var helper = ProgramStart([executable], environment: environment)
         helper.give(socket, as: STDIN_FILENO)
         helper.give(socket, as: STDOUT_FILENO)
         helper.give(memory, as: 3)

@@ -31,6 +31,8 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
 
     /// What applies to all programs.
     public var profile = TerminalProfile()
+    /// What turns text into speech, by the tool's name for it; nil for the usual.
+    public var engine: String?
     /// What applies to some, by the name of the program without its folder.
     public var programs: [String: TerminalProfile] = [:]
 
@@ -45,6 +47,11 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
             let text = try JSONField(parsing: json, limits: JSONLimits(size: Self.sizeLimit, depth: 16))
             var fields = try text.object()
             profile = try TerminalProfile(reading: &fields)
+            if let field = try fields.take("engine") {
+                let name = try field.string()
+                if !name.hasPrefix("speech-dispatcher:") { _ = try field.index(in: ["espeak", "speech-dispatcher"]) }
+                engine = name
+            }
             if var programs = try fields.take("programs")?.object() {
                 for name in programs.keys {
                     guard var fields = try programs.take(name)?.object() else { continue }
@@ -68,13 +75,14 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
     /// Writes the settings as one object, which `init(json:)` reads.
     public func encode(to encoder: any Encoder) throws {
         try profile.encode(to: encoder)
-        guard !programs.isEmpty else { return }
         var container = encoder.container(keyedBy: Name.self)
+        try container.encodeIfPresent(engine, forKey: .engine)
+        guard !programs.isEmpty else { return }
         try container.encode(programs, forKey: .programs)
     }
 
     private enum Name: String, CodingKey {
-        case programs
+        case engine, programs
     }
 
     /// All that applies to a program.

@@ -116,9 +116,9 @@ struct AnnounceCommand: AsyncParsableCommand {
             let timing = SpeechTiming(wordsPerMinute: profile.rate)
             return TimedSpeaker(timing: timing, clock: clock == .real ? MonotonicSpeechClock() : nil)
         }
-        let engine = AudioEngine(
-            synthesizer: try voice.synthesizer(), sink: sounding.count == 1 ? sounding[0] : TeeSink(sounding),
-            profile: profile, earcons: profile.earcons.sounds)
+        let engine = try voice.makeEngine(profile, writesFile: names.contains { $0 != "live" && $0 != "null" }) {
+            sounding.count == 1 ? sounding[0] : TeeSink(sounding)
+        }.engine
         return EngineSpeaker(engine: engine, wake: { wakeUp.wake() }, end: { try engine.waitUntilClosed() })
     }
 

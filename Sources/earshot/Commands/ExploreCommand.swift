@@ -126,7 +126,7 @@ struct ExploreCommand: AsyncParsableCommand {
         guard !silent else { return nil }
         let profile = try voice.profile()
         do {
-            return LiveSpeech(profile: profile, synthesizer: try voice.synthesizer()) { notes.add($0) }
+            return try LiveSpeech(profile: profile, options: voice) { notes.add($0) }
         } catch let error as ToolError {
             notes.add(error.message)
             return nil

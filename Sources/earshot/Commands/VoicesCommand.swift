@@ -20,6 +20,7 @@ struct VoicesCommand: AsyncParsableCommand {
               earshot voices
               earshot voices --voice german --say "Guten Tag"
               earshot voices --check my-voice.yaml
+              earshot voices --engine speech-dispatcher
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -35,6 +36,11 @@ struct VoicesCommand: AsyncParsableCommand {
     @Option(help: "Only this voice profile.")
     var voice: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "List the voices of speech-dispatcher instead, or of speech-dispatcher:MODULE.", valueName: "engine"))
+    var engine: SpeechProgram?
+
     @Option(help: "With --say: write the speech to a WAV file instead of speaking.")
     var wav: String?
 
@@ -46,6 +52,9 @@ struct VoicesCommand: AsyncParsableCommand {
         guard wav != "-" else {
             throw ValidationError("--wav takes a file here; 'earshot say --wav -' writes to a pipe")
         }
+        if case .dispatcher = engine, say != nil {
+            throw ValidationError("--engine lists voices; 'earshot say --voice NAME' lets one be heard")
+        }
         guard say == nil || format == .text else {
             throw ValidationError("--say and --format json exclude each other")
         }
@@ -53,6 +62,7 @@ struct VoicesCommand: AsyncParsableCommand {
 
     func run() async throws {
         if !check.isEmpty { return try checkFiles() }
+        if case .dispatcher(let module) = engine { return try listForeign(module) }
         let entries = try entries()
         if let say { return try await preview(entries, say) }
         switch format {
@@ -86,6 +96,20 @@ struct VoicesCommand: AsyncParsableCommand {
             try StandardOutput.writeLine(
                 SafeText.line("\(name)  \(language)  \(profile.rate) words/min\(notes)  \(profile.summary)"))
         }
+    }
+
+    private func listForeign(_ module: String?) throws {
+        let voices = try SpeechProgram.voices(module: module).filter { self.voice.map($0.identifier.contains) ?? true }
+        guard format == .text else {
+            let records = voices.map {
+                Record(
+                    name: $0.identifier, summary: $0.name, language: $0.language, voice: $0.identifier,
+                    rate: VoiceProfile.plain.rate, file: "", yours: false)
+            }
+            let list = List(format: "earshot-voices/1", voices: records)
+            return try StandardOutput.writeLine(StrictJSONEncoder().encode(list).text(.indented, sortsKeys: true))
+        }
+        for voice in voices { try StandardOutput.writeLine(SafeText.line("\(voice.identifier)  \(voice.language)")) }
     }
 
     private func listAsJSON(_ entries: [VoiceLibrary.Entry]) throws {

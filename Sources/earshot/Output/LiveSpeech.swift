@@ -5,18 +5,16 @@ import Synchronization
 /// Speaks aloud what a session says, in step with the session's own queue.
 @MainActor final class LiveSpeech {
     private let speech: SpeechSession
-    private let synthesizer: HostedSynthesizer
-    private let engine: AudioEngine
+    private let made: ToolEngine
+    private let engine: any VoiceEngine
     private let profile: VoiceProfile
     private var announcements: [SpeechToken: Announcement] = [:]
 
     /// Starts the engine. `tell` gets notes for the user, such as that there is no sound.
-    init(profile: VoiceProfile, synthesizer: HostedSynthesizer, tell: @escaping @Sendable (String) -> Void) {
-        self.synthesizer = synthesizer
+    init(profile: VoiceProfile, options: VoiceOptions, tell: @escaping @Sendable (String) -> Void) throws {
         self.profile = profile
-        engine = AudioEngine(
-            synthesizer: synthesizer, sink: LiveSink(tell: tell), profile: profile,
-            earcons: profile.earcons.sounds)
+        made = try options.makeEngine(profile) { LiveSink(tell: tell) }
+        engine = made.engine
         engine.missingVoice = { [told = Mutex<Set<String>>([])] name in
             if told.withLock({ $0.insert(name).inserted }) { tell("there is no voice \"\(name)\": another one speaks") }
         }
@@ -71,6 +69,6 @@ import Synchronization
     /// Ends all speech and the engine's process.
     func shutdown() {
         speech.shutdown()
-        synthesizer.shutdown()
+        made.shutdown()
     }
 }

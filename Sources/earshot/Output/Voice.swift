@@ -16,6 +16,14 @@ struct VoiceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
+            What speaks: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
+            (default: espeak)
+            """, valueName: "engine"))
+    var engine: SpeechProgram?
+
+    @Option(
+        help: ArgumentHelp(
+            """
             The rate in words a minute, \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound), instead of \
             the profile's.
             """, valueName: "words"))
@@ -49,7 +57,9 @@ struct VoiceOptions: ParsableArguments {
 
     private func plainProfile(speaking language: String?) throws -> VoiceProfile {
         do {
-            var profile = try VoiceLibrary.profile(named: profileName)
+            let isForeign = chosenName.flatMap(DispatcherVoice.name) != nil
+            var profile =
+                try isForeign ? dispatcherProfile(named: profileName) : VoiceLibrary.profile(named: profileName)
             if chosenName == nil, let language, !LanguageTag.isSameLanguage(profile.language, language) {
                 profile = try Self.profile(of: language)
             }
@@ -93,6 +103,11 @@ struct VoiceOptions: ParsableArguments {
     /// Writes speech to a sound file at full speed, or to standard output for "-", and returns how many seconds it
     /// lasts.
     func render(_ items: [SpeechRenderer.Item], to path: String, _ profile: VoiceProfile? = nil) throws -> Double {
+        guard program == .espeak else {
+            throw ToolError(
+                "speech-dispatcher plays its speech itself: nothing of it can be written to a file",
+                remedy: "leave out --engine", exitCode: .usage)
+        }
         let profile = try profile ?? self.profile()
         let file = try SoundFile(path: path)
         do {
@@ -122,7 +137,7 @@ struct VoiceOptions: ParsableArguments {
 
     /// What speaks aloud; what it has to tell goes to standard error.
     @MainActor func speaker(_ profile: VoiceProfile) throws -> LiveSpeech {
-        LiveSpeech(profile: profile, synthesizer: try synthesizer()) { ToolNote(message: $0).tell() }
+        try LiveSpeech(profile: profile, options: self) { ToolNote(message: $0).tell() }
     }
 
     /// Checks that the variants can be made ready if the profile's voice is one; where that fails, the voice without a

@@ -49,6 +49,7 @@ struct RunCommand: ParsableCommand {
             keys change something. The names:
               rate pitch volume   percent; 50, 50 and 100 are the voice's own
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
+              engine              espeak, speech-dispatcher or speech-dispatcher:MODULE, for all programs
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
               sounds hints        true or false; indentation of the lines that you read with the reader. The sound \
             that marks Earshot's own voice, which no program can make, is heard without sounds as well
@@ -128,7 +129,7 @@ struct RunCommand: ParsableCommand {
         let words = command.isEmpty ? [Self.shell] : command
         let program = words[0].split(separator: "/").last.map(String.init) ?? ""
         let wakeUp = WakeUp()
-        let speech = try makeSpeech(wakeUp)
+        let speech = try makeSpeech(wakeUp, usual: stored.engine.flatMap(SpeechProgram.init(argument:)))
         defer { speech.shutdown() }
         let ending: TerminalSession.Ending
         let log: SpeechLog?
@@ -206,13 +207,13 @@ struct RunCommand: ParsableCommand {
     }
 
     // Without a synthesizer the program runs all the same.
-    private func makeSpeech(_ wakeUp: WakeUp?) throws -> RunSpeech {
+    private func makeSpeech(_ wakeUp: WakeUp?, usual: SpeechProgram?) throws -> RunSpeech {
         // Looking for voices takes a while.
         let isPlain = silent && voice.profileName == VoiceLibrary.defaultName
         let profile = isPlain ? .plain : try voice.profile()
         guard !silent else { return RunSpeech(profile: profile) }
         do {
-            return try RunSpeech(profile: profile, synthesizer: voice.synthesizer(), sinks: sinks, wakeUp: wakeUp)
+            return try RunSpeech(profile: profile, options: voice, usual: usual, sinks: sinks, wakeUp: wakeUp)
         } catch let error as ToolError where sinks.names.isEmpty {
             StandardError.write("earshot: \(error)\n")
             return RunSpeech(profile: profile)

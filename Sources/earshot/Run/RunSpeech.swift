@@ -9,10 +9,10 @@ import Words
 /// Makes audible what is spoken of a terminal.
 final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress {
     private let session: SpeechSession?
-    private let synthesizer: HostedSynthesizer?
+    private let made: ToolEngine?
     private let news: SpeechNews
     private let spoken = SpeechPlace()
-    private let engine: AudioEngine?
+    private let engine: (any VoiceEngine)?
     private let profile: VoiceProfile
     private let choice: VoiceChoice
     private var speech = TerminalSpeech()
@@ -26,28 +26,32 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         engine = nil
         self.profile = profile
         choice = VoiceChoice(usual: profile) { [] }
-        synthesizer = nil
+        made = nil
         news = SpeechNews(wakeUp: nil)
     }
 
     /// Starts the engine.
     ///
     /// - Parameters:
+    ///   - options: What speaks.
+    ///   - usual: What speaks where the options choose nothing.
     ///   - sinks: Where speech goes to; by default what the machine has.
     ///   - wakeUp: Is woken when speech has ended or failed.
     init(
-        profile: VoiceProfile, synthesizer: HostedSynthesizer, sinks: SinkOptions = SinkOptions(), wakeUp: WakeUp?
+        profile: VoiceProfile, options: VoiceOptions, usual: SpeechProgram? = nil,
+        sinks: SinkOptions = SinkOptions(), wakeUp: WakeUp?
     ) throws {
         let news = SpeechNews(wakeUp: wakeUp)
         self.news = news
-        self.synthesizer = synthesizer
-        let engine = AudioEngine(
-            synthesizer: synthesizer, sink: try sinks.open { news.note($0) }, profile: profile,
-            earcons: profile.earcons.sounds)
+        let made = try options.makeEngine(profile, usual: usual, writesFile: sinks.writesFile) {
+            try sinks.open { news.note($0) }
+        }
+        self.made = made
+        let engine = made.engine
         self.engine = engine
         self.profile = profile
         writesFile = sinks.writesFile
-        choice = VoiceChoice(usual: profile) { (try? synthesizer.voices()) ?? [] }
+        choice = VoiceChoice(usual: profile, ask: made.voices)
         let session = SpeechSession(engine: engine, policy: .lenient) { [spoken] event in
             spoken.note(event)
             news.take(event)
@@ -80,7 +84,7 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
                 settings.language = nil
                 // A variant of the user's may be newer than the folder that the engine works with.
                 if voice.voice.contains("+"), let folder = try? VariantData.prepare() {
-                    synthesizer?.dataFolder = folder
+                    made?.synthesizer?.dataFolder = folder
                 }
             } else {
                 unknownVoice = name
@@ -151,6 +155,6 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
                 news.note("\(error)")
             }
         }
-        synthesizer?.shutdown()
+        made?.shutdown()
     }
 }

@@ -197,6 +197,16 @@ import Voices
         #expect(try synthesizer.speak(segment).samples.count > 1000)
     }
 
+    @Test func `the helper is started with no way to a sound server, rather than set it among its threads`() throws {
+        let synthesizer = try Helper.synthesizer()
+        defer { synthesizer.shutdown() }
+        _ = try synthesizer.voices()
+        let process = try #require(synthesizer.processID)
+        let variables = try Data(contentsOf: URL(filePath: "/proc/\(process)/environ")).split(separator: 0)
+        let servers = variables.map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("PULSE_SERVER=") }
+        #expect(servers == ["PULSE_SERVER=unix:/nonexistent"])
+    }
+
     @Test func `lists the voices of the library`() throws {
         let synthesizer = try Helper.synthesizer()
         let voices = try synthesizer.voices()

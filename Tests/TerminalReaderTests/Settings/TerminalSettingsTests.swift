@@ -27,9 +27,12 @@ import Testing
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
             "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
-            "watched":[1,[3,5]],"muted":[-1,[-4,-2]],"programs":{"less":{"rate":9}}}
+            "watched":[1,[3,5]],"muted":[-1,[-4,-2]],"engine":"speech-dispatcher:flite",
+            "programs":{"less":{"rate":9}}}
             """#
         let settings = try read(text)
+        #expect(settings.engine == "speech-dispatcher:flite")
+        #expect(throws: (any Error).self) { try read(#"{"engine":"festival"}"#) }
         let again = try TerminalSettings(json: settings.json)
         #expect(again == settings)
         let speaking = settings.speaking(of: "")

@@ -1,0 +1,112 @@
+import Foundation
+import Spawning
+import Synchronization
+
+/// Shows lines on a braille display and takes its keys, on a thread of its own.
+///
+/// Panning is done here; other keys are handed on. A display that goes away is told once and looked for again, and shows
+/// the last line when it is back. Nobody waits for a display, however slow it is: it is shown the newest line.
+public final class BrailleDisplay: Sendable {
+    /// What there is to tell of the display.
+    public enum News: Sendable, Hashable {
+        /// It is not there, or has gone.
+        case failed(BrailleDisplayError)
+        /// It is back.
+        case returned
+    }
+
+    private struct State {
+        var line: String?
+        var isEnding = false
+    }
+
+    private let state = Mutex(State())
+    private let wakeUp: WakeUp
+    private let ended = DispatchSemaphore(value: 0)
+
+    /// Begins to look for the display.
+    ///
+    /// - Parameters:
+    ///   - retryAfter: How long it is not looked for after a failure.
+    ///   - connect: Connects; on the display's thread.
+    ///   - tell: Gets what happens to the display; on its thread.
+    ///   - press: Gets keys, `route` with the cell of the whole line; on its thread.
+    /// - Throws: `unreachable` where the process has no descriptors left.
+    public init(
+        retryAfter: Duration = .seconds(5),
+        connect: @escaping @Sendable () throws(BrailleDisplayError) -> any BrailleConnection = {
+            () throws(BrailleDisplayError) in try BrlAPIConnection()
+        },
+        tell: @escaping @Sendable (News) -> Void, press: @escaping @Sendable (BrailleKey) -> Void
+    ) throws(BrailleDisplayError) {
+        guard let wakeUp = WakeUp() else { throw .unreachable("no descriptors are left") }
+        self.wakeUp = wakeUp
+        Thread.detachNewThread { [self] in
+            var hasFailed = false
+            while !state.withLock({ $0.isEnding }) {
+                do throws(BrailleDisplayError) {
+                    let connection = try connect()
+                    if hasFailed { tell(.returned) }
+                    hasFailed = false
+                    try serve(connection, press)
+                } catch {
+                    if !hasFailed, !state.withLock({ $0.isEnding }) { tell(.failed(error)) }
+                    hasFailed = true
+                    // What is not installed will not come.
+                    if case .noLibrary = error { break }
+                    wait(for: -1, milliseconds: Int32(clamping: retryAfter.components.seconds * 1000))
+                }
+            }
+            ended.signal()
+        }
+    }
+
+    /// Shows another line: characters of the Unicode block "Braille Patterns".
+    public func show(_ line: String) {
+        state.withLock { $0.line = line }
+        wakeUp.wake()
+    }
+
+    /// Gives the display back.
+    public func shutdown() {
+        state.withLock { $0.isEnding = true }
+        wakeUp.wake()
+        // A library that waits for a frozen daemon is left behind.
+        _ = ended.wait(timeout: .now() + .seconds(1))
+    }
+
+    private func serve(
+        _ connection: any BrailleConnection, _ press: (BrailleKey) -> Void
+    ) throws(BrailleDisplayError) {
+        var panning = BraillePanning(width: connection.width)
+        var shown: String?
+        while true {
+            let (line, isEnding) = state.withLock { ($0.line, $0.isEnding) }
+            if isEnding { return }
+            if let line, line != shown {
+                panning.show(line)
+                try connection.show(panning.window)
+                shown = line
+            }
+            while let code = try connection.nextKey() {
+                switch BrailleKey(code: code) {
+                case .panLeft: if panning.panLeft() { try connection.show(panning.window) }
+                case .panRight: if panning.panRight() { try connection.show(panning.window) }
+                case .route(let key): if let cell = panning.cell(under: key) { press(.route(cell)) }
+                case let key?: press(key)
+                case nil: break
+                }
+            }
+            wait(for: connection.descriptor, milliseconds: -1)
+        }
+    }
+
+    /// Waits until the display or we have something to say.
+    private func wait(for descriptor: Int32, milliseconds: Int32) {
+        var waiting = [
+            pollfd(fd: wakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        if poll(&waiting, 2, milliseconds) > 0, waiting[0].revents != 0 { wakeUp.reset() }
+    }
+}

@@ -1,0 +1,28 @@
+/// A key of a braille display, as BRLTTY names what keys of all displays do.
+public enum BrailleKey: Sendable, Hashable {
+    /// To the cells before, or after.
+    case panLeft, panRight
+    /// To the line before, or after.
+    case lineUp, lineDown
+    /// The key over a cell, counted from 0.
+    case route(Int)
+
+    /// The key that a code of BrlAPI stands for; nil for those that do nothing here.
+    public init?(code: UInt64) {
+        // The type is a command, the upper half has flags.
+        guard code & 0xE000_0000 == 0x2000_0000 else { return nil }
+        let argument = Int(code & 0xFFFF)
+        switch (code & 0x1FFF_0000) >> 16 {
+        case 0:
+            switch argument {
+            case 1: self = .lineUp
+            case 2: self = .lineDown
+            case 23: self = .panLeft
+            case 24: self = .panRight
+            default: return nil
+            }
+        case 1: self = .route(argument)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A line of cells that is longer than a display, and the part of it that the display shows.
+///
+/// Where a window would cut a word it ends with the word before, as long as half of it is used.
+public struct BraillePanning: Sendable, Hashable {
+    /// No more cells of a line are kept.
+    static let longestLine = 10_000
+
+    private var cells: [UInt8] = []
+    private var start = 0
+    /// Where the windows to the left begin.
+    private var starts: [Int] = []
+    /// How many cells the display has.
+    public private(set) var width: Int
+
+    /// Creates an empty line for a display with so many cells, 1 to 1000.
+    public init(width: Int) { self.width = min(max(width, 1), 1000) }
+
+    /// Shows another line from its beginning.
+    ///
+    /// - Parameter line: Characters of the Unicode block "Braille Patterns"; what else is in it becomes a blank.
+    public mutating func show(_ line: String) {
+        cells = line.unicodeScalars.prefix(Self.longestLine).map {
+            (0x2800...0x28FF).contains($0.value) ? UInt8($0.value - 0x2800) : 0
+        }
+        start = 0
+        starts = []
+    }
+
+    /// The line for a display with another number of cells, from its beginning.
+    public mutating func resize(to width: Int) {
+        self = { [cells] in
+            var other = BraillePanning(width: width)
+            other.cells = cells
+            return other
+        }()
+    }
+
+    /// The cells that are shown, as many as the display has.
+    public var window: [UInt8] {
+        let shown = Array(cells[start..<end])
+        return shown + [UInt8](repeating: 0, count: width - shown.count)
+    }
+
+    /// Shows what follows; false where nothing does.
+    public mutating func panRight() -> Bool {
+        let next = cells[end...].firstIndex { $0 != 0 } ?? cells.count
+        guard next < cells.count else { return false }
+        starts.append(start)
+        start = next
+        return true
+    }
+
+    /// Shows what was before; false at the beginning.
+    public mutating func panLeft() -> Bool {
+        guard let last = starts.popLast() else { return false }
+        start = last
+        return true
+    }
+
+    /// The cell of the line under a cell of the display; nil where there is none.
+    public func cell(under key: Int) -> Int? {
+        key >= 0 && key < end - start ? start + key : nil
+    }
+
+    private var end: Int {
+        let limit = start + width
+        guard limit < cells.count, cells[limit] != 0 else { return min(limit, cells.count) }
+        guard let blank = cells[start..<limit].lastIndex(of: 0), blank - start >= width / 2 else { return limit }
+        return blank
+    }
+}

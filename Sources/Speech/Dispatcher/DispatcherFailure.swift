@@ -1,0 +1,47 @@
+import Escaping
+
+/// Why speech-dispatcher does not speak.
+public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Nothing listens, and it is not installed.
+    case notInstalled
+    /// Nothing listens at a path, and starting it did not help.
+    case notRunning(path: String)
+    /// `SPEECHD_ADDRESS` has something that is no Unix socket.
+    case address(String)
+    /// It closed the connection.
+    case gone
+    /// It gave no answer for too long.
+    case silent
+    /// It answered what is not its protocol.
+    case nonsense
+    /// It refused what it was told.
+    case refused(String)
+    /// It has no such output module; the others are named.
+    case unknownModule(String, known: [String])
+    /// Somebody else's speech, or its own decision, ended the utterance.
+    case displaced
+
+    /// The reason in words, and what helps.
+    public var description: String {
+        switch self {
+        case .notInstalled:
+            "speech-dispatcher does not run and is not installed: install the package speech-dispatcher"
+        case .notRunning(let path):
+            "speech-dispatcher does not run at \(LineEscaping.quoted(path, limit: 120)): start it with "
+                + "'speech-dispatcher --spawn'"
+        case .address(let text):
+            "SPEECHD_ADDRESS is \(LineEscaping.quoted(text, limit: 120)); only unix_socket:PATH is understood"
+        case .gone: "speech-dispatcher has gone"
+        case .silent: "speech-dispatcher does not answer: end it, and it is started again"
+        case .nonsense: "speech-dispatcher answered what is not its protocol"
+        case .refused(let answer): "speech-dispatcher refused: \(LineEscaping.quoted(answer, limit: 120))"
+        case .unknownModule(let name, let known):
+            "speech-dispatcher has no output module \(LineEscaping.quoted(name, limit: 60)); it has "
+                + known.prefix(20).map { LineEscaping.quoted($0, limit: 60) }.joined(separator: ", ")
+        case .displaced: "the speech of another program took its place"
+        }
+    }
+
+    /// Whether a new connection may find the daemon well.
+    var isLostConnection: Bool { self == .gone }
+}

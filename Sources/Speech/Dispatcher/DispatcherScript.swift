@@ -1,0 +1,158 @@
+import Escaping
+
+/// An utterance as speech-dispatcher is given it: messages, and between them what it can't do.
+struct DispatcherScript: Sendable {
+    /// One piece.
+    enum Piece: Sendable {
+        case message(Message)
+        case sound([Int16])
+        case silence(seconds: Double)
+        case mark(String)
+    }
+
+    /// What is spoken at a time.
+    struct Message: Sendable {
+        var settings: DispatcherSettings
+        /// The text in SSML, or a single character that is to be named.
+        var text: Text
+        /// What is reached at each index mark.
+        var marks: [EngineEvent]
+        /// How long it may last, as far as can be told.
+        var estimate: Duration
+    }
+
+    enum Text: Sendable, Hashable {
+        case markup(String)
+        case character(String)
+    }
+
+    private(set) var pieces: [Piece] = []
+
+    /// Makes one message of all that stands between two sounds, for each message costs the daemon's own latency.
+    init(_ plan: SpeechPlan, profile: VoiceProfile, earcons: EarconSet) {
+        var run: [SpeechPlan.Step] = []
+        for step in plan.steps {
+            guard case .earcon(let earcon, let percent) = step else {
+                run.append(step)
+                continue
+            }
+            append(run, profile)
+            run = []
+            let sound = earcons[earcon]
+            pieces.append(.sound((percent.map { sound.telling(percent: $0) } ?? sound).samples))
+        }
+        append(run, profile)
+    }
+
+    private mutating func append(_ run: [SpeechPlan.Step], _ profile: VoiceProfile) {
+        let segments = run.compactMap { step -> (SpeechSegment, [UInt32])? in
+            if case .speak(let segment, let sources) = step { (segment, sources) } else { nil }
+        }
+        guard let (first, sources) = segments.first else {
+            for step in run {
+                switch step {
+                case .silence(let seconds): pieces.append(.silence(seconds: seconds))
+                case .mark(let name): pieces.append(.mark(name))
+                case .speak, .earcon: break
+                }
+            }
+            return
+        }
+        let settings = DispatcherSettings(first, profile: profile)
+        if run.count == 1, first.isCharacter {
+            if let range = Self.range(0..<sources.count, in: sources) {
+                // The daemon tells no marks of a character, so its one word is told where it begins.
+                pieces.append(
+                    .message(
+                        Message(
+                            settings: settings, text: .character(first.text), marks: [.word(range)],
+                            estimate: .seconds(2))))
+            }
+            return
+        }
+        var markup = Markup(base: first, settings: settings, profile: profile)
+        for step in run { markup.append(step) }
+        pieces.append(.message(markup.message))
+    }
+
+    /// The range of the utterance's text from which a range of a segment's text came.
+    static func range(_ range: Range<Int>, in sources: [UInt32]) -> Range<Int>? {
+        let inside = range.clamped(to: 0..<sources.count)
+        guard let first = inside.first, let last = inside.last else { return nil }
+        return Int(sources[first])..<Int(sources[last]) + 1
+    }
+}
+
+/// Writes a message in SSML, with an index mark before each word.
+private struct Markup {
+    private let base: SpeechSegment
+    private let settings: DispatcherSettings
+    private let profile: VoiceProfile
+    private var text = "<speak>"
+    private var marks: [EngineEvent] = []
+    private var seconds = 0.0
+
+    init(base: SpeechSegment, settings: DispatcherSettings, profile: VoiceProfile) {
+        self.base = base
+        self.settings = settings
+        self.profile = profile
+    }
+
+    var message: DispatcherScript.Message {
+        DispatcherScript.Message(
+            settings: settings, text: .markup(text + "</speak>"), marks: marks, estimate: .seconds(seconds))
+    }
+
+    mutating func append(_ step: SpeechPlan.Step) {
+        switch step {
+        case .mark(let name): mark(.mark(name))
+        case .silence(let seconds):
+            text += "<break time=\"\(Int(seconds * 1000))ms\"/>"
+            self.seconds += seconds
+        case .speak(let segment, let sources): speak(segment, sources)
+        case .earcon: break
+        }
+    }
+
+    private mutating func mark(_ event: EngineEvent) {
+        text += "<mark name=\"\(marks.count)\"/>"
+        marks.append(event)
+    }
+
+    private mutating func speak(_ segment: SpeechSegment, _ sources: [UInt32]) {
+        var ends: [String] = []
+        func open(_ tag: String, _ attributes: String) {
+            text += "<\(tag) \(attributes)>"
+            ends.append("</\(tag)>")
+        }
+        let own = DispatcherSettings(segment, profile: profile)
+        if own.language != settings.language {
+            open("voice", "xml:lang=\"\(XMLEscaping.escaped(own.language))\"")
+        }
+        var prosody: [String] = []
+        if segment.rate != base.rate { prosody.append("rate=\"\(segment.rate * 100 / max(1, base.rate))%\"") }
+        if segment.pitch != base.pitch {
+            let change = (segment.pitch - base.pitch) * 2
+            prosody.append("pitch=\"\(change < 0 ? "" : "+")\(change)%\"")
+        }
+        if !prosody.isEmpty { open("prosody", prosody.joined(separator: " ")) }
+        if segment.isCharacter { open("say-as", "interpret-as=\"tts:char\"") }
+        let scalars = Array(segment.text.unicodeScalars)
+        var isInWord = false
+        for (index, scalar) in scalars.enumerated() {
+            let isSpace = scalar.properties.isWhitespace
+            if !isSpace, !isInWord {
+                let end = scalars[index...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
+                if let range = DispatcherScript.range(index..<(segment.isCharacter ? scalars.count : end), in: sources)
+                {
+                    mark(.word(range))
+                }
+            }
+            isInWord = !isSpace || segment.isCharacter
+            XMLEscaping.append(String(scalar), to: &text)
+        }
+        text += ends.reversed().joined()
+        // As long as the slowest synthesizer takes for a letter.
+        seconds += Double(scalars.count) * 60 / Double(max(80, segment.rate) * 6) + 0.5
+    }
+}

@@ -1,0 +1,12 @@
+/// An engine whose voice can be changed while it works.
+public protocol VoiceEngine: SpeechEngine {
+    /// How the voice speaks from the next utterance on.
+    var profile: VoiceProfile { get set }
+    /// Called with the name of a voice that is not there, in whose place another speaks; on any thread, and it must
+    /// return quickly.
+    var missingVoice: (@Sendable (_ name: String) -> Void)? { get set }
+    /// Waits until the engine has been shut down, and throws what went wrong at that.
+    func waitUntilClosed() throws
+}
+
+extension AudioEngine: VoiceEngine {}
