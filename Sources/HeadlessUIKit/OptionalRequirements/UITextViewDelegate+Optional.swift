@@ -97,6 +97,35 @@ extension UITextViewDelegate {
             object.textView(textView, shouldChangeTextIn: range, replacementText: text)
         }
     }
+
+    /// Calls `textView(_:shouldInteractWith:in:interaction:)` for a link.
+    @discardableResult public func callAsFunction(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool? {
+        OptionalRequirement.call("textView(_:shouldInteractWith:in:interaction:)") {
+            object.textView(textView, shouldInteractWith: url, in: characterRange, interaction: interaction)
+        }
+    }
+
+    /// Calls `textView(_:shouldInteractWith:in:interaction:)` for an attachment.
+    @discardableResult public func callAsFunction(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool? {
+        OptionalRequirement.call("textView(_:shouldInteractWith:in:interaction:)") {
+            object.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+        }
+    }
+
+    /// Calls `textView(_:primaryActionFor:defaultAction:)`.
+    @discardableResult public func callAsFunction(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        OptionalRequirement.call("textView(_:primaryActionFor:defaultAction:)") {
+            object.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+        }
+    }
 }
 
 /// The optional requirements of one name; each call answers nil where the object does not have the method.

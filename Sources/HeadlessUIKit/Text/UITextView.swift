@@ -250,6 +250,14 @@ import TextMeasurement
     /// Begins editing, if the text can be edited.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if isEditable { becomeFirstResponder() } else { super.touchesEnded(touches, with: event) }
+        if let item = touches.first.flatMap({ textItem(at: $0.location(in: self)) }) { interact(with: item) }
+    }
+
+    /// Opens the link of a text that can be read only, where there is one alone.
+    open override func accessibilityActivate() -> Bool {
+        guard let link = onlyLink else { return super.accessibilityActivate() }
+        interact(with: link)
+        return true
     }
 
     /// Whether there is text.

@@ -16,6 +16,20 @@ import Foundation
     func textViewDidChange(_ textView: UITextView)
     /// The selection or the insertion point has moved.
     func textViewDidChangeSelection(_ textView: UITextView)
+    /// Whether a user may do something with a link, at a range in UTF-16 code units.
+    func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// Whether a user may do something with an attachment, at a range in UTF-16 code units.
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    /// What a tap on a link does; nil for nothing (iOS 17).
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
 }
 
 extension UITextViewDelegate {

@@ -1,0 +1,109 @@
+import Foundation
+
+/// What a user does with a link or an attachment in a text.
+public enum UITextItemInteraction: Int, Sendable {
+    /// What it is there for: a link is opened.
+    case invokeDefaultAction = 0
+    /// Its menu is asked for.
+    case presentActions = 1
+    /// It is looked at before it is opened.
+    case preview = 2
+}
+
+/// A part of a text with which a user can do something (iOS 17).
+@preconcurrency @MainActor open class UITextItem: NSObject {
+    /// What the part is.
+    public enum Content {
+        /// A link.
+        case link(URL)
+        /// An attachment, such as an image.
+        case textAttachment(NSTextAttachment)
+    }
+
+    /// What the part is.
+    public final let content: Content
+    /// Where it is, in UTF-16 code units.
+    public final let range: NSRange
+
+    init(_ content: Content, in range: NSRange) {
+        self.content = content
+        self.range = range
+        super.init()
+    }
+}
+
+extension UITextView {
+    /// The links and attachments, in order.
+    final var textItems: [UITextItem] {
+        var items: [UITextItem] = []
+        let text: NSAttributedString = attributedText
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            if let url = attributes[.link].flatMap({ $0 as? URL ?? ($0 as? String).flatMap(URL.init(string:)) }) {
+                items.append(UITextItem(.link(url), in: range))
+            } else if let attachment = attributes[.attachment] as? NSTextAttachment {
+                items.append(UITextItem(.textAttachment(attachment), in: range))
+            }
+        }
+        return items
+    }
+
+    /// The one link of a text that can be read only; nil for none or several, among which a place decides.
+    final var onlyLink: UITextItem? {
+        guard !isEditable, isSelectable else { return nil }
+        let links = textItems.filter { if case .link = $0.content { true } else { false } }
+        return links.count == 1 ? links[0] : nil
+    }
+
+    /// The link or attachment at a place in a text that can be read only, in the view's coordinates.
+    final func textItem(at point: CGPoint) -> UITextItem? {
+        guard !isEditable, isSelectable else { return nil }
+        return textItems.first { item in
+            editedLines.rectangles(of: item.range).contains { $0.contains(point) }
+        }
+    }
+
+    /// Does what a tap on a link or an attachment does, unless the delegate does something else or is against it.
+    final func interact(with item: UITextItem) {
+        if case .link(let url) = item.content {
+            let opening = UIAction(title: "") { _ in UIApplication.shared.open(url) }
+            guard let delegate else { return perform(opening) }
+            guard let action = delegate.textView(self, primaryActionFor: item, defaultAction: opening) else { return }
+            // An action of the delegate's own takes the place of the older question.
+            if action !== opening { return perform(action) }
+            let isAllowed = delegate.textView(
+                self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction)
+            if isAllowed { perform(opening) }
+        } else if case .textAttachment(let attachment) = item.content {
+            _ = delegate?.textView(
+                self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
+        }
+    }
+
+    private func perform(_ action: UIAction) { action.perform(from: self) }
+}
+
+extension UITextViewDelegate {
+    /// True unless the delegate says otherwise.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
+    /// True unless the delegate says otherwise.
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        OptionalRequirement.noteMissing()
+        return true
+    }
+    /// The usual action unless the delegate says otherwise.
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+        OptionalRequirement.noteMissing()
+        return defaultAction
+    }
+}
