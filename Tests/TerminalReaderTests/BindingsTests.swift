@@ -41,7 +41,7 @@ import Testing
     @Test func `in review mode typing does not reach the program, but what the terminal answers does`() throws {
         var filter = try filter()
         #expect(filter.take(bytes("\u{1B}[24~")) == [.command(.reviewMode)])
-        #expect(filter.take(bytes("uZ")) == [.command(.previousLine), .unknown])
+        #expect(filter.take(bytes("uQ")) == [.command(.previousLine), .unknown])
         #expect(filter.take(bytes("\u{1B}[?62;c")) == [.pass(bytes("\u{1B}[?62;c"))])
         #expect(filter.take(bytes("pu")) == [.command(.passKey), .pass(bytes("u"))])
         #expect(filter.take([0x1B]) == [.command(.reviewMode)])

@@ -148,6 +148,8 @@ public struct ReaderBindings: Hashable, Sendable {
         // As VoiceOver's keys with Command and Shift.
         ("Ctrl-Alt-Shift-Left", .previousSetting), ("Ctrl-Alt-Shift-Right", .nextSetting),
         ("Ctrl-Alt-Shift-Up", .increaseSetting), ("Ctrl-Alt-Shift-Down", .decreaseSetting),
+        ("Ctrl-Alt-Shift-PageUp", .previousUtterance), ("Ctrl-Alt-Shift-PageDown", .nextUtterance),
+        ("Ctrl-Alt-Shift-Home", .sayAgain), ("Ctrl-Alt-Shift-End", .muteSpeech),
     ]
 
     private static let standardReview: [(String, ReaderCommand)] = [
@@ -164,7 +166,8 @@ public struct ReaderBindings: Hashable, Sendable {
         ("X", .clearWindows), ("L", .listWindows), (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
         ("0", .louder), ("9", .softer), ("}", .nextVoice), ("{", .previousVoice), ("g", .settings),
         ("Backspace", .resetSetting), ("Delete", .resetSetting),
-        ("s", .stopSpeech), ("p", .passKey),
+        ("h", .previousUtterance), ("H", .nextUtterance), ("z", .sayAgain), ("Z", .spellUtterance),
+        ("B", .copyUtterance), ("S", .muteSpeech), ("s", .stopSpeech), ("p", .passKey),
         ("?", .helpMode), ("Escape", .reviewMode), ("q", .reviewMode),
     ]
 }

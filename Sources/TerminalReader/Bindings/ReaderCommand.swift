@@ -11,6 +11,19 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     /// Tells what each key does, until it is given again or review mode is.
     case helpMode
 
+    /// Says what was said before that.
+    case previousUtterance
+    /// Says what was said after that.
+    case nextUtterance
+    /// Says again what was said.
+    case sayAgain
+    /// Spells what was said.
+    case spellUtterance
+    /// Copies what was said.
+    case copyUtterance
+    /// Switches speech off, and on again.
+    case muteSpeech
+
     /// Moves to the line before.
     case previousLine
     /// Reads the line again.

@@ -35,12 +35,13 @@ extension TerminalSession {
         review.windows = ReviewWindows(watched: profile.watched ?? [], muted: profile.muted ?? [])
     }
 
-    private func enforceSettings() {
+    func enforceSettings() {
         let profile = settings.profile
         words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
         review.change(profile.speech.settings)
-        outputs.tuning?.change(profile.speech)
+        // It may have to say that a voice is not there: not while speech is off.
+        if !remembered.isMuted { outputs.tuning?.change(profile.speech) }
     }
 
     /// Changes settings, and keeps them.
@@ -54,7 +55,7 @@ extension TerminalSession {
         guard settings.settings != old.settings || settings.session != old.session else { return }
         enforceSettings()
         if settings.settings != old.settings, outputs.settings?.keep(settings.settings) == false {
-            hear([.notice(words[.settingsNotSaved])])
+            warn(.settingsNotSaved)
         }
     }
 

@@ -40,7 +40,8 @@ extension TerminalSession {
     func giveUpArrival(at now: Instant) {
         guard let awaited, awaited.end <= now else { return }
         self.awaited = nil
-        hear([.sound(.edge), .notice(words[.notPressed])])
+        hear([.sound(.edge)])
+        warn(.notPressed)
     }
 
     /// Asks the terminal whether a secret is read; nothing tells when that changes.
@@ -80,7 +81,7 @@ extension TerminalSession {
             hear([.notice(command.summary)])
             return
         }
-        if changeSettings(command) { return }
+        if repeatSpeech(command) || changeSettings(command) { return }
         if command == .reviewMode, review.isInMode {
             // It closes the list of the reader, not review mode.
             filter.mode.owner = .review
@@ -90,18 +91,20 @@ extension TerminalSession {
         case .stopSpeech: break
         case .helpMode:
             filter.mode.toggleExplaining()
-            hear([.notice(words[filter.mode.explains ? .helpStart : .helpEnd])])
+            remembered.tell(.notice(words[filter.mode.explains ? .helpStart : .helpEnd]))
         case .reviewMode:
             filter.mode.stopExplaining()
             if filter.mode.owner.home == .review {
-                hear([.sound(.reviewStart), .notice(words[.reviewStart])])
+                remembered.tell(.sound(.reviewStart))
+                remembered.tell(.notice(words[.reviewStart]))
             } else {
                 review.itemMarks = audible.machine.itemMarks
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
-                hear([.sound(.reviewEnd), .notice(words[.reviewEnd])])
+                remembered.tell(.sound(.reviewEnd))
+                remembered.tell(.notice(words[.reviewEnd]))
             }
-        case .passKey: hear([.notice(words[.nextKeyPasses])])
+        case .passKey: remembered.tell(.notice(words[.nextKeyPasses]))
         default: performInReview(command)
         }
     }
@@ -125,7 +128,7 @@ extension TerminalSession {
         carryOut(review.type(typed, on: audible.terminal, prompt: audible.machine.learnedPrompt))
     }
 
-    private func carryOut(_ effects: [ReviewEffect]) {
+    func carryOut(_ effects: [ReviewEffect]) {
         for (index, effect) in effects.enumerated() {
             switch effect {
             case .hear(let spoken): outputs.speech.review(spoken)
@@ -160,7 +163,7 @@ extension TerminalSession {
                 drawOwn(outcome.sequence)
                 if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
                 TerminalWords.$current.withValue(words) { carryOut(rest) }
-            case .linkFailed: hear([.notice(words[.linkFails])])
+            case .linkFailed: warn(.linkFails)
             }
         }
     }

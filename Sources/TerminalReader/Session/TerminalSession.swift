@@ -20,6 +20,8 @@ public final class TerminalSession {
     let outer: OuterTerminal
     let inner: PseudoTerminal
     let outputs: SessionOutputs
+    /// What speech goes through: `outputs.speech`.
+    let remembered: RememberedSpeech
     let recorder: SessionRecorder?
     var audible: AudibleTerminal
     var filter: InputFilter
@@ -84,7 +86,10 @@ public final class TerminalSession {
         self.helpers = helpers
         self.outer = outer
         self.review = review
-        outputs = output
+        remembered = RememberedSpeech(output.speech)
+        var through = output
+        through.speech = remembered
+        outputs = through
         self.recorder = recorder
         filter = InputFilter(bindings: bindings)
         let size = outer.size ?? Size(rows: 24, columns: 80)

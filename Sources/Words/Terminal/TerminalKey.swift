@@ -136,6 +136,14 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case notPressed
     /// The last command stands at the prompt; the same key once more runs it.
     case runAgain
+    /// Speech is switched off.
+    case speechOff
+    /// Speech is switched on again.
+    case speechOn
+    /// Nothing was said yet that could be said again.
+    case nothingSaid
+    /// A text was copied.
+    case copied
     /// The multiplexer did not take a copied text.
     case copyWentOn
     /// A link is opened.
@@ -252,7 +260,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     // MARK: What help mode says of commands
 
     /// What help mode says that a key does: one for each command. `ReaderCommand` tells more.
-    case reviewMode, passKey, stopSpeech, helpMode, previousLine, currentLine, nextLine, previousWord,
+    case reviewMode, passKey, stopSpeech, helpMode, previousUtterance, nextUtterance, sayAgain,
+        spellUtterance, copyUtterance, muteSpeech, previousLine, currentLine, nextLine, previousWord,
         currentWord, nextWord, previousCharacter, currentCharacter, nextCharacter, firstLineCommand,
         lastLineCommand, programCursor, readAll, previousElement, nextElement, currentElement, firstElement,
         lastElement, activate, escape, magicTap, scrollUp, scrollDown, increment, decrement, nextRotor,

@@ -1,0 +1,78 @@
+/// What was said in a session, in order, to be gone through again.
+///
+/// Echoed characters and sounds are not in it: a history of single letters helps nobody, and nothing of a secret is said
+/// but by a sound.
+struct SpeechHistory {
+    /// What is kept of everything together: texts, and bytes of them.
+    enum Limit {
+        static let texts = 500
+        static let bytes = 262_144
+        /// No text is spelled further than this, in characters.
+        static let spelled = 200
+    }
+
+    /// The texts with the voice that said them, so that nothing of a program's is repeated as Earshot's own.
+    private(set) var items: [Spoken] = []
+    private var size = 0
+    /// Which one the user has gone to; nil is the last.
+    private var place: Int?
+
+    /// Which one the user is at; nil while nothing was said.
+    var current: Spoken? { items.isEmpty ? nil : items[place ?? items.count - 1] }
+
+    /// The text of the one the user is at.
+    var currentText: String? { current.flatMap(Self.text) }
+
+    /// Keeps what is said. Something new ends going through what is old.
+    mutating func add(_ item: Spoken) {
+        guard let text = Self.text(item), !text.isEmpty, text.utf8.count <= Limit.bytes else { return }
+        items.append(item)
+        size += text.utf8.count
+        place = nil
+        var dropped = 0
+        while size > Limit.bytes || items.count - dropped > Limit.texts {
+            size -= Self.text(items[dropped])?.utf8.count ?? 0
+            dropped += 1
+        }
+        items.removeFirst(dropped)
+    }
+
+    /// Goes to the one before or after. False at the ends.
+    mutating func move(forward: Bool) -> Bool {
+        let next = (place ?? items.count - 1) + (forward ? 1 : -1)
+        guard items.indices.contains(next) else { return false }
+        place = next
+        return true
+    }
+
+    private static func text(_ item: Spoken) -> String? {
+        switch item {
+        case .say(let text), .notice(let text): text
+        case .character, .stop, .sound: nil
+        }
+    }
+}
+
+/// Speech on its way to the output: it is remembered, and dropped while the user has switched it off.
+final class RememberedSpeech: SpeechOutput {
+    private let next: any SpeechOutput
+    var history = SpeechHistory()
+    /// Whether the user has switched speech off. Only the end of speech is handed on then.
+    var isMuted = false
+
+    init(_ next: any SpeechOutput) { self.next = next }
+
+    func take(_ item: Spoken) { hand(item) { next.take(item) } }
+
+    func review(_ item: Spoken) { hand(item) { next.review(item) } }
+
+    /// Says something that is no news: an answer about modes, or what is repeated.
+    func tell(_ item: Spoken) { if !isMuted { next.review(item) } }
+
+    private func hand(_ item: Spoken, _ onward: () -> Void) {
+        // Nobody has heard it: so it is not in the history either.
+        guard !isMuted || item == .stop else { return }
+        history.add(item)
+        onward()
+    }
+}
