@@ -17,7 +17,7 @@ help:
 	@echo "make test      run all tests"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
 	@echo "make release   build the tool with optimisation"
-	@echo "make example   build the app in Examples as a package of its own, test it and read its first screen"
+	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
@@ -81,6 +81,7 @@ release: setup
 example: setup
 	$(SWIFT) test --package-path Examples/Larder
 	$(SWIFT) run --package-path Examples/Larder larder-by-ear
+	$(SWIFT) run $(BUILD_FLAGS) earshot audit Examples/Larder/Sources/Larder/App
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(wildcard $(SOURCES))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Adapts and type-checks Swift files of UIKit projects as whole modules, and says what keeps each from compiling.
 
-    Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--markdown FILE]
+    Tests/Completeness/uikit_code.py FOLDER [--only WORD] [--missing FILE] [--errors FILE]
 
 FOLDER holds one folder for each repository. The package has to be built before (swift build --product earshot-adapt
 and swift build --target UIKit). A module is what lies in one folder at a repository's top, tests apart. A file counts as

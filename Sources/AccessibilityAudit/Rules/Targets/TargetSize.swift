@@ -28,6 +28,11 @@ struct TargetSize: AuditRule {
         .pass(
             "A button of a bar, which takes touches around it.",
             .element("UIButtonBarButton", "Add", .button, Rect(x: 340, y: 60, width: 34, height: 44))),
+        .pass(
+            "A button of a stepper, which is as large as the system makes it.",
+            ExampleView(
+                "UIStepper", Rect(x: 20, y: 100, width: 94, height: 32),
+                [.button("Increment", Rect(x: 67, y: 100, width: 47, height: 32))])),
         .nothing(
             "A button that can't be used.",
             .button("Save", Rect(x: 20, y: 100, width: 20, height: 20)) { $0.traits.insert(.notEnabled) }),
@@ -52,7 +57,8 @@ struct TargetSize: AuditRule {
         let smaller = min(frame.width, frame.height)
         guard smaller < minimum - Self.tolerance else { return report.pass() }
         // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
-        if Self.hasSystemSize(node) { return report.pass() }
+        let holder = screen.tree.parentIndex(of: element.index).map { screen.tree[$0].className }
+        if Self.hasSystemSize(node) || holder == "UIStepper" { return report.pass() }
         let size = "\(Self.rounded(frame.width)) by \(Self.rounded(frame.height)) points"
         report.fail(
             element,
