@@ -120,12 +120,19 @@ struct ToolTests {
         #"{"class": "UICollectionView", "frame": [0, 0, \#(width), 9]}"#
     }
 
-    @Test(arguments: [["say", "x"], ["voices"]])
-    func `a speech-dispatcher that does not run is an error`(arguments: [String]) throws {
+    @Test(arguments: [["say", "x"], ["voices"]], [true, false])
+    func `a speech-dispatcher that does not run is an error`(arguments: [String], isInstalled: Bool) throws {
+        let programs = try BuiltTool.folder()
+        if isInstalled {
+            try FileManager.default.createSymbolicLink(
+                atPath: programs.appending(path: "speech-dispatcher").path, withDestinationPath: "/bin/true")
+        }
         let output = try Self.run(
             arguments + ["--engine", "speech-dispatcher"],
-            environment: ["SPEECHD_ADDRESS": "unix_socket:/nonexistent/socket"])
-        #expect(output.code == 69 && output.err.contains("speech-dispatcher does not run at \"/nonexistent/socket\""))
+            environment: ["SPEECHD_ADDRESS": "unix_socket:/nonexistent/socket", "PATH": programs.path])
+        #expect(output.code == 69)
+        #expect(output.err.contains("speech-dispatcher does not run at \"/nonexistent/socket\""))
+        #expect(output.err.contains("is not installed") == !isInstalled, "\(output.err)")
     }
 
     @Test(arguments: mistakes.indices)

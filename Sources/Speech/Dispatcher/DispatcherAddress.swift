@@ -45,7 +45,7 @@ public struct DispatcherAddress: Sendable, Hashable {
         guard reason == ENOENT || reason == ECONNREFUSED else {
             throw reason == EAGAIN ? .silent : .notRunning(path: path)
         }
-        guard let program else { throw .notInstalled }
+        guard let program else { throw .notInstalled(path: path) }
         start(program)
         guard let socket = open() else { throw .notRunning(path: path) }
         return socket

@@ -2,8 +2,8 @@ import Escaping
 
 /// Why speech-dispatcher does not speak.
 public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Nothing listens, and it is not installed.
-    case notInstalled
+    /// Nothing listens at a path, and it is not installed.
+    case notInstalled(path: String)
     /// Nothing listens at a path, and starting it did not help.
     case notRunning(path: String)
     /// `SPEECHD_ADDRESS` has something that is no Unix socket.
@@ -24,8 +24,9 @@ public enum DispatcherFailure: Error, Sendable, Hashable, CustomStringConvertibl
     /// The reason in words, and what helps.
     public var description: String {
         switch self {
-        case .notInstalled:
-            "speech-dispatcher does not run and is not installed: install the package speech-dispatcher"
+        case .notInstalled(let path):
+            "speech-dispatcher does not run at \(LineEscaping.quoted(path, limit: 120)) and is not installed: install "
+                + "the package speech-dispatcher"
         case .notRunning(let path):
             "speech-dispatcher does not run at \(LineEscaping.quoted(path, limit: 120)): start it with "
                 + "'speech-dispatcher --spawn'"

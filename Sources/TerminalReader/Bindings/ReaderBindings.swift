@@ -155,7 +155,8 @@ public struct ReaderBindings: Hashable, Sendable {
     private static let standardReview: [(String, ReaderCommand)] = [
         ("u", .previousLine), ("i", .currentLine), ("o", .nextLine), ("j", .previousWord), ("k", .currentWord),
         ("l", .nextWord), ("m", .previousCharacter), (",", .currentCharacter), (".", .nextCharacter),
-        ("t", .firstLine), ("b", .lastLine), ("c", .programCursor), ("a", .readAll),
+        ("U", .previousParagraph), ("O", .nextParagraph), ("E", .previousDifferentLine), ("D", .nextDifferentLine),
+        ("G", .goToLine), ("t", .firstLine), ("b", .lastLine), ("c", .programCursor), ("a", .readAll),
         ("Left", .previousElement), ("Right", .nextElement), ("Up", .previousItem), ("Down", .nextItem),
         ("Home", .firstElement), ("End", .lastElement), ("r", .currentElement), ("Tab", .nextRotor),
         ("Shift-Tab", .previousRotor), ("]", .nextRotor), ("[", .previousRotor), ("Enter", .activate),

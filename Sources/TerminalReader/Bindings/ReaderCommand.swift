@@ -24,6 +24,17 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     /// Switches speech off, and on again.
     case muteSpeech
 
+    /// Moves to the paragraph before, and reads it.
+    case previousParagraph
+    /// Moves to the paragraph after, and reads it.
+    case nextParagraph
+    /// Moves to the nearest line before that says something else.
+    case previousDifferentLine
+    /// Moves to the nearest line after that says something else.
+    case nextDifferentLine
+    /// Asks for the number of a line, from 1 for the first that can be read, and moves there.
+    case goToLine
+
     /// Moves to the line before.
     case previousLine
     /// Reads the line again.

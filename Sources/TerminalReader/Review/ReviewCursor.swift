@@ -9,18 +9,24 @@ struct ReviewCursor {
     private var column = 0
     /// Whether the last command read the character: then its word comes next.
     private var hasReadCharacter = false
+    /// How often a line or a word was asked for in a row: it is read, then spelled, then each letter has a word.
+    private var asked: (command: ReaderCommand, times: Int)?
     /// Whether lines tell how far they are indented when that is not as far as the line before.
     var tellsIndentation = true
     /// How far the line was indented that was read last, in columns.
     private var indentation = 0
 
     /// Goes back to the program's cursor.
-    mutating func follow() { line = nil }
+    mutating func follow() {
+        line = nil
+        asked = nil
+    }
 
     /// Goes to a line.
     mutating func move(to line: Int) {
         self.line = line
         column = 0
+        asked = nil
     }
 
     /// The line where the cursor is.
@@ -32,6 +38,8 @@ struct ReviewCursor {
         if line == nil { column = ReviewLine(string: text[current]).index(behind: text.cursorOffset) }
         let asksAgain = hasReadCharacter
         hasReadCharacter = false
+        let times = asked?.command == command ? (asked?.times ?? 0) + 1 : 1
+        asked = command == .currentLine || command == .currentWord ? (command, times) : nil
         let result: [Spoken]
         switch command {
         case .previousLine, .nextLine:
@@ -48,10 +56,24 @@ struct ReviewCursor {
             column =
                 command == .programCursor ? ReviewLine(string: text[current]).index(behind: text.cursorOffset) : 0
             result = [readLine(current, text)]
-        case .currentLine: result = [readLine(current, text)]
+        case .previousParagraph, .nextParagraph:
+            guard let lines = text.paragraph(from: current, forward: command == .nextParagraph) else {
+                return [.sound(.edge), Self.read(text[current])]
+            }
+            current = lines.lowerBound
+            column = 0
+            result = lines.prefix(Thresholds.Review.mostLines).map { Self.read(text[$0]) }
+        case .previousDifferentLine, .nextDifferentLine:
+            guard let next = text.differentLine(from: current, forward: command == .nextDifferentLine) else {
+                return [.sound(.edge), Self.read(text[current])]
+            }
+            current = next
+            column = 0
+            result = [readLine(current, text)]
+        case .currentLine: result = Self.inDetail(text[current], times) ?? [readLine(current, text)]
         case .previousCharacter, .nextCharacter, .currentCharacter:
             result = character(command, ReviewLine(string: text[current]), asksAgain)
-        case .previousWord, .nextWord, .currentWord: result = word(command, ReviewLine(string: text[current]))
+        case .previousWord, .nextWord, .currentWord: result = word(command, ReviewLine(string: text[current]), times)
         default: return nil
         }
         line = current
@@ -99,7 +121,7 @@ struct ReviewCursor {
         return [Self.said(characters[column])]
     }
 
-    private mutating func word(_ command: ReaderCommand, _ line: ReviewLine) -> [Spoken] {
+    private mutating func word(_ command: ReaderCommand, _ line: ReviewLine, _ times: Int) -> [Spoken] {
         let words = line.words
         let found: Range<Int>? =
             switch command {
@@ -109,7 +131,19 @@ struct ReviewCursor {
             }
         guard let found else { return [.sound(.edge)] }
         column = found.lowerBound
-        return [.say(line.characters[found].joined())]
+        let word = line.characters[found].joined()
+        return Self.inDetail(word, times) ?? [.say(word)]
+    }
+
+    /// A text that is asked for once more: spelled the second time, by words for its letters the third; nil where it is
+    /// read as usual.
+    private static func inDetail(_ text: String, _ times: Int) -> [Spoken]? {
+        let characters = ScreenWords.of(text).prefix(SpeechHistory.Limit.spelled)
+        guard times % 3 != 1, !characters.isEmpty else { return nil }
+        return characters.map { character in
+            let word = times % 3 == 0 ? TerminalWords.current.phonetic(of: character) : nil
+            return word.map { .say($0) } ?? .character(ScreenWords.character(character))
+        }
     }
 
     private static func said(_ text: String) -> Spoken {

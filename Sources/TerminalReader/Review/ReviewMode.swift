@@ -20,7 +20,7 @@ public final class ReviewMode {
     /// The column of the element from which the user went on to read the text.
     private var column: Int?
     private var query = ""
-    private var isSearching = false
+    private var question: ReviewQuestion?
     private var mark: Int?
     private var settings: SpeechSettings
     /// How the program marks items of lists, as far as it is known.
@@ -75,7 +75,7 @@ public final class ReviewMode {
         column = nil
         reading = nil
         leader = .program
-        isSearching = false
+        question = nil
         takesText = false
     }
 
@@ -114,11 +114,8 @@ public final class ReviewMode {
         }
         switch command {
         case .readAll: return readAll(text, from: place(text, terminal), at: now)
-        case .search:
-            isSearching = true
-            takesText = true
-            query = ""
-            return [.hear(.notice(TerminalWords.current[.search]))]
+        case .search: return ask(.search)
+        case .goToLine: return ask(.line)
         case .searchNext, .searchPrevious:
             return find(text, from: place(text, terminal), forward: command == .searchNext)
         case .readOutput:
@@ -163,7 +160,7 @@ public final class ReviewMode {
     func type(
         _ typed: InputFilter.TypedText, on terminal: borrowing Terminal, prompt: String
     ) -> [ReviewEffect] {
-        guard isSearching else {
+        guard var question else {
             let command: Command =
                 switch typed {
                 case .text(let text): .type(text)
@@ -173,24 +170,38 @@ public final class ReviewMode {
                 }
             return give(command, text(of: terminal), terminal)
         }
-        switch typed {
-        case .text(let text):
-            guard query.count < Thresholds.Review.longestSearch else { return Self.edge }
-            query += text
-            return [.hear(.character(text.count == 1 ? text.first.map(ScreenWords.character) ?? text : text))]
-        case .delete:
-            guard let last = query.popLast() else { return Self.edge }
-            return [.hear(.character(ScreenWords.character(last)))]
-        case .cancel:
-            isSearching = false
-            takesText = false
-            return [.hear(.notice(TerminalWords.current[.searchEnded]))]
-        case .enter:
-            isSearching = false
-            takesText = false
-            let text = text(of: terminal)
-            return find(text, from: place(text, terminal), forward: true)
+        let answer = question.take(typed)
+        if case .unfinished(let effect) = answer {
+            self.question = question
+            return [effect]
         }
+        self.question = nil
+        takesText = false
+        guard case .given(let given) = answer else { return [.hear(.notice(TerminalWords.current[.searchEnded]))] }
+        let text = text(of: terminal)
+        switch question.kind {
+        case .search:
+            query = given
+            return find(text, from: place(text, terminal), forward: true)
+        case .line: return goToLine(given, text)
+        }
+    }
+
+    private func ask(_ kind: ReviewQuestion.Kind) -> [ReviewEffect] {
+        let question = ReviewQuestion(kind)
+        self.question = question
+        takesText = true
+        return [.hear(.notice(question.prompt))]
+    }
+
+    private func goToLine(_ digits: String, _ text: ReviewText) -> [ReviewEffect] {
+        let number = digits.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 }
+        let line = text.first + number - 1
+        guard number > 0, line < text.end else {
+            return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.notFound]))]
+        }
+        move(to: line)
+        return [.hear(ReviewCursor.read(text[line]))]
     }
 
     private static let edge: [ReviewEffect] = [.hear(.sound(.edge))]

@@ -43,6 +43,8 @@ extension Thresholds {
         static let mostLines = 500
         /// Nobody types more characters than this to find a line.
         static let longestSearch = 200
+        /// No line has a number of more digits.
+        static let mostDigits = 9
         /// How many words are spoken in a second at the usual rate, about.
         static let wordsPerSecond = 3.0
     }

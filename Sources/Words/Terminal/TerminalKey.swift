@@ -164,6 +164,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case search
     /// It does no longer.
     case searchEnded
+    /// The number of a line to go to is asked for.
+    case lineNumber
     /// Nothing was typed to search for.
     case nothingToSearch
     /// No command has printed anything.
@@ -261,7 +263,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
 
     /// What help mode says that a key does: one for each command. `ReaderCommand` tells more.
     case reviewMode, passKey, stopSpeech, helpMode, previousUtterance, nextUtterance, sayAgain,
-        spellUtterance, copyUtterance, muteSpeech, previousLine, currentLine, nextLine, previousWord,
+        spellUtterance, copyUtterance, muteSpeech, previousParagraph, nextParagraph, previousDifferentLine,
+        nextDifferentLine, goToLine, previousLine, currentLine, nextLine, previousWord,
         currentWord, nextWord, previousCharacter, currentCharacter, nextCharacter, firstLineCommand,
         lastLineCommand, programCursor, readAll, previousElement, nextElement, currentElement, firstElement,
         lastElement, activate, escape, magicTap, scrollUp, scrollDown, increment, decrement, nextRotor,

@@ -161,7 +161,8 @@ import Testing
 
     @Test(
         arguments: [
-            (nil, DispatcherFailure.notInstalled), ("/bin/true", .notRunning(path: "/nonexistent/s")),
+            (nil, DispatcherFailure.notInstalled(path: "/nonexistent/s")),
+            ("/bin/true", .notRunning(path: "/nonexistent/s")),
             ("/nonexistent/speech-dispatcher", .notRunning(path: "/nonexistent/s")),
         ] as [(String?, DispatcherFailure)])
     func `where there is no daemon the reason and what helps are told`(program: String?, failure: DispatcherFailure)

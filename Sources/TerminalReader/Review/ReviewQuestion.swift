@@ -1,0 +1,52 @@
+import Words
+
+/// A text that the reader itself asks for, while it is typed.
+struct ReviewQuestion {
+    /// What is asked for.
+    enum Kind {
+        /// What is searched.
+        case search
+        /// The number of a line.
+        case line
+    }
+
+    /// What came of a key.
+    enum Answer {
+        /// The text goes on; this is heard.
+        case unfinished(ReviewEffect)
+        case cancelled
+        case given(String)
+    }
+
+    let kind: Kind
+    private var text = ""
+
+    init(_ kind: Kind) { self.kind = kind }
+
+    /// What is said when the text is asked for.
+    var prompt: String { TerminalWords.current[kind == .search ? .search : .lineNumber] }
+
+    /// Takes a key.
+    mutating func take(_ typed: InputFilter.TypedText) -> Answer {
+        switch typed {
+        case .text(let typed):
+            guard allows(typed) else { return .unfinished(.hear(.sound(.edge))) }
+            text += typed
+            return .unfinished(
+                .hear(.character(typed.count == 1 ? typed.first.map(ScreenWords.character) ?? typed : typed)))
+        case .delete:
+            guard let last = text.popLast() else { return .unfinished(.hear(.sound(.edge))) }
+            return .unfinished(.hear(.character(ScreenWords.character(last))))
+        case .cancel: return .cancelled
+        case .enter: return .given(text)
+        }
+    }
+
+    private func allows(_ typed: String) -> Bool {
+        switch kind {
+        case .search: text.count < Thresholds.Review.longestSearch
+        case .line:
+            text.count + typed.count <= Thresholds.Review.mostDigits && typed.allSatisfy { $0.wholeNumberValue != nil }
+        }
+    }
+}
