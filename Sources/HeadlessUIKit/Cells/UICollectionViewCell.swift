@@ -75,7 +75,7 @@ import Foundation
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// Called with the state to take it over into the content, or nil.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    private var needsUpdateConfiguration = false
+    final var needsUpdateConfiguration = false
 
     /// Takes a state over into the content.
     public typealias ConfigurationUpdateHandler =
@@ -89,11 +89,7 @@ import Foundation
 
     /// Takes a state over into the content. An override calls super or sets everything itself.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
-            !(content is UIListContentConfiguration)
-        {
-            contentConfiguration = content.updated(for: state)
-        }
+        updateContent(for: state)
         configurationUpdateHandler?(self, state)
     }
 
@@ -103,15 +99,7 @@ import Foundation
             background = CellBackgroundView.showing(backgroundConfiguration, behindContentOf: self, before: background)
         }
     }
-    private var background: CellBackgroundView?
-
-    /// Takes over the state where that is due, and places what is behind the content.
-    private func updateConfigurationIfNeeded() {
-        background?.fill(bounds)
-        guard needsUpdateConfiguration else { return }
-        needsUpdateConfiguration = false
-        updateConfiguration(using: configurationState)
-    }
+    final var background: CellBackgroundView?
 
     /// Places the content.
     open override func layoutSubviews() {

@@ -18,9 +18,9 @@ import Words
     private var isQuiet = true
 
     /// Puts a terminal on the screen and a reader before it, without a word.
-    init(_ terminal: borrowing Terminal, prompt: String, marks: ItemMarks? = nil, settings: SpeechSettings) {
+    init(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists(), settings: SpeechSettings) {
         MainLoop.main.clock = .virtual
-        controller.show(terminal, prompt: prompt, marks: marks)
+        controller.show(terminal, prompt: prompt, lists: lists)
         let cell = TerminalViewController.cellSize
         let size = terminal.size
         window = UIWindow(
@@ -52,12 +52,12 @@ import Words
     // MARK: The screen
 
     /// Takes over what the terminal shows now, without a word.
-    func show(_ terminal: borrowing Terminal, prompt: String, marks: ItemMarks? = nil) {
+    func show(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists()) {
         let cell = TerminalViewController.cellSize
         let size = CGSize(
             width: CGFloat(terminal.size.columns) * cell.width, height: CGFloat(terminal.size.rows) * cell.height)
         if window.frame.size != size { window.frame.size = size }
-        controller.show(terminal, prompt: prompt, marks: marks)
+        controller.show(terminal, prompt: prompt, lists: lists)
         quietly { reader.session.update() }
     }
 

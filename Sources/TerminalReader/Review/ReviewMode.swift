@@ -23,8 +23,8 @@ public final class ReviewMode {
     private var question: ReviewQuestion?
     private var mark: Int?
     private var settings: SpeechSettings
-    /// How the program marks items of lists, as far as it is known.
-    var itemMarks: ItemMarks?
+    /// What is known of the program's lists.
+    var knownLists = KnownLists()
     /// The lines of the screen that are watched or muted.
     var windows = ReviewWindows()
 
@@ -86,13 +86,13 @@ public final class ReviewMode {
     }
 
     /// Review mode has ended: what is shown now has been seen.
-    func endVisit(_ terminal: borrowing Terminal, prompt: String) {
+    func endVisit(_ terminal: borrowing Terminal, prompt: ShellPrompt) {
         reading = nil
         guard let elements else { return }
         let terminal = copy terminal
-        let marks = itemMarks
+        let lists = knownLists
         Self.onMain {
-            elements.show(terminal, prompt: prompt, marks: marks)
+            elements.show(terminal, prompt: prompt, lists: lists)
             elements.controller.markVisited()
         }
     }
@@ -106,7 +106,7 @@ public final class ReviewMode {
     ///   - terminal: What the program shows.
     ///   - prompt: How the shell's prompt begins, as far as it is known.
     func perform(
-        _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: String, at now: Instant
+        _ command: ReaderCommand, on terminal: borrowing Terminal, prompt: ShellPrompt, at now: Instant
     ) -> [ReviewEffect] {
         let text = text(of: terminal)
         if isInMode {
@@ -158,7 +158,7 @@ public final class ReviewMode {
 
     /// Takes a key of the text that the reader asks for.
     func type(
-        _ typed: InputFilter.TypedText, on terminal: borrowing Terminal, prompt: String
+        _ typed: InputFilter.TypedText, on terminal: borrowing Terminal, prompt: ShellPrompt
     ) -> [ReviewEffect] {
         guard var question else {
             let command: Command =
@@ -322,7 +322,7 @@ public final class ReviewMode {
     // MARK: Elements
 
     private func onElements(
-        _ command: ReaderCommand, _ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: String
+        _ command: ReaderCommand, _ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: ShellPrompt
     ) -> [ReviewEffect] {
         prepareElements(terminal, text, prompt)
         guard let elements else { return Self.edge }
@@ -358,7 +358,7 @@ public final class ReviewMode {
     }
 
     /// Makes the elements those of the screen as it is, and puts their cursor where the user is.
-    private func prepareElements(_ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: String) {
+    private func prepareElements(_ terminal: borrowing Terminal, _ text: ReviewText, _ prompt: ShellPrompt) {
         let line = cursor.current(in: text)
         let isOnScreen = line >= text.screenStart
         let row = line - text.screenStart
@@ -366,11 +366,11 @@ public final class ReviewMode {
         let columns = text.pane?.columns
         let (settings, isStale, leader) = (settings, isStale, leader)
         let shown = copy terminal
-        let marks = itemMarks
+        let lists = knownLists
         let old = elements
         elements = Self.onMain {
-            let elements = old ?? ElementReader(shown, prompt: prompt, marks: marks, settings: settings)
-            if isStale, old != nil { elements.show(shown, prompt: prompt, marks: marks) }
+            let elements = old ?? ElementReader(shown, prompt: prompt, lists: lists, settings: settings)
+            if isStale, old != nil { elements.show(shown, prompt: prompt, lists: lists) }
             switch leader {
             case .program: elements.goToCurrentElement()
             case .text: elements.go(toLine: number, row: row, columns: columns)

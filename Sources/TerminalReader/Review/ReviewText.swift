@@ -60,15 +60,15 @@ struct ReviewText {
     }
 
     /// Whether the shell asks in a line: by its marks, else by how its prompt begins.
-    func isPrompt(_ line: Int, prompt: String) -> Bool {
+    func isPrompt(_ line: Int, prompt: ShellPrompt) -> Bool {
         let marks =
             line < screenStart ? scrollback.marks(line - scrollback.discarded) : screen.marks(row: line - screenStart)
         if marks.contains(.promptStart) { return true }
-        return !prompt.isEmpty && self[line].hasPrefix(prompt)
+        return prompt.begins(self[line])
     }
 
     /// The lines that the last command has printed, without the prompt after them; nil when there are none.
-    func lastOutput(prompt: String) -> Range<Int>? {
+    func lastOutput(prompt: ShellPrompt) -> Range<Int>? {
         guard !screen.isAlternate else { return nil }
         var end = cursorLine + 1
         var line = cursorLine

@@ -35,10 +35,20 @@ extension TerminalSession {
         review.windows = ReviewWindows(watched: profile.watched ?? [], muted: profile.muted ?? [])
     }
 
+    /// Keys by what terminals send for them.
+    private static func bytes(of names: [String: String]) -> [[UInt8]: String] {
+        var found: [[UInt8]: String] = [:]
+        for (key, name) in names { for bytes in KeyName.sequences(key) { found[bytes] = name } }
+        return found
+    }
+
     func enforceSettings() {
         let profile = settings.profile
         words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
+        if taught.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }
+        if taught.keys != profile.keys { keyNames = Self.bytes(of: profile.keys ?? [:]) }
+        taught = profile
         review.change(profile.speech.settings)
         // It may have to say that a voice is not there: not while speech is off.
         if !remembered.isMuted { outputs.tuning?.change(profile.speech) }

@@ -9,10 +9,17 @@ extension TerminalSession {
         for item in items { outputs.speech.take(item) }
     }
 
-    /// Hears what the program has caused, without the lines that are muted.
+    /// Hears what the program has caused, without the lines that are muted and as the user's rules have it.
     func hearProgram(_ items: [Spoken]) {
-        guard !items.isEmpty else { return }
-        hear(review.windows.isEmpty ? items : review.windows.audible(items, on: audible.terminal.screen))
+        var items = items
+        let screen = audible.terminal.screen
+        if !review.windows.isEmpty { items = review.windows.audible(items, on: screen) }
+        if !rules.isEmpty {
+            items = rules.audible(items, on: screen)
+            // A program that begins is read first.
+            if !audible.machine.isOpening { items += rules.news(on: screen, besides: items) }
+        }
+        hear(items)
     }
 
     /// The screen has settled: it is spoken.
@@ -58,6 +65,7 @@ extension TerminalSession {
         // Asked before each key: the program may have switched the echo off since the last one.
         let mode = inner.inputMode
         awaited = nil
+        if filter.mode.explains, let name = keyNames[bytes] { return hear([.stop, .notice(name)]) }
         inner.write(bytes)
         // On a core that the program shares with us it may answer while we take the key.
         sched_yield()
@@ -70,6 +78,7 @@ extension TerminalSession {
             filter.mode.stopExplaining()
             review.follow()
             hear(spoken)
+            if let name = keyNames[Array(key.utf8)], !isSecret { hear([.notice(name)]) }
         }
         echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }
@@ -98,7 +107,7 @@ extension TerminalSession {
                 remembered.tell(.sound(.reviewStart))
                 remembered.tell(.notice(words[.reviewStart]))
             } else {
-                review.itemMarks = audible.machine.itemMarks
+                review.knownLists = audible.machine.knownLists
                 review.endVisit(audible.terminal, prompt: audible.machine.learnedPrompt)
                 review.follow()
                 remembered.tell(.sound(.reviewEnd))
@@ -111,7 +120,7 @@ extension TerminalSession {
 
     private func performInReview(_ command: ReaderCommand) {
         review.tellsIndentation = audible.settings.tellsIndentation
-        review.itemMarks = audible.machine.itemMarks
+        review.knownLists = audible.machine.knownLists
         carryOut(
             review.perform(
                 command, on: audible.terminal, prompt: audible.machine.learnedPrompt, at: Instant.now))

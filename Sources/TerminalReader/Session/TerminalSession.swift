@@ -31,6 +31,12 @@ public final class TerminalSession {
     /// The words of the language that is spoken.
     public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()
+    /// The user's rules about what the program in the foreground shows.
+    var rules = RuledSpeech()
+    /// The profile that they were taken from.
+    var taught = TerminalProfile()
+    /// What keys do in that program, by what they send.
+    var keyNames: [[UInt8]: String] = [:]
     var isSecret = false
     /// What is pressed once the program's focus has come there.
     var awaited: AwaitedArrival?

@@ -15,7 +15,10 @@ struct ProfileMember: Sendable {
 
     /// All members.
     static let all =
-        TerminalSetting.allCases.map(ProfileMember.init) + [ProfileMember(\.watched), ProfileMember(\.muted)]
+        TerminalSetting.allCases.map(ProfileMember.init) + [
+            ProfileMember(\.watched), ProfileMember(\.muted), ProfileMember(\.prompt), ProfileMember(\.rules),
+            ProfileMember(\.keys),
+        ]
 
     /// The member that has a setting.
     init(_ setting: TerminalSetting) {

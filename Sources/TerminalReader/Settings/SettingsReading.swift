@@ -26,6 +26,9 @@ extension TerminalProfile {
         indentation = try fields.bool("indentation")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")
+        prompt = try fields.take("prompt").map { field throws(JSONError) in try TextPattern(reading: field) }
+        rules = try fields.rules("rules")
+        keys = try fields.keyNames("keys")
     }
 }
 
@@ -73,6 +76,41 @@ extension JSONFields {
             throw field.error("this must be 1 to 40 letters, digits, \"-\", \"_\" or \"+\"")
         }
         return text
+    }
+
+    fileprivate mutating func rules(_ name: String) throws(JSONError) -> [ProgramRule]? {
+        guard let field = try take(name) else { return nil }
+        let fields = try field.array()
+        guard fields.count <= Thresholds.Rules.most else {
+            throw field.error("there are more than \(Thresholds.Rules.most) rules")
+        }
+        var rules: [ProgramRule] = []
+        for field in fields { rules.append(try ProgramRule(reading: field)) }
+        return rules
+    }
+
+    /// Names for keys.
+    fileprivate mutating func keyNames(_ name: String) throws(JSONError) -> [String: String]? {
+        guard let field = try take(name) else { return nil }
+        var fields = try field.object()
+        var names: [String: String] = [:]
+        guard fields.keys.count <= Thresholds.Rules.mostKeys else {
+            throw field.error("there are more than \(Thresholds.Rules.mostKeys) keys")
+        }
+        for key in fields.keys {
+            guard let field = try fields.take(key) else { continue }
+            guard !KeyName.sequences(key).isEmpty else {
+                throw field.error(
+                    "there is no such key; a key is a character, or one of \(KeyName.all), with \"Shift-\", \"Alt-\" or "
+                        + "\"Ctrl-\" before it")
+            }
+            let text = try field.string()
+            guard (1...Thresholds.Rules.longestName).contains(text.count) else {
+                throw field.error("this must be 1 to \(Thresholds.Rules.longestName) characters")
+            }
+            names[key] = text
+        }
+        return names
     }
 
     /// Rows of the screen. No screen has more pieces than this that anybody would name.

@@ -45,6 +45,13 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var watched: [RowRange]?
     /// Lines of the screen of which nothing is spoken by itself.
     public var muted: [RowRange]?
+    /// How the prompts of the program begin, where it is one that asks for commands and marks nothing.
+    public var prompt: TextPattern?
+    /// What is said, muted or taken for a list. Of rules for a line the first has the word; those of a program come
+    /// before those for all.
+    public var rules: [ProgramRule]?
+    /// What keys do, by their names ("F2", "Ctrl-x"): it is said when one of them is pressed.
+    public var keys: [String: String]?
 
     /// How much is said.
     public enum Verbosity: String, Hashable, Sendable, Codable, CaseIterable {
@@ -91,6 +98,11 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     /// Takes over what another profile states.
     mutating func overlay(_ other: TerminalProfile) {
         if let limits = other.verbosity?.limits { setLimits(limits) }
+        let (generalRules, generalKeys) = (rules ?? [], keys ?? [:])
+        defer {
+            if let own = other.rules { rules = own + generalRules }
+            if let own = other.keys { keys = own.merging(generalKeys) { own, _ in own } }
+        }
         // A language brings its own voices, so a voice of before would hide it.
         if other.language != nil { voice = nil }
         for member in ProfileMember.all where member.isStated(other) { member.copy(other, &self) }
@@ -119,6 +131,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         if let progressStep { settings.progressStep = progressStep }
         if let longCommand { settings.longCommand = Duration(clampingSeconds: longCommand) }
         if let floodInterval { settings.floodInterval = Duration(clampingSeconds: floodInterval) }
+        settings.prompt = prompt
+        settings.lists = (rules ?? []).compactMap(\.list)
         return settings
     }
 

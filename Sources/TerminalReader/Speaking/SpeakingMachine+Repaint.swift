@@ -20,7 +20,7 @@ extension SpeakingMachine {
         )
         let isAsked = key != nil && time - keyTime < Thresholds.Answer.longest
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
-        var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, marks: itemMarks) }
+        var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: knownLists) }
         var newModel = chosen(in: new)
         if let old {
             newModel = newModel.deselecting { Tickers.divides($0, in: new, since: old) }
@@ -47,7 +47,7 @@ extension SpeakingMachine {
         }
         if let old, key != nil, let marks = ItemMarks(from: old, to: new, oldModel, newModel), marks != itemMarks {
             itemMarks = marks
-            oldModel = ScreenModel(old, depth: .choices, marks: marks)
+            oldModel = ScreenModel(old, depth: .choices, lists: knownLists)
             newModel = chosen(in: new)
             model = newModel
         }
@@ -57,7 +57,7 @@ extension SpeakingMachine {
 
     /// What can be chosen on a screen. What counts on by itself can't.
     private func chosen(in image: ScreenImage) -> ScreenModel {
-        ScreenModel(image, field: fieldFrame, depth: .choices, marks: itemMarks).deselecting {
+        ScreenModel(image, field: fieldFrame, depth: .choices, lists: knownLists).deselecting {
             tickers.hold($0, in: image)
         }
     }

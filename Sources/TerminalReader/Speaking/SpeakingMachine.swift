@@ -55,7 +55,7 @@ public struct SpeakingMachine: Sendable {
     /// How the line around the box with the focus looks, in a program that shows the focus by it.
     var focusBorder: BorderStyle?
     /// How items of a list are marked, once a program has marked one.
-    public internal(set) var itemMarks: ItemMarks?
+    var itemMarks: ItemMarks?
     /// The part of the screen beside others of which the screen was last looked at as of a screen of its own.
     var pane: CellRegion?
     /// The row of the line of state above the part of the screen in which the user answers a prompt.
@@ -102,11 +102,17 @@ public struct SpeakingMachine: Sendable {
         return spoken
     }
 
-    /// How the shell's prompt begins: what was there again after the user answered it; "" before that.
-    public var learnedPrompt: String { learner.prompt }
+    /// How the shell's prompt begins: what was there again after the user answered it, and what the user has told.
+    public var learnedPrompt: ShellPrompt { ShellPrompt(beginning: learner.prompt, pattern: settings.prompt) }
+
+    /// What is known of the program's lists.
+    public var knownLists: KnownLists { KnownLists(marks: itemMarks, taught: settings.lists) }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
     public var deadline: Instant? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
+
+    /// Whether a program has begun that has not come to rest.
+    var isOpening: Bool { opening != nil }
 
     /// Whether output comes faster than it can be read, so that it is only counted.
     public var isFlooded: Bool { flood.isActive }

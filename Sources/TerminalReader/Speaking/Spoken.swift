@@ -120,6 +120,10 @@ public struct SpeakingSettings: Hashable, Sendable {
     /// Whether lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
     /// said by itself never tells it.
     public var tellsIndentation = true
+    /// How the prompts of the program begin, or nil where that is learned.
+    public var prompt: TextPattern?
+    /// Rows that are lists, beside those that are found.
+    public var lists: [TaughtList] = []
 
     /// Makes the settings that apply when the user has set nothing.
     public init() {}

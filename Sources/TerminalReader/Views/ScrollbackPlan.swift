@@ -7,7 +7,7 @@ enum ScrollbackPlan {
     ///
     /// `below` tells what is on the screen, where a table may go on.
     static func elements(
-        of lines: Range<Int>, in scrollback: Scrollback, prompt: String, below: [TextLine] = []
+        of lines: Range<Int>, in scrollback: Scrollback, prompt: ShellPrompt, below: [TextLine] = []
     ) -> [PlannedElement] {
         let containers = structures(of: lines, in: scrollback, prompt, below)
         var elements: [PlannedElement] = []
@@ -28,7 +28,7 @@ enum ScrollbackPlan {
     }
 
     private static func structures(
-        of lines: Range<Int>, in scrollback: Scrollback, _ prompt: String, _ below: [TextLine]
+        of lines: Range<Int>, in scrollback: Scrollback, _ prompt: ShellPrompt, _ below: [TextLine]
     ) -> [(rows: Range<Int>, element: PlannedElement)] {
         let end = scrollback.discarded + scrollback.count - (scrollback.isLastLineOpen && scrollback.count > 0 ? 1 : 0)
         let before = TextLine.lines(before: lines.lowerBound, in: scrollback, prompt: prompt)
@@ -56,7 +56,7 @@ enum ScrollbackPlan {
     }
 
     private static func line(
-        _ number: Int, row: Int, in scrollback: Scrollback, prompt: String, _ diff: inout DiffReader
+        _ number: Int, row: Int, in scrollback: Scrollback, prompt: ShellPrompt, _ diff: inout DiffReader
     ) -> [PlannedElement] {
         let index = number - scrollback.discarded
         guard index >= 0, index < scrollback.count else { return [] }
@@ -77,8 +77,7 @@ enum ScrollbackPlan {
             rows: row..<row + 1, columns: 0..<max(1, runs.last?.columns.upperBound ?? 1))
         var region = ScreenRegion(kind, frame: frame, text: spoken)
         let marked = runs.filter { $0.zone == .prompt }.map(\.text).joined()
-        if !marked.isEmpty || !prompt.isEmpty && text.hasPrefix(prompt) {
-            let length = marked.isEmpty ? PromptLearner.length(of: prompt, in: text) : marked.count
+        if let length = marked.isEmpty ? prompt.length(in: text) : marked.count {
             region.label = ScreenWords.of(text.prefix(length))
             region.text = ScreenWords.of(text.dropFirst(length))
             region.kind = region.text.isEmpty ? .prompt : .command

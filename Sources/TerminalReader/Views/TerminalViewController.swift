@@ -32,7 +32,7 @@ extension TerminalViewControllerDelegate {
 /// A terminal as an app that a screen reader can walk through: the regions of its screen are elements and containers,
 /// and lines that have scrolled off come before them.
 ///
-/// It is told what the terminal shows by `show(_:prompt:)` and asks its delegate to press keys. Escape, magic tap,
+/// It is told what the terminal shows by `show(_:prompt:lists:)` and asks its delegate to press keys. Escape, magic tap,
 /// scrolling, adjusting and activating come in by UIKit's methods along the responder chain.
 ///
 ///     let controller = TerminalViewController()
@@ -51,7 +51,7 @@ extension TerminalViewControllerDelegate {
     private var keys = KeyEncoder()
     /// What the program wants to know of the mouse.
     private var mouse = (tracking: MouseTracking.off, encoding: MouseEncoding.standard)
-    private var prompt = ""
+    private var prompt = ShellPrompt()
     /// The lines on the primary screen, into which a table may reach from above.
     private var below: [TextLine] = []
     private var pages: [Int: Page] = [:]
@@ -100,13 +100,15 @@ extension TerminalViewControllerDelegate {
     ///
     /// Takes time in proportion to the cells of the screen, and to the lines that have scrolled off since the last
     /// time, up to one page. `prompt` is how the shell's prompt begins where the shell marks nothing, as
-    /// `SpeakingMachine.learnedPrompt` tells, and `marks` how items of lists are marked, as its `itemMarks` tells.
-    public func show(_ terminal: borrowing Terminal, prompt: String = "", marks: ItemMarks? = nil) {
+    /// `SpeakingMachine.learnedPrompt` tells, and `lists` what is known of lists, as its `knownLists` tells.
+    public func show(
+        _ terminal: borrowing Terminal, prompt: ShellPrompt = "", lists: KnownLists = KnownLists()
+    ) {
         let screen = terminal.screen
         let scrollback = terminal.scrollback
         let image = ScreenImage(screen)
         let above = screen.isAlternate ? LinesAbove() : LinesAbove(scrollback, prompt: prompt)
-        let model = ScreenModel(image, prompt: prompt, marks: marks, above: above)
+        let model = ScreenModel(image, prompt: prompt, lists: lists, above: above)
         self.screen = screen
         self.scrollback = scrollback
         self.model = model

@@ -62,6 +62,13 @@ struct RunCommand: ParsableCommand {
               keyEcho             none, characters, words or both
               speaksOutput        true or false
               watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
+              rules               what a program shows that Earshot does not know, as regular expressions; the first \
+            rule for a line has the word:
+                                  {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, also where nobody says it
+                                  {"match": "^CPU", "mute": true}; {"rows": -1, "mute": true}
+                                  {"rows": [3, -2], "menu": true, "match": "^=> (.*)"}, a list and its selected item
+              prompt              a regular expression for what the program asks for commands with, such as "> "
+              keys                what keys do, said when they are pressed: {"F2": "save", "Ctrl-x": "leave"}
             A mistake in one of the usual files is told, and the program runs without the file.
 
             Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. Nothing is spoken, nor \

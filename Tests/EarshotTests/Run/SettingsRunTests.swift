@@ -100,6 +100,54 @@ import Testing
         #expect(try session.terminal.waitUntilExit() == .exit(0))
     }
 
+    /// A program that marks what is selected as no other one does, with a counter that ticks beside it.
+    private static let bar = #"""
+        stty raw -echo
+        place=1
+        draw() {
+            printf '\033[HDrinks\033[K\r\n'
+            number=0
+            for drink in tea coffee water; do
+                number=$((number + 1))
+                if [ $number = $place ]; then printf '=> %s\033[K\r\n' $drink; else printf '   %s\033[K\r\n' $drink; fi
+            done
+            printf 'CPU %s0 percent of all\033[K\r\nREC %s minutes\033[K' $place $place
+        }
+        printf '\033[?1049h\033[?25l\033[2J'
+        draw
+        while key=$(dd bs=1 count=1 2>/dev/null) && [ "$key" != q ]; do
+            place=$((place % 3 + 1))
+            draw
+        done
+        printf '\033[?25h\033[?1049l'
+        """#
+
+    @Test func `a program that is not known is taught by rules`() throws {
+        let home = try Home()
+        try Data(
+            #"""
+            {"programs": {"sh": {"keys": {"j": "next drink"}, "rules": [
+                {"match": "^CPU", "mute": true}, {"match": "REC (\\d+)", "say": "recording for $1"},
+                {"rows": [2, 4], "menu": true, "match": "^=> (.*)"}]}}}
+            """#.utf8
+        ).write(to: home.settings)
+        try Data("F9 helpMode\n".utf8).write(to: home.keys)
+        let session = try home.start(["sh", "-c", Self.bar])
+        #expect(session.hears("recording for 1"))
+        #expect(session.type("j", hearing: "coffee, 2 of 3"))
+        #expect(session.hears("recording for 2"))
+        #expect(session.hears("next drink"))
+        #expect(session.type("j", hearing: "water, 3 of 3"))
+        // Help tells of a key instead of pressing it.
+        #expect(session.type("\u{1B}[20~", hearing: "help: press a key to hear what it does, ? ends it"))
+        #expect(session.type("j", hearing: "next drink"))
+        #expect(session.type("\u{1B}[20~", hearing: "help ended"))
+        #expect(session.type("j", hearing: "tea, 1 of 3"))
+        session.terminal.type("q")
+        #expect(try session.terminal.waitUntilExit() == .exit(0))
+        #expect(!session.text.contains("CPU") && !session.text.contains("REC"), "\(session.text)")
+    }
+
     @Test func `the list of settings can have a key everywhere, and leads back to where the user was`() throws {
         let home = try Home()
         try Data("F9 settings\n".utf8).write(to: home.keys)

@@ -53,6 +53,6 @@ struct `Marks of items` {
             player.press("\u{1B}[B") + player.write(draw(2, marked: [], pointer: "*")) == [
                 .stop, .say("* cherry, 3 of 3"),
             ])
-        #expect(player.machine.itemMarks == nil)
+        #expect(player.machine.knownLists.marks == nil)
     }
 }

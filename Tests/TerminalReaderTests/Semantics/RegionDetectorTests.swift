@@ -17,7 +17,10 @@ struct RegionDetectorTests {
         var terminal = Terminal(size: Size(rows: 10, columns: 60))
         terminal.feed(
             text.replacing("\\e", with: "\u{1B}").replacing("\\a", with: "\u{07}").replacing("\n", with: "\r\n").utf8)
-        return ScreenFeatures(ScreenImage(terminal.screen))
+        // What the user has told of the one screen on which nothing else tells it.
+        let told = TaughtList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
+        let lists = KnownLists(taught: name == TaughtListDetector().name ? [told] : [])
+        return ScreenFeatures(ScreenImage(terminal.screen), lists: lists)
     }
 
     private static func dump(_ regions: [ScreenRegion], indent: String = "") -> String {

@@ -120,12 +120,12 @@ import Testing
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
             "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
-            "watched":[1],"muted":[-1]}
+            "watched":[1],"muted":[-1],"prompt":"> ","rules":[{"rows":1,"mute":true}],"keys":{"F2":"save"}}
             """#
         let all = try read(text)
         #expect(TerminalSettings().applying(changesFrom: TerminalSettings(), to: all) == all)
         #expect(all.applying(changesFrom: all, to: TerminalSettings()) == TerminalSettings())
-        #expect(Mirror(reflecting: all.profile).children.count == 21, "the text above has to name every setting")
+        #expect(Mirror(reflecting: all.profile).children.count == 24, "the text above has to name every setting")
         #expect(Mirror(reflecting: all.profile).children.allSatisfy { "\($0.value)" != "nil" })
     }
 }

@@ -13,10 +13,10 @@ import TerminalEmulator
     private(set) var sent = ""
     private(set) var opened: [String] = []
     private var asked = 0
-    let prompt: String
+    let prompt: ShellPrompt
     private var window: UIWindow?
 
-    init(_ text: String = "", rows: Int = 12, columns: Int = 44, prompt: String = "me$") {
+    init(_ text: String = "", rows: Int = 12, columns: Int = 44, prompt: ShellPrompt = "me$") {
         terminal = Terminal(size: Size(rows: rows, columns: columns))
         self.prompt = prompt
         controller.delegate = self

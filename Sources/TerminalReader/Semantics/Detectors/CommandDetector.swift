@@ -15,7 +15,7 @@ struct CommandDetector: RegionDetector {
         var command: Range<Int>
     }
 
-    static func regions(in image: ScreenImage, prompt: String) -> [ScreenRegion] {
+    static func regions(in image: ScreenImage, prompt: ShellPrompt) -> [ScreenRegion] {
         guard !image.isAlternate else { return [] }
         var lines = image.rows.indices.compactMap { marked(image.rows[$0], row: $0) }
         if lines.isEmpty { lines = image.rows.indices.compactMap { learned(image.rows[$0], row: $0, prompt) } }
@@ -53,11 +53,10 @@ struct CommandDetector: RegionDetector {
         return Line(row: number, prompt: first..<end, command: end..<max(end, row.inked?.upperBound ?? end))
     }
 
-    private static func learned(_ row: ImageRow, row number: Int, _ prompt: String) -> Line? {
+    private static func learned(_ row: ImageRow, row number: Int, _ prompt: ShellPrompt) -> Line? {
         let text = row.text()
-        guard !prompt.isEmpty, text.hasPrefix(prompt) else { return nil }
+        guard var characters = prompt.length(in: text) else { return nil }
         var end = 0
-        var characters = PromptLearner.length(of: prompt, in: text)
         while end < row.cells.count, characters > 0 || row.cells[end].isTail {
             if !row.cells[end].isTail { characters -= 1 }
             end += 1

@@ -13,7 +13,7 @@ struct PanelDetector: RegionDetector {
             return panel
         }
         if features.depth == .everything { TwinPanels.addLists(to: &panels, features.image) }
-        features.marks?.check(&panels, of: features.shown)
+        features.lists.marks?.check(&panels, of: features.shown)
         return panels
     }
 

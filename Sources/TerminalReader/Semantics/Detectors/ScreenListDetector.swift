@@ -54,7 +54,7 @@ extension ScreenFeatures {
     /// nothing where it only heads a table.
     fileprivate func told(_ list: ScreenRegion) -> [ScreenRegion] {
         var found = [list]
-        marks?.check(&found, of: shown)
+        lists.marks?.check(&found, of: shown)
         guard depth == .everything else { return found }
         // The names of columns stand out in some programs, as a selected item does in others.
         if AlignedTableDetector.isTable(found[0], of: image) { return [] }

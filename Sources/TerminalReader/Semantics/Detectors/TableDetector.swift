@@ -7,7 +7,7 @@ struct FramedTableDetector: RegionDetector {
     /// Those of whose cells none is claimed: most tables with a frame are known better by their lines.
     func regions(in detection: ScreenDetection) -> [ScreenRegion] {
         var tables = detection.features.frames.compactMap(\.table)
-        detection.features.marks?.check(&tables, of: detection.features.shown)
+        detection.features.lists.marks?.check(&tables, of: detection.features.shown)
         return tables
     }
 

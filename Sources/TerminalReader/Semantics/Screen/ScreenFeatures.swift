@@ -14,12 +14,12 @@ final class ScreenFeatures {
     let boxes: [Box]
     /// The frames that are in no other one: tables, and panels of any other kind.
     let frames: [DrawnFrame]
-    /// How the shell's prompt begins where the shell marks nothing; "" when it is not known.
-    let prompt: String
+    /// How the shell's prompt begins where the shell marks nothing.
+    let prompt: ShellPrompt
     /// Where a field was before, in which the cursor may have moved.
     let oldField: CellRegion?
-    /// What the program draws before items that are picked.
-    let marks: ItemMarks?
+    /// What is known of the program's lists.
+    let lists: KnownLists
     /// What has scrolled off, where a table may begin.
     let above: LinesAbove
 
@@ -27,17 +27,17 @@ final class ScreenFeatures {
     private(set) lazy var grounds: [Color: Int] = image.grounds(whole)
 
     init(
-        _ shown: ScreenImage, depth: ReadingDepth = .everything, prompt: String = "", field: CellRegion? = nil,
-        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
+        _ shown: ScreenImage, depth: ReadingDepth = .everything, prompt: ShellPrompt = "", field: CellRegion? = nil,
+        findsPanes: Bool = true, lists: KnownLists = KnownLists(), above: LinesAbove = LinesAbove()
     ) {
         self.shown = shown
         self.depth = depth
         self.prompt = prompt
-        self.marks = marks
+        self.lists = lists
         self.above = above
         oldField = field
         panes = depth == .everything && findsPanes && shown.isAlternate ? shown.panes : []
-        let image = panes.reduce(shown.without(marks)) { $0.without($1.rows) }
+        let image = panes.reduce(shown.without(lists.marks)) { $0.without($1.rows) }
         self.image = image
         let boxes = BoxDetector.boxes(in: image)
         self.boxes = boxes

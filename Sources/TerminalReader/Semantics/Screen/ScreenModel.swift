@@ -8,18 +8,18 @@ public struct ScreenModel: Hashable, Sendable {
     /// Finds the regions of a screen. Takes time in proportion to its cells.
     ///
     /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
-    /// `SpeakingMachine.learnedPrompt` tells; "" when it is not known.
-    public init(_ screen: Screen, prompt: String = "") { self.init(ScreenImage(screen), prompt: prompt) }
+    /// `SpeakingMachine.learnedPrompt` tells.
+    public init(_ screen: Screen, prompt: ShellPrompt = "") { self.init(ScreenImage(screen), prompt: prompt) }
 
     /// `field` is where a field was before, in which the cursor may have moved. With the depth `choices` only what can be
     /// chosen is found: finding out what each line is takes longer than all the rest. `above` tells of the lines that
-    /// have scrolled off, where a table may begin, `marks` of what a program draws before items.
+    /// have scrolled off, where a table may begin, `lists` of what is known of the program's lists.
     init(
-        _ image: ScreenImage, prompt: String = "", field: CellRegion? = nil, depth: ReadingDepth = .everything,
-        findsPanes: Bool = true, marks: ItemMarks? = nil, above: LinesAbove = LinesAbove()
+        _ image: ScreenImage, prompt: ShellPrompt = "", field: CellRegion? = nil, depth: ReadingDepth = .everything,
+        findsPanes: Bool = true, lists: KnownLists = KnownLists(), above: LinesAbove = LinesAbove()
     ) {
         let features = ScreenFeatures(
-            image, depth: depth, prompt: prompt, field: field, findsPanes: findsPanes, marks: marks, above: above)
+            image, depth: depth, prompt: prompt, field: field, findsPanes: findsPanes, lists: lists, above: above)
         // What begins in one row stays in the order in which it was found.
         regions = ScreenDetection(features).regions.enumerated().map { place, region in
             (key: (region.kind == .dialog ? 0 : 1, region.frame.rows.lowerBound, place), region: region)

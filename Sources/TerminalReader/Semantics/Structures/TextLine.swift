@@ -96,13 +96,13 @@ extension TextLine {
     }
 
     /// Lines that have scrolled off, by their number among all lines; each takes the row at its place among them.
-    static func lines(_ numbers: Range<Int>, in scrollback: Scrollback, prompt: String) -> [TextLine] {
+    static func lines(_ numbers: Range<Int>, in scrollback: Scrollback, prompt: ShellPrompt) -> [TextLine] {
         numbers.map { line($0, row: $0 - numbers.lowerBound, in: scrollback, prompt: prompt) }
     }
 
     /// The lines before one that have scrolled off, back to where nothing goes on: a blank line or a prompt. Their rows
     /// have no meaning.
-    static func lines(before end: Int, in scrollback: Scrollback, prompt: String) -> [TextLine] {
+    static func lines(before end: Int, in scrollback: Scrollback, prompt: ShellPrompt) -> [TextLine] {
         var lines: [TextLine] = []
         for number
             in (max(scrollback.discarded, end - Thresholds.Structure.lookBehind)..<max(scrollback.discarded, end))
@@ -115,12 +115,12 @@ extension TextLine {
         return lines.reversed()
     }
 
-    private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: String) -> TextLine {
+    private static func line(_ number: Int, row: Int, in scrollback: Scrollback, prompt: ShellPrompt) -> TextLine {
         let index = number - scrollback.discarded
         guard index >= 0, index < scrollback.count else { return TextLine(rows: row..<row + 1, characters: []) }
         let cells = scrollback.cells(index, upTo: Thresholds.Line.longest).map(ImageCell.init)
         var line = TextLine(cells, rows: row..<row + 1, isPrompt: cells.contains { $0.zone == .prompt })
-        if !line.isPrompt, !prompt.isEmpty { line.isPrompt = line.text.hasPrefix(prompt) }
+        if !line.isPrompt { line.isPrompt = prompt.begins(line.text) }
         return line
     }
 
@@ -145,7 +145,7 @@ struct LinesAbove: Sendable {
 
     init() {}
 
-    init(_ scrollback: Scrollback, prompt: String) {
+    init(_ scrollback: Scrollback, prompt: ShellPrompt) {
         let end = scrollback.discarded + scrollback.count
         let isOpen = scrollback.isLastLineOpen && scrollback.count > 0
         let last = isOpen ? end - 1 : end

@@ -1,0 +1,28 @@
+/// What is known of a program's lists besides what the screen shows.
+public struct KnownLists: Hashable, Sendable {
+    /// How items are marked, once the program has marked one.
+    public var marks: ItemMarks?
+    /// The lists of which the user has told.
+    public var taught: [TaughtList]
+
+    /// Makes what is known of lists; nothing unless told.
+    public init(marks: ItemMarks? = nil, taught: [TaughtList] = []) {
+        self.marks = marks
+        self.taught = taught
+    }
+}
+
+/// Rows of the screen of which the user has told that they are a list.
+public struct TaughtList: Hashable, Sendable {
+    /// Where it stands.
+    public var rows: RowRange
+    /// What the line of the selected item has, or nil where a highlight or the cursor tells it. What is in its first
+    /// parentheses is the item.
+    public var selected: TextPattern?
+
+    /// Makes a list.
+    public init(rows: RowRange, selected: TextPattern? = nil) {
+        self.rows = rows
+        self.selected = selected
+    }
+}

@@ -1,0 +1,17 @@
+extension Thresholds {
+    /// Rules of the user's.
+    enum Rules {
+        /// No pattern and no template has more characters.
+        static let longestPattern = 500
+        /// Of a longer line only so many characters are looked at.
+        static let longestLine = 1_000
+        /// How often the engine may ask whether it is to go on; it asks once in about ten thousand steps.
+        static let mostSteps = 20
+        /// A program has no more rules.
+        static let most = 100
+        /// A program has no more named keys.
+        static let mostKeys = 200
+        /// No name of a key is longer.
+        static let longestName = 100
+    }
+}
