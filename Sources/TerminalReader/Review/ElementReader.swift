@@ -18,7 +18,9 @@ import Words
     private var isQuiet = true
 
     /// Puts a terminal on the screen and a reader before it, without a word.
-    init(_ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists(), settings: SpeechSettings) {
+    init(
+        _ terminal: borrowing Terminal, prompt: ShellPrompt, lists: KnownLists = KnownLists(), settings: SpeechSettings
+    ) {
         MainLoop.main.clock = .virtual
         controller.show(terminal, prompt: prompt, lists: lists)
         let cell = TerminalViewController.cellSize

@@ -56,7 +56,8 @@ struct RuledSpeech {
         var now: [String] = []
         for row in Self.rows(of: screen) where !row.text.isEmpty {
             let rule = rules.first { rule in
-                rule.applies(to: row.number, of: screen.rows) && rule.match.map { $0.match(in: row.text) != nil } ?? true
+                rule.applies(to: row.number, of: screen.rows)
+                    && rule.match.map { $0.match(in: row.text) != nil } ?? true
             }
             if let rule, let said = said(by: rule, of: row.text), !now.contains(said) { now.append(said) }
         }
