@@ -46,19 +46,47 @@ public final class BrailleTranslator: Sendable {
     /// - Parameter language: The BCP 47 language of the text; nil for the translator's.
     /// - Throws: `BrailleError.untranslatable` if liblouis fails.
     public func cells(_ text: String, language: String? = nil) throws(BrailleError) -> String {
+        let cells = try cells(of: Array(UtteranceLine.plain(text).unicodeScalars), language: language)
+        return String(String.UnicodeScalarView(cells.map(\.pattern)))
+    }
+
+    /// The cells for a line with a cursor, each with the character that it writes.
+    ///
+    /// - Parameter language: The BCP 47 language of the text; nil for the translator's.
+    /// - Throws: `BrailleError.untranslatable` if liblouis fails.
+    public func line(_ text: BrailleText) throws(BrailleError) -> BrailleLine {
+        var scalars: [Unicode.Scalar] = []
+        // Which character a scalar is of.
+        var characters: [Int] = []
+        for (index, character) in text.text.enumerated() {
+            for scalar in character.unicodeScalars {
+                let isControl = scalar.properties.generalCategory == .control
+                scalars.append(isControl ? " " : scalar)
+                characters.append(index)
+            }
+        }
+        let cells = try cells(of: scalars, language: text.language)
+        return BrailleLine(
+            cells: cells.map { UInt8(truncatingIfNeeded: $0.pattern.value) },
+            characters: cells.map { characters[$0.scalar] },
+            cursor: text.cursor)
+    }
+
+    private func cells(
+        of scalars: [Unicode.Scalar], language: String?
+    ) throws(BrailleError) -> [LouisLibrary.Cell] {
         let name = if let table { table } else { try tableName(for: language ?? self.language) }
-        let scalars = Array(UtteranceLine.plain(text).unicodeScalars)
-        var result = String.UnicodeScalarView()
+        var result: [LouisLibrary.Cell] = []
         var start = 0
         while start < scalars.count {
             let end = Self.end(of: scalars, from: start)
             let piece = Array(scalars[start..<end])
             let cells = try Self.withLibrary { $0.cells(piece, table: name) }
             guard let cells else { throw .untranslatable(table: name) }
-            result.append(contentsOf: cells)
+            result += cells.map { LouisLibrary.Cell(pattern: $0.pattern, scalar: $0.scalar + start) }
             start = end
         }
-        return String(result)
+        return result
     }
 
     /// The cells for an utterance, each text with the table of its language, blanks between them.

@@ -8,7 +8,8 @@ struct LouisLibrary {
     private typealias Translate =
         @convention(c) (
             UnsafePointer<CChar>, UnsafeRawPointer, UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer,
-            UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32
+            UnsafeMutablePointer<Int32>, UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?,
+            UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, Int32
         ) -> Int32
     private typealias CheckTable = @convention(c) (UnsafePointer<CChar>) -> Int32
     private typealias CharacterSize = @convention(c) () -> Int32
@@ -23,7 +24,7 @@ struct LouisLibrary {
         guard let handle = dlopen("liblouis.so.20", RTLD_NOW | RTLD_LOCAL) else {
             return .failure(.unavailable("liblouis was not found: install the packages liblouis20 and liblouis-data"))
         }
-        guard let translate = dlsym(handle, "lou_translateString"), let check = dlsym(handle, "lou_checkTable"),
+        guard let translate = dlsym(handle, "lou_translate"), let check = dlsym(handle, "lou_checkTable"),
             let size = dlsym(handle, "lou_charSize"), let logLevel = dlsym(handle, "lou_setLogLevel")
         else { return .failure(.unavailable("liblouis lacks a function that is needed")) }
         let width = unsafeBitCast(size, to: CharacterSize.self)()
@@ -41,31 +42,52 @@ struct LouisLibrary {
     /// Whether a table is there and without mistakes.
     func hasTable(_ name: String) -> Bool { checkTable(name) == 1 }
 
-    /// The cells for a text in characters of the Unicode block "Braille Patterns", or nil if the library fails.
-    func cells(_ text: [Unicode.Scalar], table: String) -> [Unicode.Scalar]? {
-        isWide
-            ? cells(text.map(\.value), table: table)
-            : cells(String(String.UnicodeScalarView(text)).utf16.map(\.self), table: table)
+    /// A cell in a character of the Unicode block "Braille Patterns", and the scalar of the text that it writes.
+    struct Cell {
+        var pattern: Unicode.Scalar
+        var scalar: Int
     }
 
-    private func cells<Unit: FixedWidthInteger>(_ input: [Unit], table: String) -> [Unicode.Scalar]? {
+    /// The cells for a text, or nil if the library fails.
+    func cells(_ text: [Unicode.Scalar], table: String) -> [Cell]? {
+        if isWide { return cells(text.map(\.value), table: table) { $0 } }
+        // Which scalar a unit is of.
+        var units: [UInt16] = []
+        var scalars: [Int] = []
+        for (index, scalar) in text.enumerated() {
+            for unit in String(scalar).utf16 {
+                units.append(unit)
+                scalars.append(index)
+            }
+        }
+        return cells(units, table: table) { scalars.indices.contains($0) ? scalars[$0] : max(0, text.count - 1) }
+    }
+
+    private func cells<Unit: FixedWidthInteger>(
+        _ input: [Unit], table: String, _ scalar: (Int) -> Int
+    ) -> [Cell]? {
         // A character that the table does not know is written as its number: up to ten cells and a space.
         var output = [Unit](repeating: 0, count: input.count * 16 + 64)
         var inputLength = Int32(clamping: input.count)
         var outputLength = Int32(clamping: output.count)
+        var positions = [Int32](repeating: 0, count: output.count)
         let succeeded = output.withUnsafeMutableBytes { output in
             input.withUnsafeBytes { input -> Int32 in
                 guard let from = input.baseAddress, let to = output.baseAddress else { return 0 }
-                return translate(table, from, &inputLength, to, &outputLength, nil, nil, Self.unicodeCells)
+                return translate(
+                    table, from, &inputLength, to, &outputLength, nil, nil, nil, &positions, nil, Self.unicodeCells)
             }
         }
         guard succeeded == 1, Int(inputLength) == input.count, (0...output.count).contains(Int(outputLength)) else {
             return nil
         }
-        return output.prefix(Int(outputLength)).compactMap { Unicode.Scalar(UInt32($0)) }
+        return zip(output, positions).prefix(Int(outputLength)).compactMap { unit, position in
+            let place = scalar(min(max(0, Int(position)), max(0, input.count - 1)))
+            return Unicode.Scalar(UInt32(unit)).map { Cell(pattern: $0, scalar: place) }
+        }
     }
 
-    /// The mode bits of `lou_translateString` for dots (4) as Unicode characters (64).
+    /// The mode bits of `lou_translate` for dots (4) as Unicode characters (64).
     private static let unicodeCells: Int32 = 4 | 64
 }
 

@@ -7,15 +7,25 @@ import Testing
 
 @Suite struct `A braille display` {
     /// Cells of the letter a.
-    private func line(_ words: String) -> String {
-        String(String.UnicodeScalarView(words.map { $0 == " " ? "\u{2800}" : "\u{2801}" }))
+    private static func cells(_ words: String) -> [UInt8] { words.map { $0 == " " ? 0 : 1 } }
+
+    /// Two cells for a capital, one for any other character.
+    private static func translated(_ text: BrailleText) -> BrailleLine {
+        var (cells, characters): ([UInt8], [Int]) = ([], [])
+        for (index, character) in text.text.enumerated() {
+            for cell in (character.isUppercase ? "^" : "") + String(character) {
+                cells += Self.cells(String(cell))
+                characters.append(index)
+            }
+        }
+        return BrailleLine(cells: cells, characters: characters, cursor: text.cursor)
     }
 
     private func shown(_ cells: [UInt8]) -> String { String(cells.map { $0 == 0 ? " " : "a" }) }
 
     @Test func `a line is panned by words, back to where it was, and no further`() {
         var panning = BraillePanning(width: 8)
-        panning.show(line("aaa aaaa aaaaaaaaaaaa a"))
+        panning.show(Self.cells("aaa aaaa aaaaaaaaaaaa a"))
         #expect(shown(panning.window) == "aaa aaaa")
         #expect(panning.panLeft() == false)
         #expect(panning.panRight() == true)
@@ -28,9 +38,26 @@ import Testing
         #expect(shown(panning.window) == "aaa aaaa")
     }
 
+    @Test func `a line is shown from where its cursor is seen, and the cursor has dots 7 and 8`() {
+        let line = Self.translated(BrailleText("aaaa aaaa aA", cursor: 11))
+        #expect(line.cursor == 11)
+        #expect(line.cells.suffix(3) == [1, 0xC1, 1])
+        var panning = BraillePanning(width: 5)
+        panning.show(line.cells, revealing: line.cursor)
+        #expect(panning.window == [1, 0xC1, 1, 0, 0])
+        #expect(panning.panLeft() == true)
+        // Behind the text.
+        let behind = Self.translated(BrailleText("aA", cursor: 4))
+        #expect(behind.cells == [1, 1, 1, 0, 0, 0xC0])
+        #expect(behind.characters == [0, 1, 1, 2, 3, 4])
+        #expect(Self.translated(BrailleText("", cursor: 0)).cells == [0xC0])
+        #expect(Self.translated(BrailleText("a", cursor: .max)).cells.count < 2_000)
+        #expect(Self.translated(BrailleText("a", cursor: -1)).cursor == nil)
+    }
+
     @Test func `no word is cut where half of the display is left`() {
         var panning = BraillePanning(width: 8)
-        panning.show(line("aaaaa aaaa"))
+        panning.show(Self.cells("aaaaa aaaa"))
         #expect(shown(panning.window) == "aaaaa   ")
         #expect(panning.cell(under: 4) == 4)
         #expect(panning.cell(under: 6) == nil)
@@ -42,7 +69,7 @@ import Testing
     @Test(arguments: [0, -1, 1, 1_000_000])
     func `a display of any size shows as many cells as it has`(width: Int) {
         var panning = BraillePanning(width: width)
-        panning.show(String(repeating: "x\u{2801}", count: 50_000))
+        panning.show([UInt8](repeating: 1, count: 50_000))
         #expect(panning.window.count == panning.width)
         while panning.panRight() {}
         #expect(panning.window.count == panning.width)
@@ -65,13 +92,17 @@ import Testing
         let (keys, press) = AsyncStream<BrailleKey>.makeStream()
         let display = try BrailleDisplay(
             retryAfter: .zero, connect: { () throws(BrailleDisplayError) in try fake.connect() },
-            tell: { tell.yield($0) }, press: { press.yield($0) })
+            translate: Self.translated, tell: { tell.yield($0) }, press: { press.yield($0) })
         defer { display.shutdown() }
-        display.show(line("aaaaaaaa"))
+        display.show(BrailleText("aAaaaaA"))
         fake.press(0x2000_0018)
         fake.press(0x2001_0002)
         var pressed = keys.makeAsyncIterator()
-        #expect(await pressed.next() == .route(6))
+        // The second part is "aaaA" without its last sign: its third cell is the sixth character.
+        #expect(await pressed.next() == .route(5))
+        fake.press(0x2000_0018)
+        fake.press(0x2000_0018)
+        #expect(await pressed.next() == .lineDown)
         fake.goAway(times: 3)
         var told = news.makeAsyncIterator()
         #expect(await told.next() == .failed(.gone))
@@ -89,7 +120,7 @@ import Testing
             connect: { () throws(BrailleDisplayError) in
                 _ = try BrlAPILibrary.load("libnothing.so.0")
                 throw .gone
-            }, tell: { tell.yield($0) }, press: { _ in })
+            }, translate: Self.translated, tell: { tell.yield($0) }, press: { _ in })
         var told = news.makeAsyncIterator()
         let reason = "libnothing.so.0 was not found: install the package libbrlapi0.8"
         #expect(await told.next() == .failed(.noLibrary(reason)))

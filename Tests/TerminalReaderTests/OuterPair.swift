@@ -47,6 +47,7 @@ final class SessionRig {
     private let master: Int32
     private let slave: Int32
     let heard = Heard()
+    let felt = Felt()
     private let fate = Fate()
     private(set) var shown: [UInt8] = []
     let initial: termios
@@ -77,6 +78,7 @@ final class SessionRig {
         let environment = variables
         let slave = slave
         let heard = heard
+        let felt = felt
         let fate = fate
         // The session belongs to its thread from beginning to end.
         Thread.detachNewThread {
@@ -87,6 +89,8 @@ final class SessionRig {
                     let session = try TerminalSession(
                         words, environment: environment, outer: OuterTerminal(input: slave, output: slave),
                         bindings: bindings, output: SessionOutputs(heard), recorder: recorder)
+                    session.outputs.lineDisplay = felt
+                    felt.use(session.displayKeys, session.displayNews)
                     fate.isStarted.withLock { $0 = true }
                     return session.run()
                 }()

@@ -20,6 +20,10 @@ public final class AuditedElement: Sendable {
     // What most rules ask for, so that the node, which has much more, isn't copied for it.
     /// Its traits.
     let traits: AccessibilityTraits
+    /// The name of its class.
+    let className: String
+    /// How opaque it is, 0...1.
+    let alpha: Double
     /// Where it is, in points on the screen.
     let frame: Rect
     /// Whether it has a path instead of a frame.
@@ -28,6 +32,8 @@ public final class AuditedElement: Sendable {
     let identifier: String?
     /// Its hint, or nil.
     let hint: String?
+    /// Its value, or nil.
+    let value: String?
 
     init(
         _ node: Node, _ kinds: ElementKinds, _ looks: Appearance?, _ touch: TouchFacts?, index: Int, position: Int?
@@ -36,10 +42,13 @@ public final class AuditedElement: Sendable {
         label = LabelScan(node.label?.string ?? "")
         self.looks = looks
         traits = node.traits
+        className = node.className
+        alpha = node.alpha
         frame = node.frame
         hasPath = node.pathBounds != nil
         identifier = node.identifier
         hint = node.hint?.string
+        value = node.value?.string
         self.touch = touch ?? TouchFacts()
     }
 

@@ -44,8 +44,11 @@ public final class ScreenFacts: Sendable {
     /// Looks at a screen.
     public init(_ screen: AuditedScreen) {
         self.screen = screen
-        tree = screen.tree
-        order = ReadingOrder(tree)
+        // A constant of its own: each use of the property would copy the tree's arrays.
+        let tree = screen.tree
+        self.tree = tree
+        let order = ReadingOrder(tree)
+        self.order = order
         let count = tree.count
         var positions = [Int32](repeating: -1, count: count)
         for position in 0..<order.count { positions[order[position].index] = Int32(position) }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Shows lines on a braille display and takes its keys, on a thread of its own.
 ///
-/// Panning is done here; other keys are handed on. A display that goes away is told once and looked for again, and shows
+/// Translation and panning are done here; other keys are handed on. A display that goes away is told once and looked for again, and shows
 /// the last line when it is back. Nobody waits for a display, however slow it is: it is shown the newest line.
 public final class BrailleDisplay: Sendable {
     /// What there is to tell of the display.
@@ -16,12 +16,13 @@ public final class BrailleDisplay: Sendable {
     }
 
     private struct State {
-        var line: String?
+        var line: BrailleText?
         var isEnding = false
     }
 
     private let state = Mutex(State())
     private let wakeUp: WakeUp
+    private let translate: @Sendable (BrailleText) -> BrailleLine?
     private let ended = DispatchSemaphore(value: 0)
 
     /// Begins to look for the display.
@@ -29,18 +30,22 @@ public final class BrailleDisplay: Sendable {
     /// - Parameters:
     ///   - retryAfter: How long it is not looked for after a failure.
     ///   - connect: Connects; on the display's thread.
+    ///   - translate: Makes cells of a text, or nil where it can't; on the display's thread.
     ///   - tell: Gets what happens to the display; on its thread.
-    ///   - press: Gets keys, `route` with the cell of the whole line; on its thread.
+    ///   - press: Gets keys, `route` with the character of the text; on its thread. Panning further than the line goes is
+    ///     `lineUp` or `lineDown`.
     /// - Throws: `unreachable` where the process has no descriptors left.
     public init(
         retryAfter: Duration = .seconds(5),
         connect: @escaping @Sendable () throws(BrailleDisplayError) -> any BrailleConnection = {
             () throws(BrailleDisplayError) in try BrlAPIConnection()
         },
+        translate: @escaping @Sendable (BrailleText) -> BrailleLine?,
         tell: @escaping @Sendable (News) -> Void, press: @escaping @Sendable (BrailleKey) -> Void
     ) throws(BrailleDisplayError) {
         guard let wakeUp = WakeUp() else { throw .unreachable("no descriptors are left") }
         self.wakeUp = wakeUp
+        self.translate = translate
         Thread.detachNewThread { [self] in
             var hasFailed = false
             while !state.withLock({ $0.isEnding }) {
@@ -61,8 +66,8 @@ public final class BrailleDisplay: Sendable {
         }
     }
 
-    /// Shows another line: characters of the Unicode block "Braille Patterns".
-    public func show(_ line: String) {
+    /// Shows another line, from where its cursor is seen.
+    public func show(_ line: BrailleText) {
         state.withLock { $0.line = line }
         wakeUp.wake()
     }
@@ -79,20 +84,27 @@ public final class BrailleDisplay: Sendable {
         _ connection: any BrailleConnection, _ press: (BrailleKey) -> Void
     ) throws(BrailleDisplayError) {
         var panning = BraillePanning(width: connection.width)
-        var shown: String?
+        var shown: BrailleText?
+        var characters: [Int] = []
         while true {
             let (line, isEnding) = state.withLock { ($0.line, $0.isEnding) }
             if isEnding { return }
             if let line, line != shown {
-                panning.show(line)
+                let cells = translate(line) ?? BrailleLine(cells: [], characters: [])
+                panning.show(cells.cells, revealing: cells.cursor)
                 try connection.show(panning.window)
-                shown = line
+                (shown, characters) = (line, cells.characters)
             }
             while let code = try connection.nextKey() {
                 switch BrailleKey(code: code) {
-                case .panLeft: if panning.panLeft() { try connection.show(panning.window) }
-                case .panRight: if panning.panRight() { try connection.show(panning.window) }
-                case .route(let key): if let cell = panning.cell(under: key) { press(.route(cell)) }
+                case .panLeft:
+                    if panning.panLeft() { try connection.show(panning.window) } else { press(.lineUp) }
+                case .panRight:
+                    if panning.panRight() { try connection.show(panning.window) } else { press(.lineDown) }
+                case .route(let key):
+                    if let cell = panning.cell(under: key), characters.indices.contains(cell) {
+                        press(.route(characters[cell]))
+                    }
                 case let key?: press(key)
                 case nil: break
                 }

@@ -4,7 +4,7 @@ public enum BrailleKey: Sendable, Hashable {
     case panLeft, panRight
     /// To the line before, or after.
     case lineUp, lineDown
-    /// The key over a cell, counted from 0.
+    /// The key over a cell, or over the character that it writes, counted from 0.
     case route(Int)
 
     /// The key that a code of BrlAPI stands for; nil for those that do nothing here.

@@ -15,15 +15,16 @@ public struct BraillePanning: Sendable, Hashable {
     /// Creates an empty line for a display with so many cells, 1 to 1000.
     public init(width: Int) { self.width = min(max(width, 1), 1000) }
 
-    /// Shows another line from its beginning.
+    /// Shows another line from its beginning, or from where a cell of it is seen.
     ///
-    /// - Parameter line: Characters of the Unicode block "Braille Patterns"; what else is in it becomes a blank.
-    public mutating func show(_ line: String) {
-        cells = line.unicodeScalars.prefix(Self.longestLine).map {
-            (0x2800...0x28FF).contains($0.value) ? UInt8($0.value - 0x2800) : 0
-        }
+    /// - Parameters:
+    ///   - cells: The cells, a bit for each dot.
+    ///   - cell: The cell that must be seen, or nil.
+    public mutating func show(_ cells: [UInt8], revealing cell: Int? = nil) {
+        self.cells = Array(cells.prefix(Self.longestLine))
         start = 0
         starts = []
+        while let cell, cell >= end, panRight() {}
     }
 
     /// The line for a display with another number of cells, from its beginning.

@@ -29,6 +29,18 @@ struct ReviewCursor {
         asked = nil
     }
 
+    /// How many characters of its line are before the cursor.
+    var offset: Int { column }
+
+    /// Goes to a character of its line, and reads it; nil where there is none.
+    mutating func move(toCharacter index: Int, on text: ReviewText) -> Spoken? {
+        let current = current(in: text)
+        let characters = ReviewLine(string: text[current]).characters
+        guard characters.indices.contains(index) else { return nil }
+        (line, column, asked) = (current, index, nil)
+        return .character(characters[index].first.map(ScreenWords.character) ?? characters[index])
+    }
+
     /// The line where the cursor is.
     func current(in text: ReviewText) -> Int { min(text.end - 1, max(text.first, line ?? text.cursorLine)) }
 

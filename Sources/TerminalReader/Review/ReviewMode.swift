@@ -283,6 +283,30 @@ public final class ReviewMode {
         return [.windows, .hear(.notice(TerminalWords.current[key, rows.count]))]
     }
 
+    // MARK: The line of the user
+
+    /// The line where the user reads; nil where that is the program's.
+    func shownLine(_ terminal: borrowing Terminal) -> ShownLine? {
+        switch leader {
+        case .program: return nil
+        case .elements:
+            let label = elements.flatMap { elements in Self.onMain { elements.focus?.accessibilityLabel } }
+            return label.map { ShownLine(text: $0) }
+        case .text:
+            let text = text(of: terminal)
+            let line = cursor.current(in: text)
+            return ShownLine(text: text[line], cursor: cursor.offset)
+        }
+    }
+
+    /// Goes to a character of the line where the user reads. On an element it is the element that is pressed.
+    func move(toCharacter index: Int, on terminal: borrowing Terminal) -> [ReviewEffect] {
+        let text = text(of: terminal)
+        guard leader == .text else { return give(.activate, text, terminal) }
+        guard let spoken = cursor.move(toCharacter: index, on: text) else { return Self.edge }
+        return [.hear(spoken)]
+    }
+
     // MARK: Reading to the end
 
     private func readAll(_ text: ReviewText, from start: Int, at now: Instant) -> [ReviewEffect] {

@@ -10,6 +10,7 @@ struct RuledSpeech {
         var template: String?
 
         func applies(to row: Int, of count: Int) -> Bool { rows?.rows(of: count).contains(row) ?? true }
+        func matches(_ text: String) -> Bool { match.map { $0.match(in: text) != nil } ?? true }
     }
 
     private let rules: [Rule]
@@ -55,10 +56,7 @@ struct RuledSpeech {
         let before = isAlternate ? told.alternate : told.primary
         var now: [String] = []
         for row in Self.rows(of: screen) where !row.text.isEmpty {
-            let rule = rules.first { rule in
-                rule.applies(to: row.number, of: screen.rows)
-                    && rule.match.map { $0.match(in: row.text) != nil } ?? true
-            }
+            let rule = rules.first { $0.applies(to: row.number, of: screen.rows) && $0.matches(row.text) }
             if let rule, let said = said(by: rule, of: row.text), !now.contains(said) { now.append(said) }
         }
         if isAlternate { told.alternate = Set(now) } else { told.primary = Set(now) }
@@ -81,7 +79,7 @@ struct RuledSpeech {
     /// The first rule for a text that is about to be said.
     private func rule(for text: String, _ rows: [Row]) -> Rule? {
         rules.first { rule in
-            guard rule.match.map({ $0.match(in: text) != nil }) ?? true else { return false }
+            guard rule.matches(text) else { return false }
             guard let range = rule.rows?.rows(of: rows.count) else { return true }
             // What stands elsewhere as well is not meant.
             let same = rows.filter { $0.text == text || $0.line == text }

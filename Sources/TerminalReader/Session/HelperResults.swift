@@ -9,6 +9,10 @@ final class HelperResults: Sendable {
         case copied(Pasteboard.Outcome, [ReviewEffect])
         /// Nothing has opened a link.
         case linkFailed
+        /// A key of what shows the line where the user is was pressed.
+        case displayKey(LineDisplayKey)
+        /// Something that the user should know has happened beside the session.
+        case news(String)
     }
 
     /// Readable when there are some.

@@ -61,6 +61,8 @@ public struct SessionOutputs {
     public var progress: (any SpeechProgress)?
     /// What keeps settings.
     public var settings: (any SettingsKeeping)?
+    /// What shows the line where the user is.
+    public var lineDisplay: (any LineDisplay)?
     /// Wakes the session when speech has ended or failed. Without it nothing is waited for at the end.
     package var wakeUp: WakeUp?
 

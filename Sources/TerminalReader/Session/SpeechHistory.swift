@@ -59,6 +59,8 @@ final class RememberedSpeech: SpeechOutput {
     var history = SpeechHistory()
     /// Whether the user has switched speech off. Only the end of speech is handed on then.
     var isMuted = false
+    /// What the reader itself has said last.
+    private var notice: String?
 
     init(_ next: any SpeechOutput) { self.next = next }
 
@@ -67,9 +69,19 @@ final class RememberedSpeech: SpeechOutput {
     func review(_ item: Spoken) { hand(item) { next.review(item) } }
 
     /// Says something that is no news: an answer about modes, or what is repeated.
-    func tell(_ item: Spoken) { if !isMuted { next.review(item) } }
+    func tell(_ item: Spoken) {
+        if case .notice(let text) = item { notice = text }
+        if !isMuted { next.review(item) }
+    }
+
+    /// What the reader itself has said since the last call, also while speech is off.
+    func takeNotice() -> String? {
+        defer { notice = nil }
+        return notice
+    }
 
     private func hand(_ item: Spoken, _ onward: () -> Void) {
+        if case .notice(let text) = item { notice = text }
         // Nobody has heard it: so it is not in the history either.
         guard !isMuted || item == .stop else { return }
         history.add(item)

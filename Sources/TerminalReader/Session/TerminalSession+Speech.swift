@@ -173,6 +173,8 @@ extension TerminalSession {
                 if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
                 TerminalWords.$current.withValue(words) { carryOut(rest) }
             case .linkFailed: warn(.linkFails)
+            case .displayKey(let key): perform(key)
+            case .news(let text): hear([.notice(text)])
             }
         }
     }

@@ -19,7 +19,8 @@ public final class TerminalSession {
 
     let outer: OuterTerminal
     let inner: PseudoTerminal
-    let outputs: SessionOutputs
+    /// Where speech and the line of the user go to. What shows the line may be given after the session was made.
+    public var outputs: SessionOutputs
     /// What speech goes through: `outputs.speech`.
     let remembered: RememberedSpeech
     let recorder: SessionRecorder?
@@ -41,6 +42,8 @@ public final class TerminalSession {
     /// What is pressed once the program's focus has come there.
     var awaited: AwaitedArrival?
     private var heldSince: Instant?
+    /// The line where the user was last, what the reader has said since, and what of them is shown.
+    var (lastLine, notice, displayed): (ShownLine?, String?, ShownLine?)
 
     /// A button that is waited for, what presses it then, and until when it is waited for.
     struct AwaitedArrival {
@@ -147,6 +150,7 @@ public final class TerminalSession {
             if undrawn.isEmpty, descriptors[2].revents & ~Int16(POLLOUT) != 0 { takeOutput() }
         }
         passTime()
+        updateLineDisplay()
     }
 
     /// Waits until something has happened or is due.
@@ -271,6 +275,7 @@ public final class TerminalSession {
             return count
         }
         if count > 0 {
+            notice = nil
             handleInput()
             heldSince = filter.holds ? Instant.now : nil
         } else if count == 0 || (errno != EINTR && errno != EAGAIN) {

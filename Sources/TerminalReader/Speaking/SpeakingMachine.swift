@@ -111,6 +111,9 @@ public struct SpeakingMachine: Sendable {
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
     public var deadline: Instant? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }
 
+    /// What is selected on the screen, as it is said; nil where nothing is.
+    var selectedText: String? { model?.selected.last?.spoken }
+
     /// Whether a program has begun that has not come to rest.
     var isOpening: Bool { opening != nil }
 

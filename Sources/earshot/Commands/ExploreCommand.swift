@@ -51,6 +51,8 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @OptionGroup var lines: LineOutputOptions
 
+    @OptionGroup var braille: BrailleDisplayOptions
+
     @OptionGroup var clock: ClockOptions
 
     @OptionGroup var display: DisplayOptions
@@ -91,6 +93,12 @@ struct ExploreCommand: AsyncParsableCommand {
                 "standard input is not a terminal", remedy: "run this in a terminal, or use 'earshot read' in scripts",
                 exitCode: .usage)
         }
+        let keys = DisplayKeys()
+        let display = try braille.open(
+            table: lines.brailleTable, language: screens[first].environment.language, tell: { notes.add($0) },
+            press: { keys?.add($0) })
+        defer { display?.shutdown() }
+        (setup.display, setup.displayKeys) = (display, keys)
         terminal.enterRawMode()
         defer { terminal.restore() }
         let explorer = Explorer(

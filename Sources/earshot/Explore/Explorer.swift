@@ -22,6 +22,9 @@ import TerminalReader
         var file: String?
         /// Where what is spoken is written as lines of text and of braille.
         var lines: LineOutputs?
+        /// Where what is spoken is shown to be felt, and the keys of that.
+        var display: (any LineDisplay)?
+        var displayKeys: DisplayKeys?
     }
 
     private let screens: [LoadedScreen]
@@ -34,6 +37,8 @@ import TerminalReader
     private let log: SessionLogFile?
     private let file: String?
     private let lines: LineOutputs?
+    private let display: (any LineDisplay)?
+    private let displayKeys: DisplayKeys?
     private var options: ScreenReader.Options
     private var index: Int
     private var reader: ScreenReaderSession?
@@ -64,6 +69,7 @@ import TerminalReader
         log = setup.log
         file = setup.file
         lines = setup.lines
+        (display, displayKeys) = (setup.display, setup.displayKeys)
         options = setup.options
         index = first
         start()
@@ -88,7 +94,9 @@ import TerminalReader
     private func take(_ output: ReadingSession.Output) {
         speech?.take(output)
         switch output {
-        case .began(let spoken): lines?.write(spoken.utterance)
+        case .began(let spoken):
+            lines?.write(spoken.utterance)
+            display?.show(UtteranceLine.text(spoken.utterance), cursor: nil, language: nil)
         case .settings(let settings): options.speech = settings
         case .userLabels(let userLabels):
             options.userLabels = userLabels
@@ -144,12 +152,13 @@ import TerminalReader
     private func readKeys() -> [KeyPress] {
         let isBusy = reader?.session.isSilent == false || MainLoop.main.hasWork
         let timeout: Int32 = decoder.isWaiting ? 30 : isBusy ? 50 : -1
-        var descriptors = [STDIN_FILENO, resizes?.descriptor ?? -1].map {
+        var descriptors = [STDIN_FILENO, resizes?.descriptor ?? -1, displayKeys?.descriptor ?? -1].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
-        let ready = poll(&descriptors, 2, timeout)
+        let ready = poll(&descriptors, 3, timeout)
         if ready < 0 { return [] }
         if descriptors[1].revents != 0 { resizes?.reset() }
+        if descriptors[2].revents != 0 { for key in displayKeys?.take() ?? [] { press(key) } }
         if ready > 0, descriptors[0].revents == 0 { return [] }
         if ready == 0 { return decoder.finish().flatMap(KeyPress.pressed) }
         var buffer = [UInt8](repeating: 0, count: 256)
@@ -187,6 +196,15 @@ import TerminalReader
             if isPlain { transcript.add(keys.helpLines(options.gestures)) }
         case .quit: isRunning = false
         case .suspend, nil: break
+        }
+    }
+
+    /// A key of the braille display: lines are elements there, and the keys over them press what is under the cursor.
+    private func press(_ key: LineDisplayKey) {
+        switch key {
+        case .previousLine: perform(Command.previous)
+        case .nextLine: perform(Command.next)
+        case .character: perform(Command.activate)
         }
     }
 

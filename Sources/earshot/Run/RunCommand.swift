@@ -109,6 +109,11 @@ struct RunCommand: ParsableCommand {
     @Option(help: "The file of settings.")
     var settings: String?
 
+    @OptionGroup var braille: BrailleDisplayOptions
+
+    @Option(help: "The table of liblouis for --braille-display; else the uncontracted one of the language.")
+    var brailleTable: String?
+
     @Flag(inversion: .prefixedNo, help: "Speak characters as they are typed (default: as set, else yes).")
     var keyEcho: Bool?
 
@@ -153,6 +158,11 @@ struct RunCommand: ParsableCommand {
             let session = try TerminalSession(
                 words, outer: outer, bindings: bindings, output: outputs, recorder: recorder)
             session.apply(stored, usual: usual, override: override, program: program)
+            let display = try braille.open(
+                table: brailleTable, language: try voice.profile().language, tell: session.displayNews,
+                press: session.displayKeys)
+            defer { display?.shutdown() }
+            session.outputs.lineDisplay = display
             for mistake in mistakes { output.take(.notice(session.words[.fileNotUsed, "\(mistake)"])) }
             ending = session.run()
         } catch let error as SessionFileError {

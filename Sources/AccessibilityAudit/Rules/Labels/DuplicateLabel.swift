@@ -31,7 +31,7 @@ struct DuplicateLabel: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        var first: [Key: Int] = [:]
+        var known = Set<Key>(minimumCapacity: screen.inOrder.count)
         for index in screen.inOrder {
             let element = screen.elements[index]
             guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
@@ -39,12 +39,11 @@ struct DuplicateLabel: AuditRule {
             else { continue }
             let key = Key(
                 hash: element.label.hash, traits: element.traits.intersection(ElementKinds.operatedTraits),
-                value: element.node.value?.string)
-            guard let other = first.updateValue(index, forKey: key) else {
+                value: element.value)
+            guard !known.insert(key).inserted else {
                 report.pass()
                 continue
             }
-            first[key] = other
             report.fail(
                 element, "\(element.name.capitalizedFirst) is called the same as another one on the screen.",
                 attribute: "label")
@@ -53,7 +52,7 @@ struct DuplicateLabel: AuditRule {
 
     // The parts of a control are told apart by what they are part of: the system calls those of each stepper the same.
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
-        if element.node.className == "UISegment" || element.traits.contains(.tabButton) { return true }
+        if element.className == "UISegment" || element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.tree[$0].touch?.isControl == true } ?? false
     }
 

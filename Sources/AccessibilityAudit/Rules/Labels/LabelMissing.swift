@@ -31,17 +31,17 @@ struct LabelMissing: AuditRule {
         if element.kinds.contains(.field), element.looks?.placeholder?.isEmpty == false { return }
         // The role of a search field says what it is for.
         // So does the value of a page control: “page 1 of 3”.
-        if element.traits.contains(.searchField) || element.node.className == "UIPageControl" {
+        if element.traits.contains(.searchField) || element.className == "UIPageControl" {
             return report.pass()
         }
         if element.kinds.contains(.operated) {
-            let value = element.node.value?.string ?? ""
+            let value = element.value ?? ""
             let heard = value.isEmpty ? "" : "; only its value “\(LabelScan.shortened(value))” is heard"
             report.fail(
                 element, "\(element.name.capitalizedFirst) has no label\(heard).", attribute: "label",
                 fix: Self.fix(element)
                     ?? Finding.Fix(title: "Give it a label", xml: LabelTrimming.accessibility("…")))
-        } else if LabelScan(element.node.value?.string ?? "").isBlank {
+        } else if LabelScan(element.value ?? "").isBlank {
             report.fail(
                 element, "\(element.name.capitalizedFirst) is an element and has neither a label nor a value.",
                 impact: .serious)
@@ -52,7 +52,7 @@ struct LabelMissing: AuditRule {
 
     // UIKit says a button's title unless a label was given, be it of nothing.
     private static func fix(_ element: AuditedElement) -> Finding.Fix? {
-        guard element.node.className == "UIButton", element.touch.isLabelGiven, let label = element.node.label?.string,
+        guard element.className == "UIButton", element.touch.isLabelGiven, let label = element.node.label?.string,
             let text = element.looks?.text, text.contains(where: \.isLetter)
         else { return nil }
         return Finding.Fix(

@@ -59,12 +59,12 @@ struct TextContrast: AuditRule {
         guard let looks = element.looks, var color = looks.textColor, screen.isShown(element),
             !element.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
         else { return }
-        color = color.faded(by: element.node.alpha)
+        color = color.faded(by: element.alpha)
         let needed = isLarge(looks) ? large : minimum
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(element, color, behind, needed, &report)
         // A bar that has no colour of its own takes one that its title stands out from.
-        case .unknown where SystemParts.contains(element.node.className): break
+        case .unknown where SystemParts.contains(element.className): break
         case .unknown(let reason):
             report.fail(
                 element, "The contrast of \(element.drawnText) can't be told.", .looks, review: reason)
@@ -139,7 +139,7 @@ struct ImageContrast: AuditRule {
             looks.text?.isEmpty ?? true, let tint = looks.tintColor, !element.traits.contains(.notEnabled),
             screen.isShown(element), case .color(let behind) = screen.backdrop(of: element)
         else { return }
-        let seen = tint.faded(by: element.node.alpha).over(behind)
+        let seen = tint.faded(by: element.alpha).over(behind)
         let ratio = seen.contrast(with: behind)
         guard ratio + 0.01 < minimum else { return report.pass() }
         report.fail(

@@ -39,7 +39,7 @@ struct DynamicType: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let looks = element.looks, let scales = looks.scalesWithContentSize, looks.fontSize != nil,
-            screen.isShown(element), !SystemParts.contains(element.node.className)
+            screen.isShown(element), !SystemParts.contains(element.className)
         else { return }
         if scales, looks.textStyle != nil { return report.pass() }
         let size = looks.fontSize.map { " of \(TargetSize.rounded($0)) points" } ?? ""
@@ -57,7 +57,7 @@ struct DynamicType: AuditRule {
                 impact: .moderate,
                 fix: Finding.Fix(
                     title: "Follow the text size", xml: "adjustsFontForContentSizeCategory=\"YES\"",
-                    change: Self.kept.contains(element.node.className)
+                    change: Self.kept.contains(element.className)
                         ? Finding.Change("adjustsFontForContentSizeCategory", from: nil, to: "YES") : nil))
         }
     }
@@ -97,7 +97,7 @@ struct TextClipped: AuditRule {
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
             attribute: "numberOfLines",
-            fix: element.node.className == "UILabel"
+            fix: element.className == "UILabel"
                 ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
     }
 }

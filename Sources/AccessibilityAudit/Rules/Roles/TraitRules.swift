@@ -37,7 +37,7 @@ struct TraitsConflict: AuditRule {
             conflict = [traits.intersection([.staticText, .button, .adjustable, .searchField])]
         }
         // What the system makes of a date picker can be tapped and adjusted.
-        guard let names = conflict.first?.names, element.node.className != "DatePartView" else { return report.pass() }
+        guard let names = conflict.first?.names, element.className != "DatePartView" else { return report.pass() }
         report.fail(
             element,
             "\(element.name.capitalizedFirst) has the traits \(names.joined(separator: " and ")), which contradict each other.",
@@ -83,7 +83,7 @@ struct TraitMissing: AuditRule {
         if element.kinds.contains(.operated) || element.traits.contains(.allowsDirectInteraction) {
             return report.pass()
         }
-        if element.traits.contains(.notEnabled) || element.node.className == "UIPageControl" {
+        if element.traits.contains(.notEnabled) || element.className == "UIPageControl" {
             return report.pass()
         }
         if element.touch.hasGestures {
@@ -119,7 +119,7 @@ struct AdjustableWithoutValue: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        if LabelScan(element.node.value?.string ?? "").isBlank {
+        if LabelScan(element.value ?? "").isBlank {
             report.fail(element, "\(element.name.capitalizedFirst) is adjustable and has no value.")
         } else {
             report.pass()
@@ -155,7 +155,7 @@ struct FieldLabelHidesValue: AuditRule {
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let text = element.looks?.text, !text.isEmpty, !element.node.isSecret else { return }
-        if element.node.value?.string.contains(text) == true { return report.pass() }
+        if element.value?.contains(text) == true { return report.pass() }
         let heard = element.node.value.map { "“\(LabelScan.shortened($0.string))” is" } ?? "nothing is"
         report.fail(element, "\(element.name.capitalizedFirst) has a text in it and \(heard) heard of it.")
     }
@@ -188,10 +188,10 @@ struct DisabledState: AuditRule {
     init(_ settings: RuleSettings) { dimmed = settings[Self.dimmed] }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard element.node.alpha < dimmed, !element.traits.contains(.notEnabled) else { return report.pass() }
+        guard element.alpha < dimmed, !element.traits.contains(.notEnabled) else { return report.pass() }
         report.fail(
             element,
-            "\(element.name.capitalizedFirst) is drawn at \(Int(element.node.alpha * 100)) % and doesn't say that it can't be used.",
+            "\(element.name.capitalizedFirst) is drawn at \(Int(element.alpha * 100)) % and doesn't say that it can't be used.",
             review: "whether it is pale because it can't be used, only somebody who knows the app can tell")
     }
 }

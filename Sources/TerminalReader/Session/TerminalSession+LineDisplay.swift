@@ -1,0 +1,63 @@
+import Foundation
+import TerminalEmulator
+
+/// The line where the user is, for whoever reads by touch, and the keys of what shows it.
+extension TerminalSession {
+    /// Takes a key of the display, on any thread.
+    public var displayKeys: @Sendable (LineDisplayKey) -> Void { { [helpers] in helpers.add(.displayKey($0)) } }
+
+    /// Tells the user something, on any thread.
+    public var displayNews: @Sendable (String) -> Void { { [helpers] in helpers.add(.news($0)) } }
+
+    /// Shows the line where the user is, where it is another one now. What the reader itself has said is shown instead
+    /// until something happens.
+    func updateLineDisplay() {
+        guard let lineDisplay = outputs.lineDisplay else { return }
+        let line = shownLine
+        let notice = remembered.takeNotice()
+        if let notice { self.notice = notice } else if line != lastLine { self.notice = nil }
+        lastLine = line
+        let shown = self.notice.map { ShownLine(text: $0) } ?? line
+        guard shown != displayed else { return }
+        displayed = shown
+        lineDisplay.show(shown.text, cursor: shown.cursor, language: settings.profile.language)
+    }
+
+    /// Where the user is: the reader's cursor, else the program's, else what is selected where the program shows no cursor.
+    private var shownLine: ShownLine {
+        if let line = review.shownLine(audible.terminal) { return line }
+        let screen = audible.terminal.screen
+        if !screen.cursor.isVisible, let selected = audible.machine.selectedText { return ShownLine(text: selected) }
+        let text = ReviewText(audible.terminal)
+        return ShownLine(
+            text: text[text.cursorLine], cursor: screen.cursor.isVisible ? text.cursorOffset : nil)
+    }
+
+    /// Carries out a key of the display.
+    func perform(_ key: LineDisplayKey) {
+        notice = nil
+        switch key {
+        case .previousLine: perform(ReaderCommand.previousLine)
+        case .nextLine: perform(ReaderCommand.nextLine)
+        case .character(let index):
+            if review.shownLine(audible.terminal) != nil {
+                stopSpeech()
+                carryOut(review.move(toCharacter: index, on: audible.terminal))
+            } else {
+                routeProgram(to: index)
+            }
+        }
+    }
+
+    /// Has the program's cursor go to a character of its line, by arrow keys. Where there is no cursor to be seen, nobody
+    /// can tell what they would do.
+    private func routeProgram(to index: Int) {
+        let text = ReviewText(audible.terminal)
+        guard audible.terminal.screen.cursor.isVisible, index <= text[text.cursorLine].count else {
+            return hear([.sound(.edge)])
+        }
+        let distance = index - text.cursorOffset
+        let key = audible.terminal.keyEncoder.encode(distance < 0 ? .left : .right)
+        for _ in 0..<abs(distance) { pass(key) }
+    }
+}

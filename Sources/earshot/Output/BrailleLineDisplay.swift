@@ -1,0 +1,63 @@
+import ArgumentParser
+import Braille
+import TerminalReader
+
+/// The options for a braille display.
+struct BrailleDisplayOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("braille-display"),
+        help: "Show the line where you are on the braille display that BRLTTY drives; its keys pan, move and route.")
+    var isOn = false
+
+    /// Looks for the display, if it is asked for.
+    ///
+    /// - Parameters:
+    ///   - table: The table of liblouis; nil for that of the language.
+    ///   - tell: Gets what happens to the display, on any thread.
+    ///   - press: Gets its keys, on any thread.
+    func open(
+        table: String?, language: String, tell: @escaping @Sendable (String) -> Void,
+        press: @escaping @Sendable (LineDisplayKey) -> Void
+    ) throws -> BrailleLineDisplay? {
+        guard isOn else { return nil }
+        do {
+            let translator = try BrailleTranslator(table: table, language: language)
+            return BrailleLineDisplay(
+                try BrailleDisplay(
+                    translate: { try? translator.line($0) },
+                    tell: { news in
+                        switch news {
+                        case .failed(let error): tell("\(error)")
+                        case .returned: tell("the braille display is back")
+                        }
+                    },
+                    press: { key in
+                        switch key {
+                        case .lineUp: press(.previousLine)
+                        case .lineDown: press(.nextLine)
+                        case .route(let character): press(.character(character))
+                        case .panLeft, .panRight: break
+                        }
+                    }))
+        } catch let error as BrailleError {
+            if case .unknownTable = error { throw ToolError("\(error)", exitCode: .usage) }
+            throw ToolError("\(error)", exitCode: .unavailable)
+        } catch let error as BrailleDisplayError {
+            throw ToolError("\(error)", exitCode: .unavailable)
+        }
+    }
+}
+
+/// A braille display that shows the line where the user is.
+final class BrailleLineDisplay: LineDisplay {
+    private let display: BrailleDisplay
+
+    init(_ display: BrailleDisplay) { self.display = display }
+
+    func show(_ line: String, cursor: Int?, language: String?) {
+        display.show(BrailleText(line, cursor: cursor, language: language))
+    }
+
+    /// Gives the display back.
+    func shutdown() { display.shutdown() }
+}
