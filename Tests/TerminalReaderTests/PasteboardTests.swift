@@ -19,6 +19,46 @@ import Testing
         #expect(Pasteboard.plain("a\u{1B}[201~rm\r\n\u{3}b\u{9B}c\u{7F}\u{2028}d") == "a[201~rm\nbc\nd")
     }
 
+    @Test(
+        arguments: [
+            // The mark in "one two", the cursor two lines below.
+            ((0, 4), (2, 2), false, "two\n日本 three\nfou"), ((2, 2), (0, 4), false, "two\n日本 three\nfou"),
+            ((1, 0), (1, 1), false, "日本"), ((0, 4), (2, 6), true, "two\n th\n fi"),
+            ((0, 0), (1, 0), true, "on\n日"), ((0, 1), (0, 90), false, "ne two"), ((3, 0), (3, 5), true, ""),
+        ])
+    func `gets what is between two characters, as text or as a block`(
+        one: (Int, Int), other: (Int, Int), isBlock: Bool, copied: String
+    ) {
+        var terminal = Terminal(size: Size(rows: 6, columns: 20))
+        terminal.feed("one two\r\n日本 three\r\nfour five\r\n".utf8)
+        let text = ReviewText(terminal)
+        let places = [one, other].map { ReviewPlace(line: text.first + $0.0, offset: $0.1) }
+        #expect(text.text(from: places[0], to: places[1], isBlock: isBlock) == copied)
+    }
+
+    @Test func `is pasted into the program, several lines only when asked twice`() throws {
+        let script = #"stty -echo; printf 'alpha\r\nbeta\r\n'; read x; echo "<$x>"; read x; echo "<$x>"; read x"#
+        let rig = try SessionRig(["sh", "-c", script])
+        try rig.waitForHeard("beta")
+        rig.type("\u{1B}[24~P")
+        try rig.waitForHeard("nothing was copied yet")
+        // From the second character of the first line to its end.
+        rig.type("t.v..T")
+        try rig.waitForHeard("copied")
+        rig.type("P")
+        try rig.waitForHeard("pasted")
+        rig.type("q\r")
+        try rig.waitForHeard("<lph>")
+        // Two lines would be two commands.
+        rig.type("\u{1B}[24~tvoCP")
+        try rig.waitForHeard("several lines: again to paste them")
+        #expect(!rig.heard.items.contains(.say("<alpha>")))
+        rig.type("P")
+        try rig.waitForHeard("<alpha>")
+        rig.type("q\r")
+        #expect(try rig.waitForEnd() == .program(.exited(0)))
+    }
+
     @Test func `gets no more than terminals take, and no half of a character`() {
         #expect(Pasteboard.plain(String(repeating: "x", count: 60_000)).utf8.count == 50_000)
         let text = Pasteboard.plain("x" + String(repeating: "漢", count: 20_000))
@@ -54,6 +94,24 @@ import Testing
         #expect(try rig.waitForEnd() == .program(.exited(4)))
         let copy = "\u{18}\u{1B}]52;c;" + Data("alpha".utf8).base64EncodedString() + "\u{7}"
         #expect(rig.text.hasSuffix("https://example.com" + copy), "\(rig.text.debugDescription)")
+    }
+
+    @Test(arguments: [("wl-copy", "WAYLAND_DISPLAY", true), ("xclip", "DISPLAY", true), ("wl-copy", "DISPLAY", false)])
+    func `is that of the graphical session where a program takes it`(
+        program: String, variable: String, isAsked: Bool
+    ) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-clip-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = folder.appending(path: program).path
+        try Data("#!/bin/sh\necho \"$@\" >'\(folder.path)/words'; cat >'\(folder.path)/text'\n".utf8)
+            .write(to: URL(filePath: script))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+        let outcome = Pasteboard.copy(
+            "alpha\nbeta", environment: ["PATH": "\(folder.path):/usr/bin:/bin", variable: ":7"])
+        #expect(outcome.isCopied && outcome.sequence.isEmpty == isAsked)
+        let text = try? String(contentsOf: folder.appending(path: "text"), encoding: .utf8)
+        #expect(text == (isAsked ? "alpha\nbeta" : nil))
     }
 
     @Test func `is the terminal's where tmux does not take the text`() {

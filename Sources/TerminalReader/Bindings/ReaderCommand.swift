@@ -113,6 +113,12 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case copyOutput
     /// Copies the line, or the lines from where the mark is.
     case copyLines
+    /// Copies from the character at the mark to that at the cursor.
+    case copyText
+    /// Copies what stands in the columns from the mark to the cursor, in all lines between.
+    case copyBlock
+    /// Gives the program what was copied last, as a paste.
+    case pasteText
     /// Marks the line from which lines are copied, watched or muted.
     case mark
     /// Speaks whatever changes in the marked lines of the screen.

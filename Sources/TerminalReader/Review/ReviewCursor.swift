@@ -32,6 +32,11 @@ struct ReviewCursor {
     /// How many characters of its line are before the cursor.
     var offset: Int { column }
 
+    /// The same where the cursor may still be the program's.
+    func offset(in text: ReviewText) -> Int {
+        line == nil ? ReviewLine(string: text[text.cursorLine]).index(behind: text.cursorOffset) : column
+    }
+
     /// Goes to a character of its line, and reads it; nil where there is none.
     mutating func move(toCharacter index: Int, on text: ReviewText) -> Spoken? {
         let current = current(in: text)

@@ -21,7 +21,7 @@ public final class ReviewMode {
     private var column: Int?
     private var query = ""
     private var question: ReviewQuestion?
-    private var mark: Int?
+    private var mark: ReviewPlace?
     private var settings: SpeechSettings
     /// What is known of the program's lists.
     var knownLists = KnownLists()
@@ -130,12 +130,18 @@ public final class ReviewMode {
             return copy(lines, text)
         case .copyLines:
             let current = place(text, terminal)
-            let start = min(mark ?? current, current)
-            let end = max(mark ?? current, current)
+            let start = min(mark?.line ?? current, current)
+            let end = max(mark?.line ?? current, current)
             mark = nil
             return copy(max(start, text.first)..<end + 1, text)
+        case .copyText, .copyBlock:
+            let here = ReviewPlace(line: place(text, terminal), offset: cursor.offset(in: text))
+            defer { mark = nil }
+            let copied = text.text(from: mark ?? here, to: here, isBlock: command == .copyBlock)
+            guard !copied.isEmpty else { return Self.edge }
+            return [.copy(copied), .hear(.notice(TerminalWords.current[.copied]))]
         case .mark:
-            mark = place(text, terminal)
+            mark = ReviewPlace(line: place(text, terminal), offset: cursor.offset(in: text))
             return [.hear(.notice(TerminalWords.current[.markSet]))]
         case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
         case .clearWindows:
@@ -270,7 +276,7 @@ public final class ReviewMode {
     }
 
     private func addWindow(_ command: ReaderCommand, _ line: Int, _ text: ReviewText) -> [ReviewEffect] {
-        let lines = min(mark ?? line, line)...max(mark ?? line, line)
+        let lines = min(mark?.line ?? line, line)...max(mark?.line ?? line, line)
         mark = nil
         guard lines.lowerBound >= text.screenStart, lines.upperBound < text.end else {
             return [.hear(.sound(.edge)), .hear(.notice(TerminalWords.current[.onlyScreenLines]))]

@@ -39,13 +39,13 @@ struct HelperProgram: Sendable {
     private func run(_ done: (Bool) -> Void) {
         // A socket instead of a pipe: a program that does not read is an error then, not a signal.
         var sockets: [Int32] = [-1, -1]
-        guard let path = ProgramPath.find(words[0]),
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        guard let path = ProgramPath.find(words[0], in: variables),
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &sockets) == 0
         else { return done(false) }
         let theirs = fcntl(sockets[1], F_DUPFD_CLOEXEC, 10)
         close(sockets[1])
         defer { close(sockets[0]) }
-        let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         var program = ProgramStart([path] + words.dropFirst(), environment: variables)
         program.leads = .session
         program.give(theirs, as: STDIN_FILENO)

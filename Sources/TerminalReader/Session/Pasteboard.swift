@@ -1,8 +1,9 @@
 import Foundation
+import Spawning
 import Synchronization
 
 /// Gives text to the pasteboard of the user: that of the outer terminal (OSC 52), or the buffer of tmux, which
-/// swallows OSC 52 as it is set up.
+/// swallows OSC 52 as it is set up, or the clipboard of a graphical session by `wl-copy` or `xclip`.
 public enum Pasteboard {
     /// More bytes than this are cut off: terminals refuse long texts.
     static let limit = 50_000
@@ -21,28 +22,50 @@ public enum Pasteboard {
     /// keys, and text beyond 50,000 bytes is cut off.
     ///
     /// - Parameters:
-    ///   - environment: Where `TMUX` tells whether tmux is to be asked.
-    ///   - done: Is told of the outcome, on another thread within about a second, where tmux is asked.
-    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that; nil where tmux is asked.
+    ///   - environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
+    ///   - done: Is told of the outcome, on another thread within about a second, where a program is asked.
+    /// - Returns: Whether it was copied, and what the outer terminal has to be given for that; nil where a program is
+    ///   asked.
     static func start(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment,
         _ done: @escaping @Sendable (Outcome) -> Void
     ) -> Outcome? {
         let text = plain(text)
-        guard let tmux = environment["TMUX"], !tmux.isEmpty else {
+        guard let command = command(environment) else {
             return Outcome(sequence: sequence(for: text), isCopied: true)
         }
+        let isTmux = command.words[0] == "tmux"
         let program = HelperProgram(
-            ["tmux", "load-buffer", "-w", "-"], input: Array(text.utf8), environment: ["TMUX": tmux])
+            command.words, input: Array(text.utf8),
+            environment: command.variables.merging(environment.filter { $0.key == "PATH" }) { $1 })
         program.start { isLoaded in
-            done(Outcome(sequence: isLoaded ? "" : sequence(for: text), isCopied: isLoaded))
+            // Without tmux the terminal takes the text itself.
+            done(Outcome(sequence: isLoaded ? "" : sequence(for: text), isCopied: isLoaded || !isTmux))
         }
         return nil
     }
 
-    /// Copies a text as `start` does, and waits for tmux.
+    /// The program that takes texts: tmux within it, else that of the graphical session in which the terminal is. Many
+    /// terminals of those take no OSC 52. nil where there is none.
+    private static func command(
+        _ environment: [String: String]
+    ) -> (words: [String], variables: [String: String])? {
+        func stated(_ name: String) -> [String: String]? {
+            environment[name].flatMap { $0.isEmpty ? nil : [name: $0] }
+        }
+        if let tmux = stated("TMUX") { return (["tmux", "load-buffer", "-w", "-"], tmux) }
+        if let wayland = stated("WAYLAND_DISPLAY"), ProgramPath.find("wl-copy", in: environment) != nil {
+            return (["wl-copy"], wayland)
+        }
+        if let display = stated("DISPLAY"), ProgramPath.find("xclip", in: environment) != nil {
+            return (["xclip", "-selection", "clipboard"], display)
+        }
+        return nil
+    }
+
+    /// Copies a text as `start` does, and waits for the program.
     ///
-    /// - Parameter environment: Where `TMUX` tells whether tmux is to be asked.
+    /// - Parameter environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
     /// - Returns: Whether it was copied, and what the outer terminal has to be given for that.
     public static func copy(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment

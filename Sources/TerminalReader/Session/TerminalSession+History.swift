@@ -19,6 +19,7 @@ extension TerminalSession {
             guard let text = remembered.history.currentText else { return sayAgain() }
             carryOut([.copy(text), .hear(.notice(words[.copied]))])
         case .muteSpeech: switchSpeech()
+        case .pasteText: paste()
         default: return false
         }
         return true
@@ -27,6 +28,23 @@ extension TerminalSession {
     @discardableResult private func sayAgain() -> Bool {
         remembered.tell(remembered.history.current ?? .notice(words[.nothingSaid]))
         return true
+    }
+
+    /// Gives the program what was copied. Several lines would be several commands where the program does not tell a paste
+    /// from keys, so they are asked for twice.
+    private func paste() {
+        guard let clipboard, !clipboard.isEmpty else {
+            remembered.tell(.sound(.edge))
+            return remembered.tell(.notice(words[.nothingCopied]))
+        }
+        let isSafe = audible.terminal.modes.contains(.bracketedPaste) || !clipboard.contains(where: \.isNewline)
+        guard isSafe || asksToPaste else {
+            asksToPaste = true
+            return remembered.tell(.notice(words[.pasteAgain]))
+        }
+        asksToPaste = false
+        inner.write(audible.terminal.encode(paste: clipboard))
+        remembered.tell(.notice(words[.pasted]))
     }
 
     private func switchSpeech() {

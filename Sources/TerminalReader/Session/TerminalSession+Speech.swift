@@ -86,6 +86,7 @@ extension TerminalSession {
     /// Carries out a command of the reader.
     func perform(_ command: ReaderCommand) {
         stopSpeech()
+        if command != .pasteText { asksToPaste = false }
         if filter.mode.explains, command != .helpMode, command != .reviewMode {
             hear([.notice(command.summary)])
             return
@@ -146,6 +147,7 @@ extension TerminalSession {
                 send(bytes)
                 awaited = AwaitedArrival(arrival: arrival, keys: last, end: Instant.now + Thresholds.Session.arrival)
             case .copy(let text):
+                clipboard = Pasteboard.plain(text)
                 // What is said of it is said when it is known.
                 let rest = Array(effects[(index + 1)...])
                 guard let outcome = Pasteboard.start(text, { [helpers] in helpers.add(.copied($0, rest)) }) else {

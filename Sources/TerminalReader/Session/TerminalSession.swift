@@ -42,6 +42,10 @@ public final class TerminalSession {
     /// What is pressed once the program's focus has come there.
     var awaited: AwaitedArrival?
     private var heldSince: Instant?
+    /// What the user has copied last.
+    var clipboard: String?
+    /// Whether a paste of several lines waits to be asked for again.
+    var asksToPaste = false
     /// The line where the user was last, what the reader has said since, and what of them is shown.
     var (lastLine, notice, displayed): (ShownLine?, String?, ShownLine?)
 

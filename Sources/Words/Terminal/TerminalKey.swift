@@ -142,6 +142,12 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case speechOn
     /// Nothing was said yet that could be said again.
     case nothingSaid
+    /// What was copied was typed into the program.
+    case pasted
+    /// Nothing was copied that could be pasted.
+    case nothingCopied
+    /// A text of several lines would press Return: it is pasted if the user asks again.
+    case pasteAgain
     /// A text was copied.
     case copied
     /// The multiplexer did not take a copied text.
@@ -269,7 +275,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
         lastLineCommand, programCursor, readAll, previousElement, nextElement, currentElement, firstElement,
         lastElement, activate, escape, magicTap, scrollUp, scrollDown, increment, decrement, nextRotor,
         previousRotor, nextItem, previousItem, itemChooser, positionCommand, bookmark, searchCommand,
-        searchNext, searchPrevious, readOutput, copyOutput, copyLines, mark, watchLines, muteLines,
+        searchNext, searchPrevious, readOutput, copyOutput, copyLines, copyText, copyBlock, pasteText, mark, watchLines,
+        muteLines,
         clearWindows, listWindows, faster, slower, higher, lower, louder, softer, nextVoice, previousVoice,
         nextSetting, previousSetting, increaseSetting, decreaseSetting, settings, resetSetting
 

@@ -29,7 +29,7 @@ struct RunCommand: ParsableCommand {
               u i o  j k l  m , .   previous, current, next line, word, character; t b first and last line
               c a            the line of the program's cursor; reads to the end
               / n N e        searches, on and back; lists the elements
-              y Y v C        reads the last output, copies it; marks a line, copies from there
+              y Y v C T K P  reads the last output, copies it; marks, copies from there lines, text, a block; pastes
               W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
               > < ) ( 0 9 } {   rate, pitch, volume, voice
               g              lists all settings: Left and Right go through them, Up and Down change them, and the \
@@ -71,7 +71,8 @@ struct RunCommand: ParsableCommand {
               keys                what keys do, said when they are pressed: {"F2": "save", "Ctrl-x": "leave"}
             A mistake in one of the usual files is told, and the program runs without the file.
 
-            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer. Nothing is spoken, nor \
+            Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer, in a graphical session by \
+            wl-copy or xclip where one is installed. Nothing is spoken, nor \
             written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
             is spoken, with the characters and words that are said as they are typed, and --record what the program \
             shows of them; without these options, nothing that is typed or shown is written to a file.

@@ -1,0 +1,59 @@
+import TerminalEmulator
+
+/// A character of the lines that can be read.
+struct ReviewPlace: Hashable, Comparable {
+    /// The number of the line.
+    var line: Int
+    /// How many characters of it are before.
+    var offset: Int
+
+    static func < (left: Self, right: Self) -> Bool { (left.line, left.offset) < (right.line, right.offset) }
+}
+
+extension ReviewText {
+    /// The text between two characters, both with it: what is read between them, or the block of which they are corners.
+    func text(from one: ReviewPlace, to other: ReviewPlace, isBlock: Bool) -> String {
+        let (start, end) = (max(first, min(one.line, other.line)), min(self.end - 1, max(one.line, other.line)))
+        guard start <= end else { return "" }
+        if isBlock { return block(start...end, columns(of: one, other)) }
+        let (from, to) = (min(one, other), max(one, other))
+        var text = ""
+        for line in start...end {
+            let whole = self[line]
+            let part = whole.prefix(line == to.line ? to.offset + 1 : whole.count)
+            text += part.dropFirst(line == from.line ? from.offset : 0)
+            // No clipboard takes more, and what is cut off there is cut off here.
+            guard text.utf8.count <= Pasteboard.limit else { break }
+            if line < end, !isWrapped(line) { text += "\n" }
+        }
+        return text
+    }
+
+    /// The columns from the left edge of one character to the right edge of the other.
+    private func columns(of one: ReviewPlace, _ other: ReviewPlace) -> Range<Int> {
+        let edges = [one, other].map { place -> Range<Int> in
+            let text = Array(self[place.line])
+            let start = text.prefix(place.offset).reduce(0) { $0 + $1.columnCount }
+            return start..<start + (text.indices.contains(place.offset) ? text[place.offset].columnCount : 1)
+        }
+        return min(edges[0].lowerBound, edges[1].lowerBound)..<max(edges[0].upperBound, edges[1].upperBound)
+    }
+
+    private func block(_ lines: ClosedRange<Int>, _ columns: Range<Int>) -> String {
+        var rows: [String] = []
+        var size = 0
+        for line in lines {
+            var row = ""
+            var column = 0
+            for character in self[line] {
+                if columns.contains(column) { row.append(character) }
+                column += character.columnCount
+                if column >= columns.upperBound { break }
+            }
+            size += row.utf8.count + 1
+            guard size <= Pasteboard.limit + 1 else { break }
+            rows.append(row.trimmingEnd)
+        }
+        return rows.allSatisfy(\.isEmpty) ? "" : rows.joined(separator: "\n")
+    }
+}
