@@ -58,6 +58,7 @@ struct EarshotCommand: AsyncParsableCommand {
         case let error as ToolError:
             StandardError.write("earshot: \(error)\n")
             Foundation.exit(error.exitCode.rawValue)
+        case let error as CocoaError: exit(because: ToolError(error))
         case is StandardOutput.Closed: Foundation.exit(ExitStatus.success.rawValue)
         default: exitAsParser(because: error)
         }

@@ -36,6 +36,20 @@ import Testing
         #expect(text.text(from: places[0], to: places[1], isBlock: isBlock) == copied)
     }
 
+    @Test(arguments: [true, false], [0, 40])
+    func `gets what is left where the line of the mark has been dropped`(isBlock: Bool, offset: Int) {
+        var options = TerminalEmulator.Options()
+        options.scrollbackLines = 5
+        var terminal = Terminal(size: Size(rows: 3, columns: 20), options: options)
+        for line in 0..<50 { terminal.feed("line \(line)\r\n".utf8) }
+        let text = ReviewText(terminal)
+        let mark = ReviewPlace(line: 2, offset: offset)
+        let copied = text.text(from: mark, to: ReviewPlace(line: text.lastUsed, offset: 3), isBlock: isBlock)
+        #expect(!copied.isEmpty)
+        let behind = ReviewPlace(line: text.end + 9, offset: 0)
+        _ = text.text(from: mark, to: behind, isBlock: isBlock)
+    }
+
     @Test func `is pasted into the program, several lines only when asked twice`() throws {
         let script = #"stty -echo; printf 'alpha\r\nbeta\r\n'; read x; echo "<$x>"; read x; echo "<$x>"; read x"#
         let rig = try SessionRig(["sh", "-c", script])

@@ -27,7 +27,7 @@ public enum VoiceLibrary {
     /// - Throws: `ProfileError` if a profile of the package is broken, which is an error of the package.
     public static func entries(
         userFolder: String? = VoiceFolders.user, onMistake: (ProfileError) -> Void = { _ in }
-    ) throws -> [Entry] {
+    ) throws(ProfileError) -> [Entry] {
         var entries: [String: Entry] = [:]
         for file in try files(try VoiceFolders.profiles()) {
             let profile = try profile(file: file)
@@ -49,14 +49,14 @@ public enum VoiceLibrary {
     }
 
     /// The profiles that come with the package, by name. A broken one is an error of the package and is thrown.
-    public static func profiles() throws -> [VoiceProfile] { try entries(userFolder: nil).map(\.profile) }
+    public static func profiles() throws(ProfileError) -> [VoiceProfile] { try entries(userFolder: nil).map(\.profile) }
 
     /// The profile with a name, the user's own before that of the package.
     ///
     /// - Throws: `ProfileError` that lists the names there are, or says what is wrong with the user's file.
     public static func profile(
         named name: String = defaultName, userFolder: String? = VoiceFolders.user
-    ) throws -> VoiceProfile {
+    ) throws(ProfileError) -> VoiceProfile {
         var mistake: ProfileError?
         let entries = try entries(userFolder: userFolder) { error in
             // A file that is named as the profile is the one that was meant.
@@ -110,10 +110,17 @@ public enum VoiceLibrary {
         return text
     }
 
-    private static func files(_ folder: String) throws -> [String] {
+    private static func files(_ folder: String) throws(ProfileError) -> [String] {
         guard !folder.isEmpty else { return [] }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-            .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
-        return names.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { ": \(strerror($0.code))" }
+            throw ProfileError(file: folder, message: "the folder cannot be read\(reason ?? "")")
+        }
+        return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }
     }
+
+    private static func strerror(_ code: Int) -> String { String(cString: Foundation.strerror(Int32(code))) }
 }

@@ -64,7 +64,7 @@ extension ScreenFacts {
             guard let current = index else { break }
             if paintsOrFades(current) {
                 let node = tree[current]
-                let looks = node.appearance
+                let looks = ElementLooks(node)
                 if let color = looks?.backgroundColor, color.alpha > 0 {
                     layers.append(color.faded(by: opacity))
                     if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
@@ -110,7 +110,7 @@ extension ScreenFacts {
             guard paints(child) else { continue }
             let node = tree[child]
             guard !node.isHidden, node.alpha > 0.02, node.layoutFrame.intersects(frame) else { continue }
-            guard let looks = node.appearance else { continue }
+            guard let looks = ElementLooks(node) else { continue }
             if looks.imageName != nil { found = .unknown("an image is behind it") }
             if let color = looks.backgroundColor, color.alpha > 0, node.layoutFrame.holds(frame) {
                 found = .color(color.faded(by: node.alpha))

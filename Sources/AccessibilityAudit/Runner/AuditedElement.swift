@@ -14,7 +14,7 @@ public final class AuditedElement: Sendable {
     /// What its label is made of.
     public let label: LabelScan
     /// How it looks, or nil.
-    public let looks: Appearance?
+    public let looks: ElementLooks?
     /// How it takes touches.
     public let touch: TouchFacts
     // What most rules ask for, so that the node, which has much more, isn't copied for it.
@@ -36,7 +36,7 @@ public final class AuditedElement: Sendable {
     let value: String?
 
     init(
-        _ node: Node, _ kinds: ElementKinds, _ looks: Appearance?, _ touch: TouchFacts?, index: Int, position: Int?
+        _ node: Node, _ kinds: ElementKinds, _ looks: ElementLooks?, _ touch: TouchFacts?, index: Int, position: Int?
     ) {
         (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
         label = LabelScan(node.label?.string ?? "")
@@ -73,7 +73,7 @@ public final class AuditedElement: Sendable {
     /// What messages call an element.
     static func name(of node: Node) -> String {
         if let label = node.label?.string, !LabelScan(label).isBlank { return "“\(LabelScan.shortened(label))”" }
-        let looks = node.appearance
+        let looks = ElementLooks(node)
         if let placeholder = looks?.placeholder, !placeholder.isEmpty {
             return "the field with the placeholder “\(LabelScan.shortened(placeholder))”"
         }

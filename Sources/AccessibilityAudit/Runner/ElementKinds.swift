@@ -39,7 +39,7 @@ public struct ElementKinds: OptionSet, Sendable, Hashable {
         .pickerElement, .radioButton, .menuItem, .popupButton,
     ]
 
-    init(_ node: borrowing Node, _ looks: Appearance?, _ touch: TouchFacts?, isReached: Bool) {
+    init(_ node: borrowing Node, _ looks: ElementLooks?, _ touch: TouchFacts?, isReached: Bool) {
         var kinds: ElementKinds = []
         let traits = node.traits
         if isReached {

@@ -60,8 +60,7 @@ public final class ScreenFacts: Sendable {
         var modals: [Int] = []
         for index in 0..<count {
             let node = tree[index]
-            // Large, so it is copied out of the tree once.
-            let looks = node.appearance
+            let looks = ElementLooks(node)
             let touch = node.touch
             let parent = tree.parentIndex(of: index)
             var own: Flags = [.isShown, .isTouchable]
@@ -84,7 +83,7 @@ public final class ScreenFacts: Sendable {
             var kinds = ElementKinds(node, looks, touch, isReached: position >= 0)
             // A control draws its text by a label inside; it is one text.
             if kinds.contains(.drawsText), let parent, case let outer = tree[parent], outer.touch?.isControl == true,
-                outer.appearance?.text == looks?.text
+                ElementLooks(outer)?.text == looks?.text
             {
                 kinds.subtract([.drawsText, .drawsImage])
             }

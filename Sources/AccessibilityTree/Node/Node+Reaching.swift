@@ -55,6 +55,13 @@ extension Node {
         set { if makeDetails(newValue != nil) { details[0].appearance = newValue.map { [$0] } ?? [] } }
     }
 
+    /// The same in a box: an array of at most one. Whoever asks for a part of it needs no copy of the whole.
+    package var boxedAppearance: [Appearance] {
+        guard !details.isEmpty else { return [] }
+        let box = details[0].appearance
+        return holdsSecret ? box.map(\.masked) : box
+    }
+
     /// How it takes touches, where the source was asked for what audits need and it differs from a plain view.
     public var touch: TouchFacts? {
         get { details.isEmpty ? nil : details[0].touch }

@@ -32,8 +32,9 @@ extension ReviewText {
     /// The columns from the left edge of one character to the right edge of the other.
     private func columns(of one: ReviewPlace, _ other: ReviewPlace) -> Range<Int> {
         let edges = [one, other].map { place -> Range<Int> in
-            let text = Array(self[place.line])
-            let start = text.prefix(place.offset).reduce(0) { $0 + $1.columnCount }
+            // The line of a mark may have been dropped since.
+            let text = (first..<end).contains(place.line) ? Array(self[place.line]) : []
+            let start = text.isEmpty ? place.offset : text.prefix(place.offset).reduce(0) { $0 + $1.columnCount }
             return start..<start + (text.indices.contains(place.offset) ? text[place.offset].columnCount : 1)
         }
         return min(edges[0].lowerBound, edges[1].lowerBound)..<max(edges[0].upperBound, edges[1].upperBound)

@@ -78,7 +78,7 @@ extension TerminalSession {
             filter.mode.stopExplaining()
             review.follow()
             hear(spoken)
-            if let name = keyNames[Array(key.utf8)], !isSecret { hear([.notice(name)]) }
+            if let name = keyNames[Array(key.utf8)], !audible.machine.hidesTyping { hear([.notice(name)]) }
         }
         echoDeadline = Instant.now + Thresholds.Session.echoPatience
     }

@@ -16,12 +16,12 @@ struct BrailleDisplayOptions: ParsableArguments {
     ///   - tell: Gets what happens to the display, on any thread.
     ///   - press: Gets its keys, on any thread.
     func open(
-        table: String?, language: String, tell: @escaping @Sendable (String) -> Void,
+        table: String?, language: @autoclosure () throws -> String, tell: @escaping @Sendable (String) -> Void,
         press: @escaping @Sendable (LineDisplayKey) -> Void
     ) throws -> BrailleLineDisplay? {
         guard isOn else { return nil }
         do {
-            let translator = try BrailleTranslator(table: table, language: language)
+            let translator = try BrailleTranslator(table: table, language: language())
             return BrailleLineDisplay(
                 try BrailleDisplay(
                     translate: { try? translator.line($0) },

@@ -28,6 +28,17 @@ struct ToolError: Error, CustomStringConvertible {
     }
 }
 
+extension ToolError {
+    /// A file that the system would not let us read or write, where nothing better was said about it.
+    init(_ error: CocoaError) {
+        let system = (error.underlying as? NSError).map { String(cString: strerror(Int32($0.code))) }
+        self.init(
+            system ?? error.localizedDescription, file: error.filePath,
+            exitCode: error.isFileError && error.code.rawValue >= CocoaError.Code.fileWriteUnknown.rawValue
+                ? .cannotCreate : .noInput)
+    }
+}
+
 /// The exit codes, which `--help` lists. Those from 64 on have the meaning of `sysexits.h`.
 enum ExitStatus: Int32 {
     case success = 0

@@ -99,7 +99,7 @@ struct TextContrast: AuditRule {
             impact: ratio >= 3 ? .moderate : nil)
     }
 
-    private func isLarge(_ looks: Appearance) -> Bool {
+    private func isLarge(_ looks: ElementLooks) -> Bool {
         guard let size = looks.fontSize else { return false }
         return size >= 18 || size >= 14 && (looks.fontWeight ?? 400) >= 700
     }

@@ -133,6 +133,6 @@ struct OverlayNotModal: AuditRule {
 extension ScreenFacts {
     /// Any node of the tree as an element to be named.
     func element(at index: Int) -> AuditedElement {
-        AuditedElement(tree[index], [], tree[index].appearance, nil, index: index, position: nil)
+        AuditedElement(tree[index], [], ElementLooks(tree[index]), nil, index: index, position: nil)
     }
 }

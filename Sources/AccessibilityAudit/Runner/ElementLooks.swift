@@ -1,0 +1,42 @@
+import AccessibilityTree
+
+/// How an element looks. Each fact is read where it is kept: an appearance is large, and rules ask for little of it.
+public struct ElementLooks: Sendable {
+    // One, in a box.
+    private let box: [Appearance]
+
+    /// nil where nothing is known.
+    init?(_ node: borrowing Node) {
+        box = node.boxedAppearance
+        if box.isEmpty { return nil }
+    }
+
+    /// All of it.
+    public var appearance: Appearance { box[0] }
+    /// The text that it draws.
+    public var text: String? { box[0].text }
+    /// What of the text is seen, where that is not all.
+    public var visibleText: String? { box[0].visibleText }
+    /// The size of the font, in points.
+    public var fontSize: Double? { box[0].fontSize }
+    /// The weight of the font, 100 to 900.
+    public var fontWeight: Int? { box[0].fontWeight }
+    /// The text style of the font.
+    public var textStyle: String? { box[0].textStyle }
+    /// Whether the text grows with the size that the user has chosen.
+    public var scalesWithContentSize: Bool? { box[0].scalesWithContentSize }
+    /// The colour of the text.
+    public var textColor: Appearance.Color? { box[0].textColor }
+    /// The colour behind everything that it draws.
+    public var backgroundColor: Appearance.Color? { box[0].backgroundColor }
+    /// The name of its image.
+    public var imageName: String? { box[0].imageName }
+    /// The name of the image behind everything that it draws.
+    public var backgroundImageName: String? { box[0].backgroundImageName }
+    /// Whether its image is a symbol.
+    public var isSymbol: Bool? { box[0].isSymbol }
+    /// The colour of symbols.
+    public var tintColor: Appearance.Color? { box[0].tintColor }
+    /// What stands in an empty field.
+    public var placeholder: String? { box[0].placeholder }
+}
