@@ -116,10 +116,12 @@ public enum VoiceLibrary {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder)
         } catch {
-            let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { ": \(strerror($0.code))" }
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+            let reason = cause.map { ": \(strerror($0.code))" }
             throw ProfileError(file: folder, message: "the folder cannot be read\(reason ?? "")")
         }
-        return names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }
+        let files = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }
+        return files.sorted().prefix(mostFiles).map { "\(folder)/\($0)" }
     }
 
     private static func strerror(_ code: Int) -> String { String(cString: Foundation.strerror(Int32(code))) }
