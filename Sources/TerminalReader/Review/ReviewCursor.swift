@@ -11,15 +11,20 @@ struct ReviewCursor {
     private var hasReadCharacter = false
     /// How often a line or a word was asked for in a row: it is read, then spelled, then each letter has a word.
     private var asked: (command: ReaderCommand, times: Int)?
-    /// Whether lines tell how far they are indented when that is not as far as the line before.
-    var tellsIndentation = true
+    /// How lines tell how far they are indented when that is not as far as the line before.
+    var indentationTelling = SpeakingSettings.Telling.words
+    /// How text tells its looks when they are not those of what was read before.
+    var attributesTelling = SpeakingSettings.Telling.off
     /// How far the line was indented that was read last, in columns.
     private var indentation = 0
+    /// The looks of what was read last.
+    private var style = TextStyle()
 
     /// Goes back to the program's cursor.
     mutating func follow() {
         line = nil
         asked = nil
+        style = TextStyle()
     }
 
     /// Goes to a line.
@@ -43,6 +48,7 @@ struct ReviewCursor {
         let characters = ReviewLine(string: text[current]).characters
         guard characters.indices.contains(index) else { return nil }
         (line, column, asked) = (current, index, nil)
+        style = text.style(line: current, characters: index..<index + 1) ?? style
         return .character(characters[index].first.map(ScreenWords.character) ?? characters[index])
     }
 
@@ -64,7 +70,7 @@ struct ReviewCursor {
             if (text.first..<text.end).contains(next) {
                 current = next
                 column = 0
-                result = [readLine(current, text)]
+                result = readLine(current, text)
             } else {
                 result = [.sound(.edge), Self.read(text[current])]
             }
@@ -72,7 +78,7 @@ struct ReviewCursor {
             current = command == .firstLine ? text.first : command == .lastLine ? text.lastUsed : text.cursorLine
             column =
                 command == .programCursor ? ReviewLine(string: text[current]).index(behind: text.cursorOffset) : 0
-            result = [readLine(current, text)]
+            result = readLine(current, text)
         case .previousParagraph, .nextParagraph:
             guard let lines = text.paragraph(from: current, forward: command == .nextParagraph) else {
                 return [.sound(.edge), Self.read(text[current])]
@@ -86,36 +92,67 @@ struct ReviewCursor {
             }
             current = next
             column = 0
-            result = [readLine(current, text)]
-        case .currentLine: result = Self.inDetail(text[current], times) ?? [readLine(current, text)]
+            result = readLine(current, text)
+        case .currentLine: result = Self.inDetail(text[current], times) ?? readLine(current, text)
         case .previousCharacter, .nextCharacter, .currentCharacter:
-            result = character(command, ReviewLine(string: text[current]), asksAgain)
-        case .previousWord, .nextWord, .currentWord: result = word(command, ReviewLine(string: text[current]), times)
+            result = character(command, ReviewLine(string: text[current]), asksAgain, Place(text: text, line: current))
+        case .previousWord, .nextWord, .currentWord:
+            result = word(command, ReviewLine(string: text[current]), times, Place(text: text, line: current))
         default: return nil
         }
         line = current
         return result
     }
 
-    /// A line, with its indentation where it goes deeper or comes back.
-    private mutating func readLine(_ line: Int, _ text: ReviewText) -> Spoken {
+    /// A line, with its indentation where it goes deeper or comes back, and its looks where they are others.
+    private mutating func readLine(_ line: Int, _ text: ReviewText) -> [Spoken] {
         let content = text[line]
+        let depth = changedIndentation(line, content, text)
+        let look = changedStyle(Place(text: text, line: line), 0..<content.count)
+        var heard: [Spoken] = []
+        if let depth, indentationTelling.hasTones { heard.append(.sound(.indentation(columns: depth.columns))) }
+        if let look, attributesTelling.hasTones { heard.append(.sound(.attributes(look.marks))) }
+        var words: [String] = []
+        if let depth, indentationTelling.hasWords { words.append(depth.spoken) }
+        if let look, attributesTelling.hasWords { words.append(look.name) }
+        guard case .say(let read) = Self.read(content) else { return heard }
+        return heard + [.say((words + [read]).joined(separator: ", "))]
+    }
+
+    /// How far a line is indented, where that changes and is to be told.
+    private mutating func changedIndentation(_ line: Int, _ content: String, _ text: ReviewText) -> Indentation? {
         // A row in which a line goes on is not indented, and a number may be aligned to the right.
-        guard tellsIndentation, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
+        guard indentationTelling != .off, let first = content.first(where: { !$0.isWhitespace }), !first.isNumber,
             line == text.first || !text.isWrapped(line - 1)
-        else { return Self.read(content) }
+        else { return nil }
         let columns = content.prefix { $0.isWhitespace }.count
         defer { indentation = columns }
-        guard columns != indentation else { return Self.read(content) }
-        let around =
-            max(
-                text.first, line - Thresholds.Structure.linesAround)..<min(
-                text.end, line + Thresholds.Structure.linesAround)
-        let spoken = ScreenWords.of(content)
-        guard !spoken.isEmpty, let depth = Indentation(of: content, among: around.lazy.map { text[$0] }) else {
-            return Self.read(content)
-        }
-        return .say("\(depth.spoken), \(spoken)")
+        guard columns != indentation, !ScreenWords.of(content).isEmpty else { return nil }
+        let lines = Thresholds.Structure.linesAround
+        let around = max(text.first, line - lines)..<min(text.end, line + lines)
+        return Indentation(of: content, among: around.lazy.map { text[$0] })
+    }
+
+    /// The looks of some characters, where they change and are to be told.
+    private mutating func changedStyle(_ place: Place, _ characters: Range<Int>) -> TextStyle? {
+        guard attributesTelling != .off, let new = place.text.style(line: place.line, characters: characters),
+            new != style
+        else { return nil }
+        style = new
+        return new
+    }
+
+    /// What is heard of the looks of some characters before they are read.
+    private mutating func tellStyle(_ place: Place, _ characters: Range<Int>) -> [Spoken] {
+        guard let style = changedStyle(place, characters) else { return [] }
+        return (attributesTelling.hasTones ? [.sound(.attributes(style.marks))] : [])
+            + (attributesTelling.hasWords ? [.say(style.name)] : [])
+    }
+
+    /// A line of a text.
+    private struct Place {
+        let text: ReviewText
+        let line: Int
     }
 
     static func read(_ text: String) -> Spoken {
@@ -123,7 +160,9 @@ struct ReviewCursor {
         return .say(clean.isEmpty ? TerminalWords.current[.blank] : clean)
     }
 
-    private mutating func character(_ command: ReaderCommand, _ line: ReviewLine, _ asksAgain: Bool) -> [Spoken] {
+    private mutating func character(
+        _ command: ReaderCommand, _ line: ReviewLine, _ asksAgain: Bool, _ place: Place
+    ) -> [Spoken] {
         let characters = line.characters
         let next = column + (command == .nextCharacter ? 1 : command == .previousCharacter ? -1 : 0)
         guard characters.indices.contains(next) else {
@@ -135,10 +174,12 @@ struct ReviewCursor {
         {
             return [.say(phonetic)]
         }
-        return [Self.said(characters[column])]
+        return tellStyle(place, column..<column + 1) + [Self.said(characters[column])]
     }
 
-    private mutating func word(_ command: ReaderCommand, _ line: ReviewLine, _ times: Int) -> [Spoken] {
+    private mutating func word(
+        _ command: ReaderCommand, _ line: ReviewLine, _ times: Int, _ place: Place
+    ) -> [Spoken] {
         let words = line.words
         let found: Range<Int>? =
             switch command {
@@ -149,7 +190,7 @@ struct ReviewCursor {
         guard let found else { return [.sound(.edge)] }
         column = found.lowerBound
         let word = line.characters[found].joined()
-        return Self.inDetail(word, times) ?? [.say(word)]
+        return Self.inDetail(word, times) ?? tellStyle(place, found) + [.say(word)]
     }
 
     /// A text that is asked for once more: spelled the second time, by words for its letters the third; nil where it is

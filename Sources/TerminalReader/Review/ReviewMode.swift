@@ -50,10 +50,9 @@ public final class ReviewMode {
         Self.onMain { elements.reader.session.change(settings) }
     }
 
-    /// Whether lines tell how far they are indented, where that changes.
-    var tellsIndentation: Bool {
-        get { cursor.tellsIndentation }
-        set { cursor.tellsIndentation = newValue }
+    /// How lines tell how far they are indented, and text its looks, where they change.
+    func tell(indentation: SpeakingSettings.Telling, attributes: SpeakingSettings.Telling) {
+        (cursor.indentationTelling, cursor.attributesTelling) = (indentation, attributes)
     }
 
     /// Whether the reader asks for a text.

@@ -47,7 +47,7 @@ struct ReviewText {
         return screen.characterCount(row: cursor.row, columns: start..<max(start, cursor.column))
     }
 
-    private func runs(_ line: Int) -> [TextRun] {
+    func runs(_ line: Int) -> [TextRun] {
         line < screenStart
             ? scrollback.runs(line - scrollback.discarded)
             : line < end ? screen.runs(row: line - screenStart) : []

@@ -85,12 +85,7 @@ public final class SpeechLog: SpeechOutput {
 
     static func line(_ item: Spoken, at time: Instant) -> String {
         let (kind, text) = fields(item)
-        let number =
-            switch item {
-            case .sound(.progress(let percent)): ",\"n\":\(percent)"
-            case .sound(.flood(let lines)): ",\"n\":\(lines)"
-            default: ""
-            }
+        let number = if case .sound(let sound) = item, let number = sound.number { ",\"n\":\(number)" } else { "" }
         return "{\"t\":\(time.nanoseconds),\"k\":\"\(kind)\",\"x\":\(JSONEscaping.quoted(text))\(number)}"
     }
 

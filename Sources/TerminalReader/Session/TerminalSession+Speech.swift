@@ -120,7 +120,7 @@ extension TerminalSession {
     }
 
     private func performInReview(_ command: ReaderCommand) {
-        review.tellsIndentation = audible.settings.tellsIndentation
+        review.tell(indentation: audible.settings.indentation, attributes: audible.settings.attributes)
         review.knownLists = audible.machine.knownLists
         carryOut(
             review.perform(

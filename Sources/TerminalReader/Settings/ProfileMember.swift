@@ -41,6 +41,7 @@ struct ProfileMember: Sendable {
         case .progressStep: self.init(\.progressStep)
         case .longCommand: self.init(\.longCommand)
         case .indentation: self.init(\.indentation)
+        case .attributes: self.init(\.attributes)
         case .hints: self.init(\.hints)
         }
     }

@@ -23,7 +23,8 @@ extension TerminalProfile {
         voice = try fields.word("voice")
         sounds = try fields.bool("sounds")
         hints = try fields.bool("hints")
-        indentation = try fields.bool("indentation")
+        indentation = try fields.telling("indentation")
+        attributes = try fields.telling("attributes")
         watched = try fields.rows("watched")
         muted = try fields.rows("muted")
         prompt = try fields.take("prompt").map { field throws(JSONError) in try TextPattern(reading: field) }
@@ -33,6 +34,13 @@ extension TerminalProfile {
 }
 
 extension JSONFields {
+    /// A choice; true and false are the words and nothing.
+    fileprivate mutating func telling(_ name: String) throws(JSONError) -> SpeakingSettings.Telling? {
+        guard let field = try take(name) else { return nil }
+        if let isTold = try? field.bool() { return isTold ? .words : .off }
+        return try field.choice(of: SpeakingSettings.Telling.self)
+    }
+
     fileprivate mutating func bool(_ name: String) throws(JSONError) -> Bool? {
         try take(name).map { field throws(JSONError) in try field.bool() }
     }

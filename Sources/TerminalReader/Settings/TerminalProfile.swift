@@ -39,8 +39,10 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
     public var sounds: Bool?
     /// Whether hints are spoken.
     public var hints: Bool?
-    /// Whether lines that are reviewed tell how far they are indented.
-    public var indentation: Bool?
+    /// How lines that are reviewed tell how far they are indented.
+    public var indentation: SpeakingSettings.Telling?
+    /// How text that is reviewed tells its looks.
+    public var attributes: SpeakingSettings.Telling?
     /// Lines of the screen whose changes are spoken in any case.
     public var watched: [RowRange]?
     /// Lines of the screen of which nothing is spoken by itself.
@@ -73,7 +75,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         profile.verbosity = .medium
         profile.keyEcho = speaking.keyEcho
         profile.speaksOutput = speaking.speaksOutput
-        profile.indentation = speaking.tellsIndentation
+        profile.indentation = speaking.indentation
+        profile.attributes = speaking.attributes
         profile.setLimits(speaking)
         profile.floodInterval = speaking.floodInterval.inSeconds
         profile.rate = speech.rate
@@ -124,7 +127,8 @@ public struct TerminalProfile: Hashable, Sendable, Encodable {
         var settings = SpeakingSettings()
         if let keyEcho { settings.keyEcho = keyEcho }
         if let speaksOutput { settings.speaksOutput = speaksOutput }
-        if let indentation { settings.tellsIndentation = indentation }
+        if let indentation { settings.indentation = indentation }
+        if let attributes { settings.attributes = attributes }
         if let lineLimit { settings.lineLimit = lineLimit }
         if let startLines { settings.startLines = startLines }
         if let characterLimit { settings.characterLimit = characterLimit }

@@ -7,7 +7,7 @@ import Words
 enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
     case rate, pitch, volume, language, voice, punctuation, reviewPunctuation, sounds
     case verbosity, keyEcho, speaksOutput, lineLimit, startLines, characterLimit, floodInterval, progressStep
-    case longCommand, indentation, hints
+    case longCommand, indentation, attributes, hints
 
     /// Those that the keys for speech go through, in the order of VoiceOver's.
     static let ofSpeech: [TerminalSetting] = [.rate, .pitch, .volume, .language, .voice, .punctuation]
@@ -44,7 +44,8 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .longCommand:
             profile.longCommand == Self.never
                 ? words[.valueNever] : words[.valueAfter, Self.seconds(profile.longCommand)]
-        case .indentation: Self.word(profile.indentation)
+        case .indentation: profile.indentation.map(Self.word) ?? ""
+        case .attributes: profile.attributes.map(Self.word) ?? ""
         case .hints: Self.word(profile.hints)
         }
     }
@@ -73,6 +74,15 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .characters: TerminalWords.current[.valueCharacters]
         case .words: TerminalWords.current[.valueWords]
         case .both: TerminalWords.current[.valueBoth]
+        }
+    }
+
+    private static func word(_ telling: SpeakingSettings.Telling) -> String {
+        switch telling {
+        case .off: TerminalWords.current[.valueOff]
+        case .words: TerminalWords.current[.valueWords]
+        case .tones: TerminalWords.current[.valueTones]
+        case .both: TerminalWords.current[.valueWordsAndTones]
         }
     }
 
@@ -128,7 +138,10 @@ enum TerminalSetting: String, Hashable, Sendable, CaseIterable {
         case .progressStep: return Self.climb(&profile.progressStep, up, [1, 5, 10, 20, 25, 50, 100])
         case .longCommand:
             return Self.climb(&profile.longCommand, up, [0, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, Self.never])
-        case .indentation: return Self.turn(&profile.indentation, up, through: [false, true])
+        case .indentation:
+            return Self.turn(&profile.indentation, up, through: SpeakingSettings.Telling.allCases)
+        case .attributes:
+            return Self.turn(&profile.attributes, up, through: SpeakingSettings.Telling.allCases)
         case .hints: return Self.turn(&profile.hints, up, through: [false, true])
         }
     }

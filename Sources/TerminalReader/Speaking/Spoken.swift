@@ -32,6 +32,21 @@ public enum Spoken: Hashable, Sendable {
         case reviewStart
         /// Review mode ended.
         case reviewEnd
+        /// A line begins so many columns from the left: the further, the higher the tone.
+        case indentation(columns: Int)
+        /// Text differs from usual text in so many ways, 0 to 4: the more, the higher the tone.
+        case attributes(Int)
+
+        /// The number that the sound tells by its tone.
+        var number: Int? {
+            switch self {
+            case .progress(let percent): percent
+            case .flood(let lines): lines
+            case .indentation(let columns): columns
+            case .attributes(let marks): marks
+            default: nil
+            }
+        }
 
         /// The name without numbers.
         public var name: String {
@@ -44,6 +59,8 @@ public enum Spoken: Hashable, Sendable {
             case .edge: "edge"
             case .reviewStart: "reviewStart"
             case .reviewEnd: "reviewEnd"
+            case .indentation: "indentation"
+            case .attributes: "attributes"
             }
         }
     }
@@ -68,9 +85,7 @@ extension Spoken: CustomStringConvertible {
         case .notice(let text): "notice: \(text)"
         case .character(let text): "character: \(text)"
         case .stop: "stop"
-        case .sound(.progress(let percent)): "sound: progress \(percent)"
-        case .sound(.flood(let lines)): "sound: flood \(lines)"
-        case .sound(let sound): "sound: \(sound.name)"
+        case .sound(let sound): "sound: \(sound.name)" + (sound.number.map { " \($0)" } ?? "")
         }
     }
 }
@@ -101,6 +116,23 @@ public struct SpeakingSettings: Hashable, Sendable {
         case both
     }
 
+    /// How something about text is told beside the text.
+    public enum Telling: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Not at all.
+        case off
+        /// In words.
+        case words
+        /// By the height of a tone.
+        case tones
+        /// By a tone and in words.
+        case both
+
+        /// Whether words tell it.
+        var hasWords: Bool { self == .words || self == .both }
+        /// Whether a tone tells it.
+        var hasTones: Bool { self == .tones || self == .both }
+    }
+
     /// What is said of typed characters.
     public var keyEcho = KeyEcho.characters
     /// Whether output is said by itself. Answers to keys are said in any case.
@@ -117,9 +149,12 @@ public struct SpeakingSettings: Hashable, Sendable {
     public var longCommand = Duration.seconds(10)
     /// The time between two sounds of a flood.
     public var floodInterval = Duration.milliseconds(500)
-    /// Whether lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
+    /// How lines that are reviewed tell how far they are indented, where that changes from one to the next. What is
     /// said by itself never tells it.
-    public var tellsIndentation = true
+    public var indentation = Telling.words
+    /// How text that is reviewed tells its looks (colours, bold, underlined), where they change from what was read
+    /// before.
+    public var attributes = Telling.off
     /// How the prompts of the program begin, or nil where that is learned.
     public var prompt: TextPattern?
     /// Rows that are lists, beside those that are found.

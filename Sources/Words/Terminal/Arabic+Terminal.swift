@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "عريض",
         .underlined: "مسطر",
+        .plain: "عادي",
         .onColor: "على {0}",
         .bright: "{0} فاتح",
         .black: "أسود",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "التقدم",
         .settingLongCommand: "نهاية الأوامر الطويلة",
         .settingIndentation: "المسافة البادئة في المراجعة",
+        .settingAttributes: "سمات النص في المراجعة",
         .settingHints: "التلميحات",
         .valueAsVoice: "كالصوت",
         .valueUsualVoice: "الصوت المعتاد",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "الأحرف",
         .valueWords: "الكلمات",
         .valueBoth: "الأحرف والكلمات",
+        .valueTones: "نغمات",
+        .valueWordsAndTones: "كلمات ونغمات",
         // What help mode says of commands
         .reviewMode: "تشغيل وضع المراجعة أو إيقافه",
         .passKey: "إرسال المفتاح التالي إلى البرنامج",

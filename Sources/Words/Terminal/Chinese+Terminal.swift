@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "粗体",
         .underlined: "下划线",
+        .plain: "普通",
         .onColor: "背景{0}",
         .bright: "亮{0}",
         .black: "黑色",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "进度",
         .settingLongCommand: "长命令结束",
         .settingIndentation: "浏览时的缩进",
+        .settingAttributes: "浏览时的文字属性",
         .settingHints: "提示",
         .valueAsVoice: "与声音相同",
         .valueUsualVoice: "常用声音",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "字符",
         .valueWords: "单词",
         .valueBoth: "字符和单词",
+        .valueTones: "提示音",
+        .valueWordsAndTones: "单词和提示音",
         // What help mode says of commands
         .reviewMode: "打开或关闭浏览模式",
         .passKey: "将下一个按键发送给程序",

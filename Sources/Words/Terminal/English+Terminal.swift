@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "bold",
         .underlined: "underlined",
+        .plain: "plain",
         .onColor: "on {0}",
         .bright: "bright {0}",
         .black: "black",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "progress",
         .settingLongCommand: "end of long commands",
         .settingIndentation: "indentation in review",
+        .settingAttributes: "attributes in review",
         .settingHints: "hints",
         .valueAsVoice: "as the voice",
         .valueUsualVoice: "usual voice",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "characters",
         .valueWords: "words",
         .valueBoth: "characters and words",
+        .valueTones: "tones",
+        .valueWordsAndTones: "words and tones",
         // What help mode says of commands
         .reviewMode: "review mode on or off",
         .passKey: "send the next key to the program",

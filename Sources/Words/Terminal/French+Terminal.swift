@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "gras",
         .underlined: "souligné",
+        .plain: "normal",
         .onColor: "sur {0}",
         .bright: "{0} vif",
         .black: "noir",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "progression",
         .settingLongCommand: "fin des commandes longues",
         .settingIndentation: "retrait en relecture",
+        .settingAttributes: "attributs en relecture",
         .settingHints: "indications",
         .valueAsVoice: "celle de la voix",
         .valueUsualVoice: "voix habituelle",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "caractères",
         .valueWords: "mots",
         .valueBoth: "caractères et mots",
+        .valueTones: "sons",
+        .valueWordsAndTones: "mots et sons",
         // What help mode says of commands
         .reviewMode: "mode relecture oui ou non",
         .passKey: "envoyer la prochaine touche au programme",

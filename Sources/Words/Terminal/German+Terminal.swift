@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "fett",
         .underlined: "unterstrichen",
+        .plain: "normal",
         .onColor: "auf {0}",
         .bright: "hell {0}",
         .black: "Schwarz",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "Fortschritt",
         .settingLongCommand: "Ende langer Befehle",
         .settingIndentation: "Einzug im Lesemodus",
+        .settingAttributes: "Schriftmerkmale im Lesemodus",
         .settingHints: "Hinweise",
         .valueAsVoice: "wie die Stimme",
         .valueUsualVoice: "übliche Stimme",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "Zeichen",
         .valueWords: "Wörter",
         .valueBoth: "Zeichen und Wörter",
+        .valueTones: "Töne",
+        .valueWordsAndTones: "Wörter und Töne",
         // What help mode says of commands
         .reviewMode: "Lesemodus ein oder aus",
         .passKey: "nächste Taste an das Programm senden",

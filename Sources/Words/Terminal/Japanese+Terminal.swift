@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "太字",
         .underlined: "下線",
+        .plain: "標準",
         .onColor: "背景{0}",
         .bright: "明るい{0}",
         .black: "黒",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "進行状況",
         .settingLongCommand: "長いコマンドの終了",
         .settingIndentation: "レビュー時のインデント",
+        .settingAttributes: "レビュー時の文字属性",
         .settingHints: "ヒント",
         .valueAsVoice: "声に合わせる",
         .valueUsualVoice: "通常の声",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "文字",
         .valueWords: "単語",
         .valueBoth: "文字と単語",
+        .valueTones: "音",
+        .valueWordsAndTones: "単語と音",
         // What help mode says of commands
         .reviewMode: "レビューモードの切り替え",
         .passKey: "次のキーをプログラムへ送る",

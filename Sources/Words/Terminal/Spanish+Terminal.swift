@@ -44,6 +44,7 @@ extension StringTable {
         // Looks
         .bold: "negrita",
         .underlined: "subrayado",
+        .plain: "normal",
         .onColor: "sobre {0}",
         .bright: "{0} brillante",
         .black: "negro",
@@ -156,6 +157,7 @@ extension StringTable {
         .settingProgressStep: "progreso",
         .settingLongCommand: "fin de comandos largos",
         .settingIndentation: "sangría en revisión",
+        .settingAttributes: "atributos en revisión",
         .settingHints: "indicaciones",
         .valueAsVoice: "la de la voz",
         .valueUsualVoice: "voz habitual",
@@ -174,6 +176,8 @@ extension StringTable {
         .valueCharacters: "caracteres",
         .valueWords: "palabras",
         .valueBoth: "caracteres y palabras",
+        .valueTones: "tonos",
+        .valueWordsAndTones: "palabras y tonos",
         // What help mode says of commands
         .reviewMode: "modo de revisión sí o no",
         .passKey: "enviar la siguiente tecla al programa",

@@ -74,6 +74,8 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case bold
     /// Text that is underlined.
     case underlined
+    /// Text without colours, bold or underlined.
+    case plain
     /// The colour behind a text.
     case onColor
     /// The lighter one of two colours.
@@ -229,7 +231,7 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case settingRate, settingPitch, settingVolume, settingLanguage, settingVoice, settingPunctuation,
         settingReviewPunctuation, settingSounds, settingVerbosity, settingKeyEcho, settingSpeaksOutput,
         settingLineLimit, settingStartLines, settingCharacterLimit, settingFloodInterval,
-        settingProgressStep, settingLongCommand, settingIndentation, settingHints
+        settingProgressStep, settingLongCommand, settingIndentation, settingAttributes, settingHints
     /// The language is the voice's.
     case valueAsVoice
     /// The voice that was set up.
@@ -260,10 +262,14 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case valueHigh
     /// Characters are echoed.
     case valueCharacters
-    /// Words are echoed.
+    /// Words are echoed, or tell something.
     case valueWords
     /// Both are echoed.
     case valueBoth
+    /// Tones tell something.
+    case valueTones
+    /// Both tell something.
+    case valueWordsAndTones
 
     // MARK: What help mode says of commands
 

@@ -51,8 +51,10 @@ struct RunCommand: ParsableCommand {
               language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
               engine              espeak, speech-dispatcher or speech-dispatcher:MODULE, for all programs
               punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
-              sounds hints        true or false; indentation of the lines that you read with the reader. The sound \
-            that marks Earshot's own voice, which no program can make, is heard without sounds as well
+              sounds hints        true or false. The sound that marks Earshot's own voice, which no program can \
+            make, is heard without sounds as well
+              indentation attributes   off, words, tones or both: how what you read with the reader tells its \
+            indentation, its colours and whether it is bold or underlined, where they change
               verbosity           low, medium or high, from which the next five follow
               lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
             output, and how many characters of a line

@@ -132,6 +132,9 @@ final class RunSpeech: SpeechOutput, SpeechTuning, VoiceListing, SpeechProgress 
         // A step for each doubling; nobody tells a million lines from two.
         case .flood(let lines):
             .level(.scroll, percent: min(100, 5 * (Int.bitWidth - max(1, lines).leadingZeroBitCount)))
+        // Forty columns are deep enough for everybody.
+        case .indentation(let columns): .level(.adjustable, percent: min(100, columns * 5 / 2))
+        case .attributes(let marks): .level(.heading, percent: min(100, marks * 25))
         case .secret: .earcon(.emptySpace)
         case .failure: .earcon(.focusLost)
         case .edge: .earcon(.border)

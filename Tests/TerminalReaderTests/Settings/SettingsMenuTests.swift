@@ -80,7 +80,8 @@ import Testing
             "rate, 50%", "language, as the voice", "voice, usual voice", "punctuation, some",
             "punctuation in review, as in output", "sounds, on", "verbosity, medium", "key echo, characters",
             "speak output, on", "lines read whole, 25", "sounds of a flood, every 0.5 seconds", "progress, every 25%",
-            "end of long commands, after 10 seconds", "hints, off", "indentation in review, on",
+            "end of long commands, after 10 seconds", "hints, off", "indentation in review, words",
+            "attributes in review, off",
         ] {
             #expect(names.contains(name), "\(name)")
         }
@@ -119,7 +120,7 @@ import Testing
         while user.settings.step(setting, up: true), count < 100 { count += 1 }
         let goesRound: Set<TerminalSetting> = [
             .language, .voice, .punctuation, .reviewPunctuation, .sounds, .verbosity, .keyEcho, .speaksOutput, .hints,
-            .indentation,
+            .indentation, .attributes,
         ]
         #expect((count == 100) == goesRound.contains(setting))
         _ = try TerminalSettings(json: user.settings.settings.json)

@@ -26,7 +26,7 @@ import Testing
         let text = #"""
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
-            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
+            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":"tones","attributes":"both","hints":true,"verbosity":"low",
             "watched":[1,[3,5]],"muted":[-1,[-4,-2]],"engine":"speech-dispatcher:flite",
             "programs":{"less":{"rate":9}}}
             """#
@@ -38,7 +38,7 @@ import Testing
         let speaking = settings.speaking(of: "")
         #expect(speaking.keyEcho == .both && speaking.lineLimit == 1 && speaking.startLines == 2)
         #expect(speaking.characterLimit == 3 && speaking.progressStep == 4 && speaking.longCommand == .seconds(5))
-        #expect(speaking.floodInterval == .seconds(2) && !speaking.speaksOutput && !speaking.tellsIndentation)
+        #expect(speaking.floodInterval == .seconds(2) && !speaking.speaksOutput && speaking.indentation == .tones)
         let speech = settings.speech(of: "")
         #expect(speech.settings.rate == 6 && speech.settings.volume == 7 && speech.settings.pitch == 8)
         #expect(speech.punctuation(inReview: false) == .all && speech.punctuation(inReview: true) == .none)
@@ -119,13 +119,13 @@ import Testing
         let text = #"""
             {"keyEcho":"both","speaksOutput":false,"lineLimit":1,"startLines":2,"characterLimit":3,"progressStep":4,
             "longCommand":5,"floodInterval":2,"rate":6,"volume":7,"pitch":8,"punctuation":"all",
-            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":false,"hints":true,"verbosity":"low",
+            "reviewPunctuation":"none","language":"de","voice":"calm","sounds":false,"indentation":"tones","attributes":"both","hints":true,"verbosity":"low",
             "watched":[1],"muted":[-1],"prompt":"> ","rules":[{"rows":1,"mute":true}],"keys":{"F2":"save"}}
             """#
         let all = try read(text)
         #expect(TerminalSettings().applying(changesFrom: TerminalSettings(), to: all) == all)
         #expect(all.applying(changesFrom: all, to: TerminalSettings()) == TerminalSettings())
-        #expect(Mirror(reflecting: all.profile).children.count == 24, "the text above has to name every setting")
+        #expect(Mirror(reflecting: all.profile).children.count == 25, "the text above has to name every setting")
         #expect(Mirror(reflecting: all.profile).children.allSatisfy { "\($0.value)" != "nil" })
     }
 }

@@ -48,7 +48,7 @@ import Testing
             effects.compactMap {
                 switch $0 {
                 case .hear(.say(let text)), .hear(.notice(let text)), .hear(.character(let text)): text
-                case .hear(.sound(let sound)): "(\(sound.name))"
+                case .hear(.sound(let sound)): "(\(sound.name)\(sound.number.map { " \($0)" } ?? ""))"
                 default: nil
                 }
             }
@@ -133,8 +133,34 @@ import Testing
                 "level 1, if x {", "level 2, b()", "c()", "blank", "level 1, }", "level 0, }", "12 numbers",
                 "123 aligned",
             ])
-        user.mode.tellsIndentation = false
+        user.mode.tell(indentation: .off, attributes: .off)
         #expect(user.press("tooo").last == "c()")
+    }
+
+    @Test func `indentation is told by tones, also beside words`() {
+        let user = Reviewer("a {\n    b\n        c\n}")
+        user.mode.tell(indentation: .tones, attributes: .off)
+        #expect(user.press("t") == ["a {"])
+        #expect(user.press("o") == ["(indentation 4)", "b"])
+        #expect(user.press("o") == ["(indentation 8)", "c"])
+        user.mode.tell(indentation: .both, attributes: .off)
+        #expect(user.press("o") == ["(indentation 0)", "level 0, }"])
+    }
+
+    @Test func `looks are told where they change, of characters, words and lines`() {
+        let user = Reviewer("a\u{1B}[1;31mred 日\u{1B}[0m b\nplain\n\u{1B}[7mmenu\u{1B}[0m\u{1B}[1;1H")
+        #expect(user.press("t,o") == ["ared 日 b", "a", "plain"], "nothing is told unless it is asked for")
+        user.mode.tell(indentation: .off, attributes: .both)
+        #expect(user.press("t") == ["(attributes 2)", "bold red, ared 日 b"])
+        #expect(user.press(",") == ["(attributes 0)", "plain", "a"])
+        #expect(user.press(".") == ["(attributes 2)", "bold red", "r"])
+        #expect(user.press(".") == ["e"])
+        user.mode.tell(indentation: .off, attributes: .tones)
+        #expect(user.press("l") == ["日"])
+        #expect(user.press("l") == ["(attributes 0)", "b"])
+        #expect(user.press("o") == ["plain"])
+        user.mode.tell(indentation: .off, attributes: .words)
+        #expect(user.press("o") == ["on white, menu"])
     }
 
     @Test func `a character that is asked for twice is told by its word`() {

@@ -1,0 +1,30 @@
+import TerminalEmulator
+
+extension ReviewText {
+    /// How some characters of a line look: as most of them do, blanks left out; nil where there is nothing to see.
+    func style(line: Int, characters: Range<Int>) -> TextStyle? {
+        let row = line - screenStart
+        let before =
+            pane.map { $0.rows.contains(row) ? screen.characterCount(row: row, columns: 0..<$0.columns.lowerBound) : 0 }
+            ?? 0
+        let wanted = characters.lowerBound + before..<characters.upperBound + before
+        var counts: [(style: TextStyle, count: Int)] = []
+        var start = 0
+        for run in runs(line) {
+            let part = wanted.clamped(to: start..<start + run.text.count)
+            let inked = run.text.dropFirst(part.lowerBound - start).prefix(part.count).count { !$0.isWhitespace }
+            start += run.text.count
+            guard inked > 0, !part.isEmpty else { continue }
+            let style = TextStyle(run.attributes)
+            if let known = counts.firstIndex(where: { $0.style == style }) {
+                counts[known].count += inked
+            } else {
+                counts.append((style, inked))
+            }
+        }
+        // Of two that share a line evenly the first is told.
+        return counts.reduce(nil as (style: TextStyle, count: Int)?) { best, next in
+            best.map { $0.count >= next.count ? $0 : next } ?? next
+        }?.style
+    }
+}
