@@ -41,7 +41,7 @@ let package = Package(
         // The value that everything else fills or reads.
         .target(name: "AccessibilityTree", dependencies: ["Escaping"]),
         // What the reader and UIKit itself say, by language.
-        .target(name: "Words"),
+        .target(name: "Words", exclude: ["Annotations/generate-annotations.py"]),
         // Linear constraints by strict priority.
         .target(name: "ConstraintSolver"),
         // Widths of letters, lines and what is left out of them.

@@ -16,7 +16,7 @@ import Words
 
     @Test(arguments: [
         ("de-AT", ".", "Punkt"), ("es", "¿", "apertura de interrogación"), ("fr", "@", "arobase"),
-        ("ja-JP", "。", "句点"), ("zh-CN", "，", "逗号"), ("ar", "؟", "علامة استفهام"), ("de", "🎉", "Emoji"),
+        ("ja-JP", "。", "句点"), ("zh-CN", "，", "逗号"), ("ar", "؟", "علامة استفهام"), ("de", "🎉", "Konfettibombe"),
     ])
     func `signs are called as the language calls them`(_ language: String, _ sign: Character, _ name: String) {
         #expect(CharacterNames.names(for: language).name(of: sign) == name)

@@ -26,7 +26,7 @@ import Words
     }
 
     @Test(arguments: [
-        (Character("."), "dot"), ("|", "bar"), ("(", "left paren"), ("#", "number sign"), ("a", nil), ("…", nil),
+        (Character("."), "dot"), ("|", "bar"), ("(", "left paren"), ("#", "number sign"), ("a", nil), ("…", "ellipsis"),
     ])
     func `characters have the names that people use in shells`(_ character: Character, _ name: String?) {
         #expect(TerminalWords.current.name(of: character) == name)

@@ -28,9 +28,15 @@ public struct CharacterNames: Sendable {
         self.takesUnicodeNames = takesUnicodeNames
     }
 
-    /// The name of a character, or nil when it is spoken as it is.
+    /// The name that this table or Unicode's CLDR has for a character in the language, or nil.
+    public func annotation(of character: Character) -> String? {
+        names[character] ?? Annotations.table(for: language)?.name(of: character)
+    }
+
+    /// The name of a character, or nil when it is spoken as it is: the language's own, CLDR's, and in English what
+    /// Unicode calls it.
     public func name(of character: Character) -> String? {
-        if let name = names[character] { return name }
+        if let name = annotation(of: character) { return name }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return nil }
         if Self.isEmoji(character) { return emojiName(character) }

@@ -49,10 +49,13 @@ public struct TerminalWords: Sendable {
 
     /// What a character is called that a synthesizer would leave out; nil for one that is said as it is.
     public func name(of character: Character) -> String? {
-        guard character.isASCII, !character.isLetter, !character.isNumber else { return nil }
+        guard !character.isLetter, !character.isNumber else { return nil }
         return (table.language == CharacterNames.english.language ? CharacterNames.shellNames[character] : nil)
             ?? characters.name(of: character)
     }
+
+    /// What a symbol or an emoji is called, or nil where nobody has a name for it in the language.
+    public func annotation(of character: Character) -> String? { characters.annotation(of: character) }
 
     /// How often a character is repeated, and what it is called: "70 equals".
     public func repeated(_ character: Character, _ count: Int) -> String {

@@ -17,8 +17,9 @@ import Testing
 
     @Test(arguments: [
         ("Hi!", ["cap H", "i", "exclamation mark"]), ("a\tb", ["a", "tab", "b"]), ("a\nb", ["a", "new line", "b"]),
-        ("x²", ["x", "²"]), ("👨‍👩‍👧!", ["man, woman, girl", "exclamation mark"]), ("👍🏽a", ["thumbs up", "a"]),
-        ("🇩🇪", ["flag D E"]), ("❤️", ["red heart"]), ("e\u{301}", ["e\u{301}"]), ("ß", ["ß"]), ("É", ["cap É"]),
+        ("x²", ["x", "²"]), ("👨‍👩‍👧!", ["family: man, woman, girl", "exclamation mark"]),
+        ("👍🏽a", ["thumbs up: medium skin tone", "a"]),
+        ("🇩🇪", ["flag: Germany"]), ("❤️", ["red heart"]), ("e\u{301}", ["e\u{301}"]), ("ß", ["ß"]), ("É", ["cap É"]),
         ("漢字", ["漢", "字"]), ("\u{200D}", ["zero width joiner"]), ("☃", ["snowman"]), ("\r\n.", ["new line", "period"]),
         ("10€", ["1", "0", "euro"]),
     ])

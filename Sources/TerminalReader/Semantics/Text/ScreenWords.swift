@@ -106,6 +106,7 @@ public enum ScreenWords {
     public static func character(_ character: Character) -> String {
         let words = TerminalWords.current
         if character == " " { return words[.space] }
-        return words.name(of: character) ?? (isDecoration(character) ? words[.graphic] : String(character))
+        if isDecoration(character) { return words.annotation(of: character) ?? words[.graphic] }
+        return words.name(of: character) ?? String(character)
     }
 }
