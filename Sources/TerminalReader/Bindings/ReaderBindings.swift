@@ -164,6 +164,7 @@ public struct ReaderBindings: Hashable, Sendable {
         ("+", .increment), ("=", .increment), ("-", .decrement), ("e", .itemChooser), ("w", .position),
         ("f", .bookmark), ("/", .search), ("n", .searchNext), ("N", .searchPrevious), ("y", .readOutput),
         ("Y", .copyOutput), ("C", .copyLines), ("T", .copyText), ("K", .copyBlock), ("P", .pasteText), ("v", .mark),
+        ("V", .limitColumns),
         ("W", .watchLines), ("M", .muteLines),
         ("X", .clearWindows), ("L", .listWindows), (">", .faster), ("<", .slower), (")", .higher), ("(", .lower),
         ("0", .louder), ("9", .softer), ("}", .nextVoice), ("{", .previousVoice), ("g", .settings),

@@ -119,6 +119,8 @@ public enum ReaderCommand: String, Hashable, Sendable, CaseIterable {
     case copyBlock
     /// Gives the program what was copied last, as a paste.
     case pasteText
+    /// Reads of each line the columns from the mark to the cursor alone; without a mark, whole lines again.
+    case limitColumns
     /// Marks the line from which lines are copied, watched or muted.
     case mark
     /// Speaks whatever changes in the marked lines of the screen.

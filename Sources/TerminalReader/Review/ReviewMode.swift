@@ -22,6 +22,8 @@ public final class ReviewMode {
     private var query = ""
     private var question: ReviewQuestion?
     private var mark: ReviewPlace?
+    /// The columns that the user wants to read alone.
+    private var columns: Range<Int>?
     private var settings: SpeechSettings
     /// What is known of the program's lists.
     var knownLists = KnownLists()
@@ -87,6 +89,7 @@ public final class ReviewMode {
     /// Review mode has ended: what is shown now has been seen.
     func endVisit(_ terminal: borrowing Terminal, prompt: ShellPrompt) {
         reading = nil
+        columns = nil
         guard let elements else { return }
         let terminal = copy terminal
         let lists = knownLists
@@ -142,6 +145,7 @@ public final class ReviewMode {
         case .mark:
             mark = ReviewPlace(line: place(text, terminal), offset: cursor.offset(in: text))
             return [.hear(.notice(TerminalWords.current[.markSet]))]
+        case .limitColumns: return limitColumns(text, place(text, terminal))
         case .watchLines, .muteLines: return addWindow(command, place(text, terminal), text)
         case .clearWindows:
             guard !windows.isEmpty else { return Self.edge }
@@ -219,8 +223,33 @@ public final class ReviewMode {
         leader = .text
     }
 
+    /// Reads the columns from the mark to the cursor alone, or the whole of each line again.
+    private func limitColumns(_ text: ReviewText, _ line: Int) -> [ReviewEffect] {
+        let words = TerminalWords.current
+        let here = ReviewPlace(line: line, offset: cursor.offset(in: text))
+        guard let mark else {
+            guard columns != nil else { return Self.edge + [.hear(.notice(words[.noMark]))] }
+            columns = nil
+            move(to: line)
+            return [.hear(.notice(words[.allColumns]))]
+        }
+        let chosen = text.columns(of: mark, here)
+        let start = text.firstColumn(of: line)
+        columns = chosen.lowerBound + start..<chosen.upperBound + start
+        self.mark = nil
+        move(to: line)
+        let (first, last) = (words.text(of: chosen.lowerBound + start + 1), words.text(of: chosen.upperBound + start))
+        return [.hear(.notice(words[.onlyColumns, first, last]))]
+    }
+
     /// What can be read: of parts of the screen side by side that in which the user is.
     private func text(of terminal: borrowing Terminal) -> ReviewText {
+        var text = pane(of: terminal)
+        text.columns = columns
+        return text
+    }
+
+    private func pane(of terminal: borrowing Terminal) -> ReviewText {
         let top = terminal.scrollback.discarded + terminal.scrollback.count
         switch leader {
         case .program: return ReviewText(terminal)

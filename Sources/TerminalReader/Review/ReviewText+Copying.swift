@@ -30,7 +30,7 @@ extension ReviewText {
     }
 
     /// The columns from the left edge of one character to the right edge of the other.
-    private func columns(of one: ReviewPlace, _ other: ReviewPlace) -> Range<Int> {
+    func columns(of one: ReviewPlace, _ other: ReviewPlace) -> Range<Int> {
         let edges = [one, other].map { place -> Range<Int> in
             // The line of a mark may have been dropped since.
             let text = (first..<end).contains(place.line) ? Array(self[place.line]) : []
@@ -44,17 +44,25 @@ extension ReviewText {
         var rows: [String] = []
         var size = 0
         for line in lines {
-            var row = ""
-            var column = 0
-            for character in self[line] {
-                if columns.contains(column) { row.append(character) }
-                column += character.columnCount
-                if column >= columns.upperBound { break }
-            }
+            let row = self[line].cut(columns)
             size += row.utf8.count + 1
             guard size <= Pasteboard.limit + 1 else { break }
             rows.append(row.trimmingEnd)
         }
         return rows.allSatisfy(\.isEmpty) ? "" : rows.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The characters that begin in some columns of a line.
+    func cut(_ columns: Range<Int>) -> String {
+        var part = ""
+        var column = 0
+        for character in self {
+            if columns.contains(column) { part.append(character) }
+            column += character.columnCount
+            if column >= columns.upperBound { break }
+        }
+        return part
     }
 }

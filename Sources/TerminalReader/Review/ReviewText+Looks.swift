@@ -3,10 +3,8 @@ import TerminalEmulator
 extension ReviewText {
     /// How some characters of a line look: as most of them do, blanks left out; nil where there is nothing to see.
     func style(line: Int, characters: Range<Int>) -> TextStyle? {
-        let row = line - screenStart
-        let before =
-            pane.map { $0.rows.contains(row) ? screen.characterCount(row: row, columns: 0..<$0.columns.lowerBound) : 0 }
-            ?? 0
+        let first = firstColumn(of: line)
+        let before = first == 0 ? 0 : runs(line).map(\.text).joined().cut(0..<first).count
         let wanted = characters.lowerBound + before..<characters.upperBound + before
         var counts: [(style: TextStyle, count: Int)] = []
         var start = 0

@@ -7,6 +7,8 @@ struct ReviewText {
     let scrollback: Scrollback
     /// The part of the screen that is read, where others are beside it.
     let pane: CellRegion?
+    /// The columns that the user wants to read alone, in every line.
+    var columns: Range<Int>?
 
     /// - Parameter place: The cell of the screen beside which nothing is read; by default that of the program's cursor.
     init(_ terminal: borrowing Terminal, at place: (row: Int, column: Int)? = nil) {
@@ -36,6 +38,7 @@ struct ReviewText {
 
     /// The text of a line, without blanks at its end.
     subscript(line: Int) -> String {
+        if let columns { return runs(line).shownText.cut(columns).trimmingEnd }
         guard let pane, pane.rows.contains(line - screenStart) else { return runs(line).shownText }
         return ImageRow(screen, row: line - screenStart).text(pane.columns)
     }
@@ -43,8 +46,14 @@ struct ReviewText {
     /// How many characters are before the program's cursor in what is read of its line: a wide one has two cells.
     var cursorOffset: Int {
         let cursor = screen.cursor
-        let start = pane.map { $0.rows.contains(cursor.row) ? $0.columns.lowerBound : 0 } ?? 0
+        let start = firstColumn(of: cursorLine)
         return screen.characterCount(row: cursor.row, columns: start..<max(start, cursor.column))
+    }
+
+    /// The column at which what is read of a line begins.
+    func firstColumn(of line: Int) -> Int {
+        if let columns { return columns.lowerBound }
+        return pane.map { $0.rows.contains(line - screenStart) ? $0.columns.lowerBound : 0 } ?? 0
     }
 
     func runs(_ line: Int) -> [TextRun] {

@@ -180,6 +180,12 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
     case noOutput
     /// A line was marked.
     case markSet
+    /// Only some columns are read.
+    case onlyColumns
+    /// Whole lines are read again.
+    case allColumns
+    /// A command needs a mark.
+    case noMark
     /// A bookmark was put.
     case bookmarkSet
     /// A bookmark was taken away.
@@ -281,10 +287,10 @@ public enum TerminalKey: String, Sendable, Hashable, CaseIterable {
         lastLineCommand, programCursor, readAll, previousElement, nextElement, currentElement, firstElement,
         lastElement, activate, escape, magicTap, scrollUp, scrollDown, increment, decrement, nextRotor,
         previousRotor, nextItem, previousItem, itemChooser, positionCommand, bookmark, searchCommand,
-        searchNext, searchPrevious, readOutput, copyOutput, copyLines, copyText, copyBlock, pasteText, mark, watchLines,
-        muteLines,
-        clearWindows, listWindows, faster, slower, higher, lower, louder, softer, nextVoice, previousVoice,
-        nextSetting, previousSetting, increaseSetting, decreaseSetting, settings, resetSetting
+        searchNext, searchPrevious, readOutput, copyOutput, copyLines, copyText, copyBlock, pasteText, limitColumns,
+        mark, watchLines, muteLines, clearWindows, listWindows, faster, slower, higher, lower, louder, softer,
+        nextVoice, previousVoice, nextSetting, previousSetting, increaseSetting, decreaseSetting, settings,
+        resetSetting
 
     // MARK: Counts
 

@@ -30,6 +30,7 @@ struct RunCommand: ParsableCommand {
               c a            the line of the program's cursor; reads to the end
               / n N e        searches, on and back; lists the elements
               y Y v C T K P  reads the last output, copies it; marks, copies from there lines, text, a block; pastes
+              V              reads only the columns from the mark to the cursor, of every line; again: whole lines
               W M X L        the marked lines of the screen are always or never spoken, neither; tells which ones are
               > < ) ( 0 9 } {   rate, pitch, volume, voice
               g              lists all settings: Left and Right go through them, Up and Down change them, and the \

@@ -163,6 +163,22 @@ import Testing
         #expect(user.press("o") == ["on white, menu"])
     }
 
+    @Test func `columns are read alone, of lines on the screen and of those that have scrolled off`() {
+        let names = "name  size date\nbread  120 Monday\n日本語 34 Tuesday\nmilk     5 \u{1B}[1mSunday\u{1B}[m"
+        let user = Reviewer(names, rows: 3)
+        #expect(user.press("V") == ["(edge)", "no mark"])
+        #expect(user.press("tlv") == ["name size date", "size", "mark set"])
+        #expect(user.press("...V").last == "columns 7 to 10")
+        #expect(user.press("t") == ["size"])
+        #expect(user.press("ooo") == ["120", "34", "5"])
+        user.mode.tell(indentation: .off, attributes: .words)
+        #expect(user.press("V") == ["all columns"])
+        #expect(user.press("tlllvkV").last == "columns 12 to 12")
+        #expect(user.press("b") == ["bold, S"])
+        user.end()
+        #expect(user.press("t") == ["name size date"])
+    }
+
     @Test func `a character that is asked for twice is told by its word`() {
         let user = Reviewer("abc\u{1B}[1;2H")
         #expect(user.press(",") == ["b"])

@@ -1,0 +1,38 @@
+#!/bin/sh
+# Plays an hour of work in tmux through `earshot run`, on a PulseAudio server of its own with a null sink, and compares
+# what the sink got with the log of speech. Needs pulseaudio, pulseaudio-utils, tmux, vim, git, less and dialog.
+# Arguments are given to Hour/hour.py, such as "--minutes 5".
+set -eu
+cd "$(dirname "$0")/.."
+SWIFT=${SWIFT:-swift}
+for program in pulseaudio parec tmux vim git less dialog python3; do
+    command -v "$program" >/dev/null || { echo "hour.sh: $program is missing" >&2; exit 2; }
+done
+"$SWIFT" build --product earshot
+"$SWIFT" build --product readable-synthesizer
+products="$("$SWIFT" build --show-bin-path)"
+folder=$(mktemp -d)
+server=""
+finish() {
+    [ -z "$server" ] || kill "$server" 2>/dev/null || true
+    rm -rf "$folder"
+}
+trap finish EXIT
+trap 'exit 130' INT TERM
+# What is built meanwhile changes nothing of what is played.
+cp "$products/earshot" "$products/readable-synthesizer" "$folder"
+cp -r "$products"/*.resources "$folder" 2>/dev/null || true
+export XDG_RUNTIME_DIR="$folder"
+HOME="$folder" pulseaudio -n --daemonize=no --use-pid-file=no --exit-idle-time=-1 \
+    --log-target=file:"$folder/pulse.log" \
+    --load="module-null-sink sink_name=null rate=22050 format=s16le channels=1" \
+    --load="module-native-protocol-unix auth-anonymous=1 socket=$folder/pulse.socket" &
+server=$!
+waited=0
+while [ ! -S "$folder/pulse.socket" ] && [ "$waited" -lt 100 ]; do
+    sleep 0.1
+    waited=$((waited + 1))
+done
+export PULSE_SERVER="unix:$folder/pulse.socket"
+python3 Benchmarks/Hour/hour.py "$@" "$folder/earshot" "$folder/readable-synthesizer" \
+    Tests/TerminalReaderTests/Scenarios/Hour/hour.json
