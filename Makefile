@@ -10,7 +10,7 @@ TERMINAL_LIBRARY = libtsm4
 SOLVER_LIBRARY = python3-kiwisolver
 SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 
-.PHONY: help setup setup-tests build demo test test-threads release example lint format bench bench-speech bench-terminal clean
+.PHONY: help setup setup-tests build demo test test-threads release example lint format bench bench-speech bench-hour bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -22,6 +22,7 @@ help:
 	@echo "make format    mend the format"
 	@echo "make bench     measure, in release mode"
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
+	@echo "make bench-hour  play an hour of work and compare what the sound server got with the log of speech"
 	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
 	@echo "make clean     remove what was built"
 
@@ -95,6 +96,9 @@ bench: setup
 
 bench-speech: setup
 	SWIFT="$(SWIFT)" Benchmarks/speech.sh
+
+bench-hour: setup
+	SWIFT="$(SWIFT)" Benchmarks/hour.sh
 
 bench-terminal: setup
 	SWIFT="$(SWIFT)" Benchmarks/terminal.sh

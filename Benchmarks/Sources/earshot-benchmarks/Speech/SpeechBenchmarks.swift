@@ -27,6 +27,9 @@ struct SpeechBenchmarks {
         } else {
             print("No sound server: what is heard was not measured.")
         }
+        if let dispatcher {
+            try await DispatcherBenchmarks(rounds: min(rounds, 15), socket: dispatcher, text: Self.text).run(&report)
+        }
         return report
     }
 
