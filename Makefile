@@ -10,13 +10,26 @@ TERMINAL_LIBRARY = libtsm4
 SOLVER_LIBRARY = python3-kiwisolver
 SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 
-.PHONY: help setup setup-tests build demo test test-threads release example lint format bench bench-speech bench-hour bench-terminal clean
+# Where `make install` puts things; DESTDIR stands before it where a package is made.
+PREFIX ?= /usr/local
+DESTDIR ?=
+VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/earshot/EarshotCommand.swift)
+# With the libraries of Swift in them, so that the programs run where there is no Swift.
+RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .build/optimised
+RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
+DEB_PACKAGES = binutils dpkg-dev lintian python3
+
+.PHONY: help setup setup-tests build demo test test-threads release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
 	@echo "make test      run all tests"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
-	@echo "make release   build the tool with optimisation"
+	@echo "make release   build the tool with optimisation and all of Swift in it"
+	@echo "make install PREFIX=/usr/local  install it, with man pages, completions, voices and units of systemd"
+	@echo "make uninstall PREFIX=/usr/local  take all of that away"
+	@echo "make deb       make a Debian package in .build/deb"
+	@echo "make test-install  install that package in a clean Debian, use it, and uninstall it"
 	@echo "make example   build the app in Examples as a package of its own, test it, read its first screen and audit it"
 	@echo "make lint      check the format"
 	@echo "make format    mend the format"
@@ -77,7 +90,30 @@ test-threads: setup
 	  --skip "Real programs|stay cheap|understood|proportion|in the time of|hostile|mnemonics comes|as it would be"
 
 release: setup
-	$(SWIFT) build $(BUILD_FLAGS) -c release --product earshot --scratch-path .build/optimised
+	$(SWIFT) build $(RELEASE_FLAGS) --product earshot
+	$(SWIFT) build $(RELEASE_FLAGS) --product earshot-synthesizer
+
+install: release
+	packaging/install.sh "$(RELEASED)" "$(VERSION)" "$(PREFIX)" "$(DESTDIR)"
+
+version:
+	@echo "$(VERSION)"
+
+uninstall:
+	packaging/uninstall.sh "$(PREFIX)" "$(DESTDIR)"
+
+deb: release
+	@for program in strip dpkg-shlibdeps lintian python3; do command -v $$program >/dev/null || missing=yes; done; \
+	if [ -n "$$missing" ]; then \
+	  if [ "$$(id -u)" -eq 0 ]; then as_root=""; else as_root="sudo"; fi; \
+	  echo "earshot: installing $(DEB_PACKAGES)"; \
+	  $$as_root apt-get update -qq && \
+	  $$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(DEB_PACKAGES); fi
+	packaging/deb.sh "$(RELEASED)" "$(VERSION)" .build/deb
+
+test-install: deb
+	Tests/Install/prefix.sh "$(RELEASED)" "$(VERSION)"
+	Tests/Install/clean-root.sh .build/deb/earshot_$(VERSION)_$$(dpkg --print-architecture).deb
 
 example: setup
 	$(SWIFT) test --package-path Examples/Larder

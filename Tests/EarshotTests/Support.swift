@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 
 /// The tool that was built with these tests, and what tests need to run it as a service.
 enum BuiltTool {
@@ -6,6 +7,9 @@ enum BuiltTool {
         let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
         return URL(filePath: bundle).deletingLastPathComponent().appending(path: "earshot").path
     }
+
+    /// Whether Python can be started.
+    static let hasPython = ProgramPath.find("python3") != nil
 
     /// A new folder for the files of one test.
     static func folder() throws -> URL {

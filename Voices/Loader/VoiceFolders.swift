@@ -20,16 +20,20 @@ public enum VoiceFolders {
     /// The folder of the variants that come with the package.
     static func variants() throws(ProfileError) -> String { try ours("Variants") }
 
-    /// A folder of ours: in the resources beside the running program, where an installation puts them, or in the
-    /// sources. `Bundle.module` is not asked, because it ends the program where there is no bundle.
+    /// A folder of ours: in the resources beside the running program, where a build puts them, or under the prefix of an
+    /// installation. `Bundle.module` is not asked, because it ends the program where there is no bundle.
     private static func ours(_ name: String) throws(ProfileError) -> String {
-        var candidates: [String] = []
-        if let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            let folder = (program as NSString).deletingLastPathComponent
-            candidates = ["\(folder)/earshot_Voices.resources/\(name)", "\(folder)/../share/earshot/\(name)"]
+        try ours(name, besideProgram: InstalledFiles.programFolder)
+    }
+
+    static func ours(_ name: String, besideProgram folder: String?) throws(ProfileError) -> String {
+        guard let folder else {
+            throw ProfileError(
+                file: "voices", message: "the voice files cannot be found: /proc does not tell where this program is")
         }
-        let sources = ((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-        candidates.append("\(sources)/\(name)")
+        let candidates = [
+            "\(folder)/earshot_Voices.resources/\(name)", "\(InstalledFiles.shared(programFolder: folder))/\(name)",
+        ]
         for candidate in candidates {
             var isFolder: ObjCBool = false
             if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder), isFolder.boolValue {
@@ -37,6 +41,8 @@ public enum VoiceFolders {
             }
         }
         throw ProfileError(
-            file: "voices", message: "the voice files were not found; looked at \(candidates.joined(separator: ", "))")
+            file: "voices",
+            message: "the voice files were not found, so install Earshot again; looked at "
+                + candidates.joined(separator: ", "))
     }
 }

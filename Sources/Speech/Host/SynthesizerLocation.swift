@@ -9,7 +9,7 @@ public enum SynthesizerLocation {
     public static let environmentVariable = "EARSHOT_SYNTHESIZER"
 
     /// Looks for the helper: at the path if one is given, else at the path in the environment variable, else beside
-    /// the running program, else along `PATH`.
+    /// the running program, else where an installation puts it (`PREFIX/libexec/earshot`), else along `PATH`.
     ///
     /// - Throws: `SynthesisError.unavailable`, which names the places that were looked at.
     public static func find(path: String? = nil) throws(SynthesisError) -> String {
@@ -18,16 +18,17 @@ public enum SynthesizerLocation {
             return try checked(String(cString: value), environmentVariable)
         }
         var looked: [String] = []
-        if let program = runningProgram {
-            let beside = (program as NSString).deletingLastPathComponent + "/" + programName
-            if ProgramPath.isProgram(beside) { return beside }
-            looked.append(beside)
+        if let folder = InstalledFiles.programFolder {
+            for place in [folder, InstalledFiles.helpers(programFolder: folder)] {
+                if ProgramPath.isProgram("\(place)/\(programName)") { return "\(place)/\(programName)" }
+                looked.append("\(place)/\(programName)")
+            }
         }
         if let found = ProgramPath.find(programName) { return found }
         looked.append("PATH")
         throw .unavailable(
-            "\(programName) was not found (looked at \(looked.joined(separator: " and "))); "
-                + "set \(environmentVariable) to its path")
+            "\(programName) was not found (looked at \(looked.joined(separator: ", "))); install Earshot again or set "
+                + "\(environmentVariable) to its path")
     }
 
     private static func checked(_ path: String, _ origin: String) throws(SynthesisError) -> String {
@@ -35,9 +36,5 @@ public enum SynthesizerLocation {
             throw .unavailable("\(origin) says that \(programName) is \(path), which is not an executable file")
         }
         return path
-    }
-
-    private static var runningProgram: String? {
-        try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 }

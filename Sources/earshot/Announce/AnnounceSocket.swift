@@ -3,8 +3,8 @@ import Foundation
 /// A listening Unix socket that only its owner can reach.
 final class AnnounceSocket {
     let descriptor: Int32
-    private let path: String
-    private let inode: (device: dev_t, number: ino_t)
+    /// Where the socket was made, and which it is; nil for one that another program has made.
+    private let made: (path: String, device: dev_t, inode: ino_t)?
     /// A descriptor that is given up for a client where there are no others left.
     private var spare: Int32
 
@@ -31,10 +31,36 @@ final class AnnounceSocket {
             throw Self.error("the socket cannot be made", path)
         }
         self.descriptor = descriptor
-        self.path = path
         spare = Self.openSpare()
-        inode = (status.st_dev, status.st_ino)
+        made = (path, status.st_dev, status.st_ino)
         guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.error("nobody can be listened to", path) }
+    }
+
+    /// Takes over a socket that listens already, such as one of systemd's. It stays when the service ends.
+    ///
+    /// - Throws: `ToolError` where the descriptor is no socket that listens.
+    init(listening descriptor: Int32) throws {
+        var listens: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) == 0, listens != 0 else {
+            throw ToolError(
+                "descriptor \(descriptor) is no socket that listens",
+                remedy: "give the service a socket unit with ListenStream=", exitCode: .unavailable)
+        }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        self.descriptor = descriptor
+        spare = Self.openSpare()
+        made = nil
+    }
+
+    /// The descriptor of the socket that systemd has given to this process (`sd_listen_fds`), or nil.
+    static func given(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Int32? {
+        // The variables are inherited by those for whom they are not meant.
+        guard environment["LISTEN_PID"] == "\(getpid())", let count = environment["LISTEN_FDS"].flatMap({ Int($0) }),
+            count > 0
+        else { return nil }
+        return 3
     }
 
     private static func openSpare() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
@@ -44,7 +70,8 @@ final class AnnounceSocket {
         if spare >= 0 { close(spare) }
         // Another service may have taken the path meanwhile.
         var status = stat()
-        if lstat(path, &status) == 0, status.st_dev == inode.device, status.st_ino == inode.number { unlink(path) }
+        guard let made, lstat(made.path, &status) == 0 else { return }
+        if status.st_dev == made.device, status.st_ino == made.inode { unlink(made.path) }
     }
 
     /// What came of looking for a connection.

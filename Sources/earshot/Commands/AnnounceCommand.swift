@@ -26,6 +26,8 @@ struct AnnounceCommand: AsyncParsableCommand {
             read its events is not read from; word events are left out meanwhile and counted in a "lost" event, the \
             end of an announcement is always told. A client that goes away ends its announcements.
 
+            Started by a socket unit of systemd it listens on the socket that it is given.
+
             EXAMPLES:
               echo '{"id": "a", "text": "Saved"}' | earshot announce
               earshot announce --sink null --no-words < announcements.jsonl
@@ -66,10 +68,16 @@ struct AnnounceCommand: AsyncParsableCommand {
 
     func validate() throws {
         let taken = lines.usesStandardOutput || sink.contains("stdout") || sink.contains("raw=-")
-        guard socket != nil || !taken else {
+        guard socket == nil || AnnounceSocket.given() == nil else {
+            throw ValidationError("systemd has given a socket; leave out --socket")
+        }
+        guard servesMany || !taken else {
             throw ValidationError("standard output has the events; give --socket, or write to a file")
         }
     }
+
+    /// Whether it listens on a socket.
+    private var servesMany: Bool { socket != nil || AnnounceSocket.given() != nil }
 
     func run() async throws {
         guard let wakeUp = WakeUp() else {
@@ -84,8 +92,10 @@ struct AnnounceCommand: AsyncParsableCommand {
         EndRequest.listen(wakeUp)
         defer { EndRequest.stopListening() }
         let loop: AnnounceLoop
-        if let socket {
-            loop = AnnounceLoop(server: server, socket: try AnnounceSocket(path: socket), wakeUp: wakeUp)
+        let listening =
+            try socket.map(AnnounceSocket.init(path:)) ?? AnnounceSocket.given().map(AnnounceSocket.init(listening:))
+        if let listening {
+            loop = AnnounceLoop(server: server, socket: listening, wakeUp: wakeUp)
         } else {
             loop = AnnounceLoop(server: server, input: STDIN_FILENO, output: STDOUT_FILENO, wakeUp: wakeUp)
         }
@@ -98,7 +108,7 @@ struct AnnounceCommand: AsyncParsableCommand {
                 "events were lost: \(String(cString: strerror(lost.code))); \(rest) had not ended",
                 file: "standard output", exitCode: .cannotCreate)
         }
-        guard socket == nil else { return }
+        guard !servesMany else { return }
         if loop.mistakes > 0 {
             throw ToolError("\(loop.mistakes) lines were refused", exitCode: .dataError)
         }

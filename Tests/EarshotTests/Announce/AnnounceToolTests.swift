@@ -159,6 +159,59 @@ import Testing
         #expect(ticks() - before < 20)
     }
 
+    @Test(.enabled(if: BuiltTool.hasPython, "python3 is not installed"))
+    func `a socket that systemd has made is taken over, and stays`() throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = try Self.activate(path, "listener.listen()", ["--sink", "null"])
+        var connected: SocketClient?
+        _ = BuiltTool.wait {
+            connected = SocketClient(path: path)
+            return connected != nil
+        }
+        let client = try #require(connected)
+        client.send(#"{"id": 1, "text": "Saved"}"#)
+        client.endInput()
+        let lines = client.readToEnd().split(separator: "\n").compactMap { try? JSONValue(parsing: $0.utf8) }
+        #expect(lines.last?["event"] == "finished")
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(FileManager.default.fileExists(atPath: path))
+    }
+
+    @Test(
+        .enabled(if: BuiltTool.hasPython, "python3 is not installed"),
+        arguments: [("pass", [], 69), ("listener.listen()", ["--socket", "/x"], 64)] as [(String, [String], Int32)])
+    func `a socket that does not listen, and two of them, are refused`(
+        _ step: String, _ arguments: [String], _ code: Int32
+    ) throws {
+        let path = try BuiltTool.folder().appending(path: "s").path
+        let process = try Self.activate(path, step, ["--sink", "null"] + arguments)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == code)
+    }
+
+    /// Starts the service as systemd does.
+    private static func activate(_ path: String, _ step: String, _ arguments: [String]) throws -> Process {
+        let script = """
+            import os, socket, sys
+            listener = socket.socket(socket.AF_UNIX)
+            listener.bind(sys.argv[1])
+            \(step)
+            os.dup2(listener.fileno(), 3)
+            os.set_inheritable(3, True)
+            os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+            os.execv(sys.argv[2], sys.argv[2:])
+            """
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script, path, BuiltTool.path, "announce"] + arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
     @Test func `a socket that was left behind is replaced, anything else is not`() throws {
         let folder = try BuiltTool.folder()
         let path = folder.appending(path: "s").path

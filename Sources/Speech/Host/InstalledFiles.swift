@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where an installation keeps its files: all under one prefix, which is found from where the program is
+/// (`PREFIX/bin`), so that a folder can be moved or unpacked anywhere.
+package enum InstalledFiles {
+    /// The folder of the running program; nil where the system does not tell it.
+    package static var programFolder: String? {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
+            ($0 as NSString).deletingLastPathComponent
+        }
+    }
+
+    /// The folder of data: `PREFIX/share/earshot`.
+    package static func shared(programFolder: String) -> String { "\(prefix(programFolder))/share/earshot" }
+
+    /// The folder of programs that only Earshot starts: `PREFIX/libexec/earshot`.
+    package static func helpers(programFolder: String) -> String { "\(prefix(programFolder))/libexec/earshot" }
+
+    private static func prefix(_ programFolder: String) -> String {
+        (programFolder as NSString).deletingLastPathComponent
+    }
+}

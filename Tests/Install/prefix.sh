@@ -1,0 +1,33 @@
+#!/bin/sh
+# Installs what was built under a prefix of its own, moves that, uses it, and uninstalls it again.
+#
+#   prefix.sh BUILT VERSION
+set -eu
+here=$(cd "$(dirname "$0")/../.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+    echo "prefix.sh: $1" >&2
+    exit 1
+}
+"$here/packaging/install.sh" "$1" "$2" /opt/earshot "$work/first"
+# Everything is found from where the program is, so a folder may be moved.
+mkdir "$work/second"
+mv "$work/first/opt/earshot" "$work/second/earshot"
+prefix="$work/second/earshot"
+[ "$("$prefix/bin/earshot" --version)" = "$2" ] || fail "the version is another"
+env -i HOME="$work" PATH=/usr/bin:/bin "$prefix/bin/earshot" say "Hello" --voice calm --wav "$work/a.wav" ||
+    fail "it does not speak"
+[ "$(wc -c <"$work/a.wav")" -gt 4000 ] || fail "it is silent"
+grep -q "ExecStart=/opt/earshot/bin/earshot" "$prefix/lib/systemd/user/earshot-announce.service" ||
+    fail "the service starts another program"
+touch "$prefix/share/man/man1/other.1"
+"$here/packaging/uninstall.sh" "$prefix"
+[ "$(cd "$work/second" && find . -type f)" = "./earshot/share/man/man1/other.1" ] || {
+    (cd "$work/second" && find .) >&2
+    fail "something is left, or somebody else's file is gone"
+}
+rm "$prefix/share/man/man1/other.1"
+if "$here/packaging/uninstall.sh" "$prefix" 2>"$work/again"; then fail "it was uninstalled twice"; fi
+grep -q "is not installed" "$work/again" || fail "that it is not installed is not told"
+echo "What is installed works wherever it is moved, and goes away."
