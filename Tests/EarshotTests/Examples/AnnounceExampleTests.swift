@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+private let python = ExampleClient(path: "Announce/announce.py", launch: ["python3"])
+private let node = ExampleClient(path: "Announce/announce.mjs", launch: ["node"])
+private let shell = ExampleClient(path: "Announce/announce.sh", launch: ["bash"])
+
+/// The clients of `earshot announce` that people copy, run with the tool.
+@Suite struct `Examples of earshot announce` {
+    /// How many scalars a low announcement of one second and a half gets to is a matter of time; how each ends is not.
+    private static let scene = ["1 interrupted 7/34", "2 superseded 0/16", "3 finished 16/16", "4 finished 15/15"]
+
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `the client in Python speaks, is interrupted and refused`() throws { try judge(python) }
+
+    @Test(.enabled(if: ExampleClient.hasNode, "no node from 18.3"))
+    func `the client in Node speaks, is interrupted and refused`() throws { try judge(node) }
+
+    @Test func `the client in bash speaks, is interrupted and refused`() throws { try judge(shell) }
+
+    @Test(.enabled(if: ExampleClient.hasPython, "no python3 from 3.9"))
+    func `the client in Python uses a service that runs, and tells that none does`() throws { try judgeSocket(python) }
+
+    @Test(.enabled(if: ExampleClient.hasNode, "no node from 18.3"))
+    func `the client in Node uses a service that runs, and tells that none does`() throws { try judgeSocket(node) }
+
+    @Test(.enabled(if: ExampleClient.hasSocat, "no socat"))
+    func `the client in bash uses a service that runs, and tells that none does`() throws { try judgeSocket(shell) }
+
+    private func judge(_ client: ExampleClient) throws {
+        let scene = try client.run(["--sink", "null"])
+        #expect(scene.lines.map(String.init) == Self.scene, "\(scene)")
+        #expect(scene.code == 0)
+        let strange = "Grüß \"Gott\" \\ \t \u{1} 🎉\nnext"
+        let texts = try client.run(["--sink", "null", "--priority", "high", strange, "Saved"])
+        let count = strange.unicodeScalars.count
+        #expect(texts.lines == ["1 finished \(count)/\(count)", "2 finished 5/5"], "\(texts)")
+        let refused = try client.run(["--sink", "null", "--priority", "urgent", "Saved"])
+        #expect(refused.code == 65 && refused.output.isEmpty)
+        #expect(refused.errors.contains("1 was refused") && refused.errors.contains("urgent"), "\(refused)")
+        let long = try client.run(["--sink", "null", String(repeating: "x", count: 70_000), "Saved"])
+        #expect(long.code == 65 && long.lines == ["2 finished 5/5"], "\(long.errors.suffix(500))")
+        #expect(try client.run(["--sink", "loud", "Saved"]).code == 69)
+        #expect(try client.run(["--loud", "Saved"]).code == 64)
+        let missing = try client.run(["Saved"], environment: ["EARSHOT": "/no/such/tool"])
+        #expect(missing.code == 69 && missing.errors.contains("/no/such/tool"), "\(missing)")
+    }
+
+    private func judgeSocket(_ client: ExampleClient) throws {
+        let folder = try BuiltTool.folder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appending(path: "s").path
+        #expect(try client.run(["--socket", path, "Saved"]).code == 69)
+        let service = try BuiltTool.start(["announce", "--sink", "null", "--socket", path])
+        defer { service.terminate() }
+        #expect(BuiltTool.wait { SocketClient(path: path) != nil })
+        let scene = try client.run(["--socket", path])
+        #expect(scene.lines.map(String.init) == Self.scene && scene.code == 0, "\(scene)")
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+
+/// A client among the examples, with the program that runs it.
+struct ExampleClient: CustomTestStringConvertible {
+    /// Its path below the folder of the examples.
+    var path: String
+    /// The program and what it is given before the path.
+    var launch: [String]
+
+    var testDescription: String { path }
+
+    /// The text of a client's run.
+    struct Outcome {
+        var output: String
+        var errors: String
+        var code: Int32
+
+        var lines: [Substring] { output.split(separator: "\n") }
+    }
+
+    static let folder = PackageFolders.root.appending(path: "Examples")
+
+    /// Runs it to its end, with the tool that was built with these tests.
+    func run(_ arguments: [String], environment more: [String: String] = [:]) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = launch + [Self.folder.appending(path: path).path] + arguments
+        process.standardInput = FileHandle.nullDevice
+        // bash counts characters by the locale.
+        let environment = ["EARSHOT": BuiltTool.path, "LC_ALL": "C.UTF-8"].merging(more) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let (output, errors) = try process.runToEnd(within: .seconds(60))
+        return Outcome(output: output, errors: errors, code: process.terminationStatus)
+    }
+
+    /// Whether a program runs and ends well, which says that it is there and has what is asked of it.
+    static func runs(_ words: [String]) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        return (try? process.runToEnd()) != nil && process.terminationStatus == 0
+    }
+
+    static let hasPython = runs(["python3", "-c", "import sys; sys.exit(sys.version_info < (3, 9))"])
+    static let hasNode = runs(["node", "-e", "const { parseArgs } = require('util'); if (!parseArgs) process.exit(1)"])
+    static let hasSocat = runs(["socat", "-V"])
+
+    /// What gives Node a WebSocket: nothing from 22, an option from 20.10; nil where it has none.
+    static let nodeWithWebSocket: [String]? = [["node"], ["node", "--experimental-websocket", "--no-warnings"]].first {
+        runs($0 + ["-e", "if (typeof WebSocket === 'undefined') process.exit(1)"])
+    }
+}
