@@ -49,6 +49,8 @@ exec {input}>&"${SERVICE[1]}" {output}<&"${SERVICE[0]}" {SERVICE[1]}>&- || fail 
 json() { # TEXT: as a JSON string
   local text=$1 result="" character code index
   text=${text//\\/\\\\} text=${text//\"/\\\"}
+  # Going through every character is slow, and rarely needed.
+  [[ $text == *[[:cntrl:]]* ]] || { printf '"%s"' "$text"; return; }
   for ((index = 0; index < ${#text}; index++)); do
     character=${text:index:1}
     if [[ $character == [[:cntrl:]] ]]; then

@@ -2,13 +2,11 @@ import Foundation
 import TestSupport
 
 /// A client among the examples, with the program that runs it.
-struct ExampleClient: CustomTestStringConvertible {
+struct ExampleClient {
     /// Its path below the folder of the examples.
     var path: String
     /// The program and what it is given before the path.
     var launch: [String]
-
-    var testDescription: String { path }
 
     /// The text of a client's run.
     struct Outcome {
