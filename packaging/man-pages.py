@@ -70,8 +70,12 @@ def page(command, names, version, date):
         f".B {plain(' '.join(names))}",
         plain(" ".join([usage(argument) for argument in arguments] + (["<command>"] if commands else []))),
     ]
-    if command.get("discussion"):
-        lines += [".SH DESCRIPTION"] + discussion(command["discussion"])
+    text, examples = command.get("discussion") or "", ""
+    if text.startswith("EXAMPLES:"):
+        # The help begins with them; a page has them behind its options.
+        examples, _, text = text.partition("\n\n")
+    if text:
+        lines += [".SH DESCRIPTION"] + discussion(text)
     if arguments:
         lines.append(".SH OPTIONS")
         for argument in arguments:
@@ -83,6 +87,7 @@ def page(command, names, version, date):
         lines.append(".SH COMMANDS")
         for each in commands:
             lines += [".TP", f".B {plain(each['commandName'])}", plain(each.get("abstract", "")) or "."]
+    lines += discussion(examples) if examples else []
     related = [names[:-1]] if len(names) > 1 else [names + [each["commandName"]] for each in commands
                                                      if each["commandName"] != "help"]
     lines += [".SH SEE ALSO", ", ".join(f"\\fB{plain('-'.join(each))}\\fR(1)" for each in related)]

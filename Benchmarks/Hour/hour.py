@@ -9,6 +9,7 @@ played over and over, each time in a folder of its own. It ends with 1 where som
 nor taken back by a stop, where something was heard that was not logged, or where memory grew by 2 MB.
 """
 import argparse
+import bisect
 import json
 import os
 import pty
@@ -129,11 +130,11 @@ def compare(items, heard, calm):
     """What was logged and is neither heard nor taken back, and what was heard and never logged.
 
     A stop takes back what waits. What was logged before a moment when the sound had been silent for a while (`calm`, by
-    numbers of items) waits no more, so no later stop excuses it.
+    numbers of items) waits no more, so no later stop excuses it. What is heard was logged before.
     """
     class Text:
-        def __init__(self, text):
-            self.words, self.is_back = " ".join(text.split()), False
+        def __init__(self, item):
+            self.words, self.time, self.is_back = " ".join(item["x"].split()), item["t"], False
 
         def is_heard_as(self, text, is_whole):
             return self.words == text if is_whole else self.words.startswith(text)
@@ -143,17 +144,17 @@ def compare(items, heard, calm):
         if index in calm:
             waiting = []
         if item["k"] in TEXTS and item["x"].strip():
-            texts.append(Text(item["x"]))
+            texts.append(Text(item))
             waiting.append(texts[-1])
         elif item["k"] == "stop":
             for text in waiting:
                 text.is_back = True
             waiting = []
     strange, position, missed = [], 0, []
-    for text, is_whole in heard:
+    for text, is_whole, at in heard:
         words = " ".join(text.split())
-        found = next((index for index in range(position, len(texts))
-                      if texts[index].is_heard_as(words, is_whole)), None)
+        due = range(position, bisect.bisect_right(texts, at, position, key=lambda text: text.time))
+        found = next((index for index in due if texts[index].is_heard_as(words, is_whole)), None)
         if found is None:
             strange.append(text)
             continue
@@ -223,7 +224,7 @@ def play(options, scenario, folder):
     for line in missed[:20]:
         print(f"  {line}")
     print(f"logged: {sum(item['k'] in TEXTS for item in log.items)} texts; heard: {len(sound.decoder.heard)}, of which "
-          f"{sum(not whole for _, whole in sound.decoder.heard)} were cut off")
+          f"{sum(not whole for _, whole, _ in sound.decoder.heard)} were cut off")
     print(f"logged and not heard, without a stop: {len(lost)} {lost[:10]}")
     print(f"heard and not logged: {len(strange)} {strange[:10]}")
     print(f"memory: {first} kB after five rounds, {last} kB at the end: {growth:+} kB (limit {LIMIT_KB})")

@@ -1,11 +1,13 @@
 """Reads texts from the sound of the tests' synthesizer, as Tests/ReadableSound/ReadableSound.swift writes them."""
 import array
+import time
 
 VOICE, TEXT, END, SEPARATOR, FIRST = 29_000, 30_000, 31_000, 19_000, 20_000
 
 
 class Decoder:
-    """Takes samples as they come; `heard` has each text, and whether it was heard to its end."""
+    """Takes samples as they come; `heard` has each text, whether it was heard to its end, and when, in nanoseconds of the
+    clock that never goes back."""
 
     def __init__(self):
         self.heard, self.rest, self.last = [], b"", 0
@@ -28,11 +30,11 @@ class Decoder:
         if sample == VOICE:
             self.cut()
             self.state = "voice"
-        elif sample == TEXT and self.state == "voice":
+        elif sample == TEXT and self.state is not None:
+            # Where speech was cut off right before, the mark of the voice went with it.
             self.bytes, self.state = bytearray(), "text"
         elif sample == END and self.state == "text":
-            self.heard.append((self.bytes.decode("utf-8", "replace"), True))
-            self.state = None
+            self.end(True)
         elif sample == SEPARATOR and FIRST <= self.last < VOICE:
             if self.state == "text":
                 self.bytes.append((self.last - FIRST) // 16 & 0xFF)
@@ -40,6 +42,10 @@ class Decoder:
             self.cut()
 
     def cut(self):
-        if self.state == "text":
-            self.heard.append((self.bytes.decode("utf-8", "replace"), False))
+        if self.state == "text" and self.bytes:
+            self.end(False)
+        self.state = None
+
+    def end(self, is_whole):
+        self.heard.append((self.bytes.decode("utf-8", "replace"), is_whole, time.monotonic_ns()))
         self.state = None

@@ -16,6 +16,24 @@ struct EarshotCommand: AsyncParsableCommand {
             RulesCommand.self, AdaptCommand.self,
         ]
     )
+
+    /// What somebody is told who only knows the name of the tool. Lines of words, since they are listened to as well.
+    static let firstSteps = """
+        Earshot lets you hear and check what is on a screen, without a screen.
+
+        Work in the terminal by ear, with the commands of VoiceOver:
+          earshot run
+        Hear the sample app, gesture by gesture:
+          earshot demo
+        Find what users of a screen reader would miss in storyboards, xibs and page sources, here and below:
+          earshot audit
+        Let your own programs speak, and learn how each announcement ended:
+          echo '{"id": 1, "text": "Saved"}' | earshot announce
+
+        "earshot help" lists all commands; "earshot help run", and so on, begins with examples.
+        """
+
+    func run() async throws { try StandardOutput.writeLine(Self.firstSteps) }
 }
 
 /// Where the tool begins.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 import Testing
 
 @testable import earshot
@@ -24,11 +25,11 @@ struct HelpTests {
     }
 
     @Test(arguments: commands.indices)
-    func `the help of every command has at least two examples, which the tool understands`(index: Int) throws {
+    func `the help of every command begins with at least two examples, which the tool understands`(index: Int) throws {
         let (words, type) = Self.commands[index]
         let lines = type.configuration.discussion.components(separatedBy: "\n")
-        let start = try #require(lines.firstIndex(of: "EXAMPLES:"), "\(words)")
-        let examples = lines[(start + 1)...].prefix { $0.hasPrefix("  ") }
+        try #require(lines.first == "EXAMPLES:", "\(words)")
+        let examples = lines.dropFirst().prefix { $0.hasPrefix("  ") }
         #expect(examples.count >= 2, "\(words)")
         #expect(examples.contains { $0.contains("earshot " + words[0]) }, "\(words)")
         for example in examples {
@@ -61,6 +62,34 @@ struct HelpTests {
             if words.first == "earshot" { calls.append(Array(words.dropFirst().prefix { $0 != "<" })) }
         }
         return calls
+    }
+
+    @Test func `the tool alone says what it can do and what to try, and each of that is a command`() throws {
+        let alone = try ToolTests.run([])
+        #expect(alone.code == 0 && alone.err.isEmpty)
+        #expect(alone.out == EarshotCommand.firstSteps + "\n")
+        let examples = alone.out.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
+        #expect(examples.count == 4)
+        for call in examples.flatMap(Self.calls) { _ = try EarshotCommand.parseAsRoot(call) }
+        #expect(try ToolTests.run(["nonsense"]).code == 64)
+    }
+
+    @Test(arguments: [
+        (["say", "--voice"], ["rapid", "german"]), (["audit", "--rule"], ["label-missing", "target-size"]),
+        (["rules", "show"], ["label-missing"]), (["read", "screen", "$FILE", "--scene"], ["Recipes", "Add"]),
+    ])
+    func `shells are told what there is`(_ words: [String], _ wanted: [String]) throws {
+        let file = PackageFolders.root.appending(path: "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard").path
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try ToolTests.run(["--generate-completion-script", shell])
+            #expect(script.code == 0 && script.out.contains("custom"), "\(shell)")
+        }
+        let words = words.map { $0 == "$FILE" ? file : $0 }
+        let command = words.prefix { !$0.hasPrefix("-") && $0 != file }
+        let argument = words.last?.hasPrefix("-") == true ? words.last ?? "" : "positional@0"
+        let call = ["---completion"] + command + ["--", argument, "\(words.count)", "0", "earshot"] + words + [""]
+        let told = try ToolTests.run(call).out.components(separatedBy: "\n")
+        for name in wanted { #expect(told.contains(name), "\(told)") }
     }
 
     @Test func `a message that speaks of a limit names the option that there is`() throws {

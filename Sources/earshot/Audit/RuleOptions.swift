@@ -6,12 +6,12 @@ import Suggestions
 struct RuleOptions: ParsableArguments {
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("Ask only this rule. May be given several times.", valueName: "id"))
+        help: ArgumentHelp("Ask only this rule. May be given several times.", valueName: "id"), completion: .rules)
     var only: [String] = []
 
     @Option(
         name: .customLong("skip-rule"),
-        help: ArgumentHelp("Don't ask this rule. May be given several times.", valueName: "id"))
+        help: ArgumentHelp("Don't ask this rule. May be given several times.", valueName: "id"), completion: .rules)
     var skipped: [String] = []
 
     func validate() throws {

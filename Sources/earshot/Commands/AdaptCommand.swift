@@ -7,14 +7,14 @@ struct AdaptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "adapt", abstract: "Make Swift files of an iOS app compile on Linux.",
         discussion: """
+            EXAMPLES:
+              earshot adapt Sources/App -o adapted
+              earshot adapt LoginViewController.swift SignUpViewController.swift -o adapted --changed
+
             Words of Objective-C such as @objc, #selector and @IBOutlet, which Swift refuses on Linux, are replaced by \
             what the module UIKit of this package has for them; all lines stay where they were. All files of a module \
             belong together: name them, or their folder, in one call. The files themselves are never changed. A package \
             needs no copies: its targets use the plugin AdaptSources.
-
-            EXAMPLES:
-              earshot adapt Sources/App -o adapted
-              earshot adapt LoginViewController.swift SignUpViewController.swift -o adapted --changed
             """)
 
     @Argument(help: "Swift files, and folders with Swift files.", completion: .file(extensions: ["swift"]))

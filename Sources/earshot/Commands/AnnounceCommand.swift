@@ -9,6 +9,11 @@ struct AnnounceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "announce", abstract: "Speak what JSON Lines ask for, and write what becomes of it.",
         discussion: """
+            EXAMPLES:
+              echo '{"id": "a", "text": "Saved"}' | earshot announce
+              earshot announce --sink null --no-words < announcements.jsonl
+              earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock"
+
             Reads one JSON object a line and writes one line for each event:
 
               {"id": "a", "text": "Saved", "priority": "low|default|high", "key": "…"}
@@ -28,11 +33,6 @@ struct AnnounceCommand: AsyncParsableCommand {
 
             Started by a socket unit of systemd it listens on the socket that it is given.
 
-            EXAMPLES:
-              echo '{"id": "a", "text": "Saved"}' | earshot announce
-              earshot announce --sink null --no-words < announcements.jsonl
-              earshot announce --socket "$XDG_RUNTIME_DIR/announce.sock"
-
             EXIT CODES: 65 if lines were refused, 69 if announcements failed (without --socket).
             """)
 
@@ -47,7 +47,9 @@ struct AnnounceCommand: AsyncParsableCommand {
     @Option(help: "Listen on a Unix socket that only you can reach, instead of standard input.")
     var socket: String?
 
-    @Option(help: "Where speech goes: live, null, wav=FILE, raw=FILE, or stdout (raw samples); several can be given.")
+    @Option(
+        help: "Where speech goes: live, null, wav=FILE, raw=FILE, or stdout (raw samples); several can be given.",
+        completion: .sinks)
     var sink: [String] = []
 
     @Option(help: "At the end of a client's input: speak what is queued, or cancel it.")

@@ -10,10 +10,6 @@ struct AuditCommand: AsyncParsableCommand {
         commandName: "audit",
         abstract: "Find accessibility faults in storyboards, xibs, view descriptions and page sources.",
         discussion: """
-            Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
-            file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
-            Folders are searched as git would, without what is ignored.
-
             EXAMPLES:
               earshot audit
               earshot audit Main.storyboard --skip-rule target-size
@@ -23,9 +19,15 @@ struct AuditCommand: AsyncParsableCommand {
               earshot audit . --fix --dry-run
               earshot audit . --changed-since origin/main
               earshot audit . --shard 1/4 --report json=audit-1.json
+
+            Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
+            file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
+            Folders are searched as git would, without what is ignored.
             """)
 
-    @Argument(help: "The files and folders to audit, or - for standard input; the current folder unless given.")
+    @Argument(
+        help: "The files and folders to audit, or - for standard input; the current folder unless given.",
+        completion: .file())
     var paths = ["."]
 
     @OptionGroup var output: ResultOutput

@@ -10,13 +10,13 @@ struct ConformanceCommand: AsyncParsableCommand {
         commandName: "conformance",
         abstract: "Run files of conformance cases.",
         discussion: """
-            Prints the difference for each case that fails; the last line is 'N passed, N failed'. Exits with 1 when a \
-            case fails, with 66 when there was none to run. Other files in a folder are skipped, which standard error \
-            tells.
-
             EXAMPLES:
               earshot conformance cases.json
               earshot conformance Tests/cases --filter rotor
+
+            Prints the difference for each case that fails; the last line is 'N passed, N failed'. Exits with 1 when a \
+            case fails, with 66 when there was none to run. Other files in a folder are skipped, which standard error \
+            tells.
             """)
 
     @Argument(help: "Files in the format \"voiceover-cases/1\", or folders with such files (*.json).")

@@ -8,14 +8,14 @@ struct DemoCommand: AsyncParsableCommand {
         commandName: "demo",
         abstract: "Run a scripted session with the built-in sample app.",
         discussion: """
-            Prints each gesture, what is spoken and which responder handled it, and writes what is heard to a WAV file. \
-            At the end the state of the app is saved; with --restore the app goes on where the session before has left \
-            it, with the cursor on the same element.
-
             EXAMPLES:
               earshot demo --wav demo.wav
               earshot demo --restore --voice rapid
               earshot demo --log demo.jsonl && earshot replay demo.jsonl
+
+            Prints each gesture, what is spoken and which responder handled it, and writes what is heard to a WAV file. \
+            At the end the state of the app is saved; with --restore the app goes on where the session before has left \
+            it, with the cursor on the same element.
             """)
 
     @Option(help: "Where to write the speech.")

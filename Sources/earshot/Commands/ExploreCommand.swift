@@ -13,19 +13,19 @@ struct ExploreCommand: AsyncParsableCommand {
         commandName: "explore",
         abstract: "Move through a file with VoiceOver's commands.",
         discussion: """
-            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
-            tool, which can be read but not acted on; without one, the \
-            built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
-            $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
-
             EXAMPLES:
               earshot explore
               earshot explore Main.storyboard --scene Settings --silent
               earshot explore Main.storyboard --device "iPhone SE" --text-size AX3 --locale de
               earshot explore Main.storyboard --log session.jsonl
+
+            FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
+            tool, which can be read but not acted on; without one, the \
+            built-in sample app is explored. Press ? for the keys. Labels of your own are kept in \
+            $XDG_STATE_HOME/earshot/labels.json, else ~/.local/state/earshot/labels.json.
             """)
 
-    @Argument(help: "The file to explore.")
+    @Argument(help: "The file to explore.", completion: .screens)
     var file: String?
 
     @Option(

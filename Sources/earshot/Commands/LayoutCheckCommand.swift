@@ -9,6 +9,10 @@ struct LayoutCheckCommand: AsyncParsableCommand {
         commandName: "layout-check",
         abstract: "Compare the layout of storyboards and xibs with the frames that Xcode has stored in them.",
         discussion: """
+            EXAMPLES:
+              earshot layout-check .
+              earshot layout-check App/Main.storyboard --list
+
             Each controller's view, each view of a xib and the content of each cell is laid out at its stored size, with \
             the traits of the file's device. What constraints or stack views place is measured: the error of a view is \
             the largest difference of its four frame numbers, in points. It is laid out with the stored sizes of texts \
@@ -17,13 +21,9 @@ struct LayoutCheckCommand: AsyncParsableCommand {
             where it is while texts and images grow by a tenth and a point.
 
             Folders are searched as git would, without what is ignored.
-
-            EXAMPLES:
-              earshot layout-check .
-              earshot layout-check App/Main.storyboard --list
             """)
 
-    @Argument(help: "The files and folders to check.")
+    @Argument(help: "The files and folders to check.", completion: .file())
     var paths: [String]
 
     @Option(help: ArgumentHelp("How many of the worst files and classes to name (0 to 1000).", valueName: "count"))

@@ -9,13 +9,13 @@ struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Put the JSON reports of several audits together.",
         discussion: """
-            The parts of a run (earshot audit --shard) give what the whole run would have given: the same findings in the \
-            same order, the same reports and the same exit code. A part that is missing or there twice is told. A page \
-            (html) has no pictures, since JSON has none. Runs over different files are put together as well.
-
             EXAMPLES:
               earshot merge audit-1.json audit-2.json audit-3.json audit-4.json
               earshot merge audit-*.json --report sarif=audit.sarif --fail-on critical
+
+            The parts of a run (earshot audit --shard) give what the whole run would have given: the same findings in the \
+            same order, the same reports and the same exit code. A part that is missing or there twice is told. A page \
+            (html) has no pictures, since JSON has none. Runs over different files are put together as well.
             """)
 
     @Argument(help: "The reports that earshot audit --report json=FILE has written.", completion: .file())

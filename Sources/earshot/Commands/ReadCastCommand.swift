@@ -8,20 +8,20 @@ struct ReadCastCommand: ParsableCommand {
         commandName: "cast",
         abstract: "Print what would have been spoken of a recorded terminal session.",
         discussion: """
-            FILE is what run --record or asciinema (versions 2 and 3) has recorded. Each line is one thing that is heard: \
-            "say: TEXT", "notice: TEXT" (Earshot's own words), "character: C", "stop", "sound: NAME". Nothing is run and \
-            nobody waits.
-
             EXAMPLES:
               earshot run --record session.cast; earshot read cast session.cast
               earshot read cast session.cast --times
+
+            FILE is what run --record or asciinema (versions 2 and 3) has recorded. Each line is one thing that is heard: \
+            "say: TEXT", "notice: TEXT" (Earshot's own words), "character: C", "stop", "sound: NAME". Nothing is run and \
+            nobody waits.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
     }
 
-    @Argument(help: "The recorded session.")
+    @Argument(help: "The recorded session.", completion: .file(extensions: ["cast"]))
     var file: String
 
     @Option(help: "How to print: text, or json with a line for each thing as run --speech-log writes it.")

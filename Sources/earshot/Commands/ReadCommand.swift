@@ -12,13 +12,13 @@ struct ReadCommand: AsyncParsableCommand {
         commandName: "read",
         abstract: "Print what a user of a screen reader hears of a file: of screens, or of a recorded terminal.",
         discussion: """
-            "earshot read FILE" reads screens; "earshot help read screen" lists its options. "earshot read cast FILE" \
-            reads a recorded terminal session; screens in a file named "cast" are read by "earshot read ./cast".
-
             EXAMPLES:
               earshot read Main.storyboard
               earshot read Main.storyboard --aloud --rate 250
               earshot read cast session.cast
+
+            "earshot read FILE" reads screens; "earshot help read screen" lists its options. "earshot read cast FILE" \
+            reads a recorded terminal session; screens in a file named "cast" are read by "earshot read ./cast".
             """,
         subcommands: [ReadScreenCommand.self, ReadCastCommand.self], defaultSubcommand: ReadScreenCommand.self)
 }
@@ -29,6 +29,15 @@ struct ReadScreenCommand: AsyncParsableCommand {
         commandName: "screen",
         abstract: "Print what a VoiceOver user hears, from top to bottom.",
         discussion: """
+            EXAMPLES:
+              earshot read Main.storyboard
+              earshot read App/Screens --locale de
+              earshot read Settings.xib --language de --aloud
+              earshot read page-source.xml
+              earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE"
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
+              make-description | earshot read - --wav - | aplay
+
             FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source \
             (WebDriverAgent, uiautomator, idb, Maestro, AccessibilitySnapshot), which is told by its content. Every screen of the \
             file is read, as the app shows it: inside the containers that lead to it, with its bars and tabs. A scene \
@@ -39,22 +48,13 @@ struct ReadScreenCommand: AsyncParsableCommand {
 
             Several files, and folders, which are searched as git would, are read one after the other, each below its \
             name; one that can't be read is told and skipped. Their JSON is one document for each file, line by line.
-
-            EXAMPLES:
-              earshot read Main.storyboard
-              earshot read App/Screens --locale de
-              earshot read Settings.xib --language de --aloud
-              earshot read page-source.xml
-              earshot read Main.storyboard --locale de --text-size AX5 --device "iPhone SE"
-              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
-              make-description | earshot read - --wav - | aplay
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
     }
 
-    @Argument(help: "The files and folders to read, or - for standard input.")
+    @Argument(help: "The files and folders to read, or - for standard input.", completion: .file())
     var paths: [String]
 
     @Option(help: "How to print: text or json.")

@@ -13,20 +13,20 @@ struct ReplayCommand: AsyncParsableCommand {
         commandName: "replay",
         abstract: "Repeat a logged session and compare what is spoken.",
         discussion: """
+            EXAMPLES:
+              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
+              earshot replay old.jsonl --screen New.xib
+              earshot replay session.cast --expect session.txt
+
             LOG is what --log of read, explore or demo has written. Its gestures, commands, notifications and times are \
             repeated on the screens that it names, or on those of --screen. Exits with 0 when the same is spoken, with \
             1 and the difference when it is not (- then, + now), with 2 when the log or a screen can't be read.
 
             LOG may also be a terminal session that run --record has written. With --expect, what would be spoken of it \
             is compared in the same way with a file that "earshot read cast" has printed; without, it is printed.
-
-            EXAMPLES:
-              earshot read Main.xib --log old.jsonl && earshot replay old.jsonl
-              earshot replay old.jsonl --screen New.xib
-              earshot replay session.cast --expect session.txt
             """)
 
-    @Argument(help: "The log.")
+    @Argument(help: "The log.", completion: .file(extensions: ["jsonl", "cast"]))
     var log: String
 
     @Option(help: ArgumentHelp("What a recorded terminal session has to speak.", valueName: "file"))

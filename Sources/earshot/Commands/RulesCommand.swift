@@ -47,7 +47,7 @@ struct RulesCommand: ParsableCommand {
                   earshot rules show text-contrast
                 """)
 
-        @Argument(help: "The id of the rule.")
+        @Argument(help: "The id of the rule.", completion: .rules)
         var id: String
 
         func validate() throws {

@@ -7,13 +7,13 @@ struct SayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "say", abstract: "Speak a text, or write its speech to a sound file.",
         discussion: """
-            The exit code is 0 only if the text was spoken to its end and everything was written.
-
             EXAMPLES:
               earshot say "Hello there"
               earshot say --voice german --rate 250 Guten Tag
               fortune | earshot say -
               earshot say "Hello there" --wav - | aplay
+
+            The exit code is 0 only if the text was spoken to its end and everything was written.
             """)
 
     @Argument(help: "The text to speak, or - for that of standard input, which is spoken line by line.")

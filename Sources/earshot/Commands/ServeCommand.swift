@@ -11,16 +11,16 @@ struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Let other programs drive the screen reader, with the W3C AT Driver protocol.",
         discussion: """
+            EXAMPLES:
+              earshot serve --at-driver
+              earshot serve --at-driver Main.storyboard --screen 2 --port 0
+
             FILE is a view description (JSON) or an Interface Builder document (.storyboard, .xib); without one the \
             built-in sample app is served. Each session begins with the app as it is in the file.
 
             The service listens on ws://127.0.0.1:PORT/session for programs of this machine; pages in browsers are \
             turned away. Time is virtual: a command is answered when all that it caused was spoken. With --aloud it is \
             heard as well, as it would be by somebody who presses the keys as fast as the client does.
-
-            EXAMPLES:
-              earshot serve --at-driver
-              earshot serve --at-driver Main.storyboard --screen 2 --port 0
             """)
 
     @Flag(name: .customLong("at-driver"), help: "Speak the AT Driver protocol (the only one there is).")
@@ -43,7 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @OptionGroup var files: FileOptions
 
-    @Argument(help: "The file to serve.")
+    @Argument(help: "The file to serve.", completion: .screens)
     var file: String?
 
     func validate() throws {

@@ -9,6 +9,12 @@ struct SnapshotCommand: AsyncParsableCommand {
         commandName: "snapshot",
         abstract: "Draw the screens of a file, with numbers in the order in which they are spoken.",
         discussion: """
+            EXAMPLES:
+              earshot snapshot Main.storyboard -o screens.html
+              earshot snapshot Main.storyboard --scene Settings --appearance dark -o settings.svg
+              earshot snapshot Main.storyboard --locale de --text-size AX5 -o large.html
+              make-description | earshot snapshot - -o screen.svg
+
             FILE is a view description (JSON), an Interface Builder document (.storyboard, .xib) or a page source of a test \
             tool, of which only texts and frames are drawn. A picture shows the \
             screen as it is laid out: boxes, texts, colours, and images by name. Each element that a VoiceOver user stops at \
@@ -21,19 +27,13 @@ struct SnapshotCommand: AsyncParsableCommand {
 
             At most 1000 elements of a screen have a number, and at most 20000 views are drawn; a picture tells how many \
             are left out.
-
-            EXAMPLES:
-              earshot snapshot Main.storyboard -o screens.html
-              earshot snapshot Main.storyboard --scene Settings --appearance dark -o settings.svg
-              earshot snapshot Main.storyboard --locale de --text-size AX5 -o large.html
-              make-description | earshot snapshot - -o screen.svg
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case svg, html
     }
 
-    @Argument(help: "The file to read, or - for standard input.")
+    @Argument(help: "The file to read, or - for standard input.", completion: .screens)
     var file: String
 
     @Option(

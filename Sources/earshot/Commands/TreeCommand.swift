@@ -11,23 +11,23 @@ struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree", abstract: "Print the accessibility tree of each screen of a file.",
         discussion: """
-            Screens are shown as "earshot read" shows them, those of page sources too. Prototypes of cells follow their screen, with trees of their \
-            own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
-            "prototypes"}]}, where each tree is in the format "earshot-tree/1". Several files, and folders, which are \
-            searched as git would, give a document each, line by line.
-
             EXAMPLES:
               earshot tree Main.storyboard
               earshot tree Settings.xib --format json
               earshot tree Main.storyboard --device iPad --orientation landscape --appearance dark
               make-description | earshot tree -
+
+            Screens are shown as "earshot read" shows them, those of page sources too. Prototypes of cells follow their screen, with trees of their \
+            own. JSON is one document: {"format": "earshot-trees/1", "file", "screens": [{"name", "isInitial", "tree", \
+            "prototypes"}]}, where each tree is in the format "earshot-tree/1". Several files, and folders, which are \
+            searched as git would, give a document each, line by line.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
     }
 
-    @Argument(help: "The files and folders to read, or - for standard input.")
+    @Argument(help: "The files and folders to read, or - for standard input.", completion: .file())
     var paths: [String]
 
     @Option(help: "How to print: text or json.")

@@ -9,18 +9,18 @@ struct VoicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voices", abstract: "List, preview and check the voice profiles that --voice takes.",
         discussion: """
+            EXAMPLES:
+              earshot voices
+              earshot voices --voice german --say "Guten Tag"
+              earshot voices --check my-voice.yaml
+              earshot voices --engine speech-dispatcher
+
             Your own profiles are YAML files in $XDG_CONFIG_HOME/earshot/voices (else ~/.config/earshot/voices); one \
             with the name of ours takes its place. eSpeak variants of your own go into the folder variants in it.
 
             RATES: up to 449 words a minute cost the same. From 450 on eSpeak NG shortens its speech in a second pass: \
             about five times the work for each second of sound, and a later first sound. Profiles with such a rate are \
             marked with "costly".
-
-            EXAMPLES:
-              earshot voices
-              earshot voices --voice german --say "Guten Tag"
-              earshot voices --check my-voice.yaml
-              earshot voices --engine speech-dispatcher
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -33,7 +33,7 @@ struct VoicesCommand: AsyncParsableCommand {
     @Option(help: "Speak a text with the voice that --voice names, else with each voice of the list.")
     var say: String?
 
-    @Option(help: "Only this voice profile.")
+    @Option(help: "Only this voice profile.", completion: .voices)
     var voice: String?
 
     @Option(
@@ -44,7 +44,9 @@ struct VoicesCommand: AsyncParsableCommand {
     @Option(help: "With --say: write the speech to a WAV file instead of speaking.")
     var wav: String?
 
-    @Option(help: "Check a profile's file instead; may be given several times.")
+    @Option(
+        help: "Check a profile's file instead; may be given several times.",
+        completion: .file(extensions: ["yaml", "yml"]))
     var check: [String] = []
 
     func validate() throws {

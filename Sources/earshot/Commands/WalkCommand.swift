@@ -8,6 +8,10 @@ struct WalkCommand: AsyncParsableCommand {
         commandName: "walk",
         abstract: "Walk storyboards by VoiceOver's gestures: what is reached, and what is never left.",
         discussion: """
+            EXAMPLES:
+              earshot walk Main.storyboard
+              earshot walk App --graph mermaid > screens.mmd
+
             Every segue and tab that the file decides is entered by swiping to its start and activating it, and left by \
             escape. Told are scenes that are never reached, dead ends, modal screens that no gesture closes, and \
             passages that only the app's code can take, each with its place in the file.
@@ -16,13 +20,9 @@ struct WalkCommand: AsyncParsableCommand {
 
             Folders are searched as git would, without what is ignored. JSON is one document: {"format": \
             "earshot-walk/1", "storyboards": [{"file", "start", "scenes", "passages"}]}.
-
-            EXAMPLES:
-              earshot walk Main.storyboard
-              earshot walk App --graph mermaid > screens.mmd
             """)
 
-    @Argument(help: "The storyboards, and folders with storyboards.")
+    @Argument(help: "The storyboards, and folders with storyboards.", completion: .file())
     var paths: [String]
 
     @Option(help: ArgumentHelp("Print a graph instead of a report: dot, mermaid or json.", valueName: "form"))

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The options of the commands that go through the screens of a file.
 struct SceneOptions: ParsableArguments {
-    @Option(help: "Only this screen, by name or number from 1.")
+    @Option(help: "Only this screen, by name or number from 1.", completion: .scenes)
     var scene: String?
 
     @Flag(help: "Show each scene by itself, without the containers that lead to it.")

@@ -10,7 +10,7 @@ struct VoiceOptions: ParsableArguments {
         name: .customLong("voice"),
         help: ArgumentHelp(
             "The voice profile; 'earshot voices' lists them. (default: \(VoiceLibrary.defaultName))", valueName: "voice"
-        ))
+        ), completion: .voices)
     var chosenName: String?
 
     @Option(
@@ -18,7 +18,7 @@ struct VoiceOptions: ParsableArguments {
             """
             What speaks: espeak, speech-dispatcher, or speech-dispatcher:MODULE for one of its output modules. \
             (default: espeak)
-            """, valueName: "engine"))
+            """, valueName: "engine"), completion: .engines)
     var engine: SpeechProgram?
 
     @Option(
@@ -29,7 +29,9 @@ struct VoiceOptions: ParsableArguments {
             """, valueName: "words"))
     var rate: Int?
 
-    @Option(help: "A YAML file with words and patterns and how they are pronounced.")
+    @Option(
+        help: "A YAML file with words and patterns and how they are pronounced.",
+        completion: .file(extensions: ["yaml", "yml"]))
     var lexicon: String?
 
     func validate() throws {

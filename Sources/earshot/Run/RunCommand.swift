@@ -14,6 +14,11 @@ struct RunCommand: ParsableCommand {
         commandName: "run",
         abstract: "Run a terminal program, or the shell, and speak it.",
         discussion: """
+            EXAMPLES:
+              earshot run
+              earshot run --voice rapid -- vim notes.txt
+              earshot run --silent --record session.cast -- make test
+
             The program looks and behaves as it does without Earshot, and its exit code is passed on (128 and the \
             number of the signal if one ended it; 127 if there is no such program, 126 if it can't be run). Any key \
             that goes to the program stops speech.
@@ -79,11 +84,6 @@ struct RunCommand: ParsableCommand {
             written to a file, of what is typed while a program asks for a password. Else --speech-log holds all that \
             is spoken, with the characters and words that are said as they are typed, and --record what the program \
             shows of them; without these options, nothing that is typed or shown is written to a file.
-
-            EXAMPLES:
-              earshot run
-              earshot run --voice rapid -- vim notes.txt
-              earshot run --silent --record session.cast -- make test
             """)
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
@@ -104,13 +104,13 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Record what the program writes to a file, in the format of asciinema.")
     var record: String?
 
-    @Option(help: "The file of keys.")
+    @Option(help: "The file of keys.", completion: .file())
     var keys: String?
 
     @Flag(help: "List all keys of the reader, as the file of keys has them, then the commands without a key.")
     var listKeys = false
 
-    @Option(help: "The file of settings.")
+    @Option(help: "The file of settings.", completion: .file(extensions: ["json"]))
     var settings: String?
 
     @OptionGroup var braille: BrailleDisplayOptions

@@ -1,0 +1,44 @@
+import AccessibilityAudit
+import ArgumentParser
+import Foundation
+import Voices
+
+/// What a shell proposes for options whose values are known.
+extension CompletionKind {
+    /// Files with screens.
+    static let screens = file(extensions: ["storyboard", "xib", "json", "xml"])
+
+    /// The voices that `earshot voices` lists, the user's own among them.
+    static let voices = custom { _, _, _ in (try? VoiceLibrary.entries().map(\.profile.name)) ?? [] }
+
+    /// The ids of rules.
+    static let rules = custom { _, _, _ in AuditRules.descriptions.map(\.id).sorted() }
+
+    /// What speaks.
+    static let engines = list(["espeak", "speech-dispatcher"])
+
+    /// Where speech goes.
+    static let sinks = list(["live", "null", "wav=", "raw="])
+
+    /// The names of the screens of the file that stands on the command line.
+    static let scenes = custom { words, _, _ in
+        // Files are shown by views, which belong to the first thread; completions are asked for there.
+        guard Thread.isMainThread else { return [] }
+        return MainActor.assumeIsolated { sceneNames(words) }
+    }
+
+    @MainActor private static func sceneNames(_ words: [String]) -> [String] {
+        let names = words.filter { !$0.hasPrefix("-") && FileManager.default.isReadableFile(atPath: $0) }
+        guard let file = names.last(where: { !isFolder($0) }), let files = try? FileOptions.parse([]),
+            let display = try? DisplayOptions.parse([]).display(),
+            let screens = try? ScreenFile.load(file, files, isBare: false, on: display, of: nil)
+        else { return [] }
+        // A name with a line of its own would be two.
+        return screens.map(\.name).filter { !$0.contains(where: \.isNewline) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
