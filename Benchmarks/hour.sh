@@ -23,9 +23,10 @@ trap 'exit 130' INT TERM
 cp "$products/earshot" "$products/readable-synthesizer" "$folder"
 cp -r "$products"/*.resources "$folder" 2>/dev/null || true
 export XDG_RUNTIME_DIR="$folder"
+# Without norewinds the monitor of the sink misses beginnings that the server writes over silence it has sent already.
 HOME="$folder" pulseaudio -n --daemonize=no --use-pid-file=no --exit-idle-time=-1 \
     --log-target=file:"$folder/pulse.log" \
-    --load="module-null-sink sink_name=null rate=22050 format=s16le channels=1" \
+    --load="module-null-sink sink_name=null rate=22050 format=s16le channels=1 norewinds=1" \
     --load="module-native-protocol-unix auth-anonymous=1 socket=$folder/pulse.socket" &
 server=$!
 waited=0
