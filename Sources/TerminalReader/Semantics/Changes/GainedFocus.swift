@@ -212,6 +212,6 @@ extension ScreenImage {
         var found = [row]
         while let last = found.last, belongs(last + 1) { found.append(last + 1) }
         while let first = found.first, belongs(first - 1) { found.insert(first - 1, at: 0) }
-        return found
+        return ListTitle.dropped(from: found, selected: row, in: columns, of: self)
     }
 }

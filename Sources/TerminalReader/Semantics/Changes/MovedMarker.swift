@@ -147,7 +147,7 @@ extension ScreenImage {
         while let last = found.last, belongs(last + step), step == 1 || rows[last + 1].isBlank {
             found.append(last + step)
         }
-        return found
+        return ListTitle.dropped(from: found, selected: row, in: 0..<columns, of: self)
     }
 }
 

@@ -8,6 +8,7 @@ enum ListDetector {
     static func list(in frame: CellRegion, of image: ScreenImage, ground: Color) -> ScreenRegion? {
         guard !frame.isEmpty else { return nil }
         if let list = checklist(in: frame, of: image) { return list }
+        if let list = ColumnList.list(in: frame, of: image, ground: ground) { return list }
         if let choice = highlighted(in: frame, of: image, ground: ground) { return choice }
         return marked(in: frame, of: image)
     }
@@ -222,10 +223,12 @@ enum ListDetector {
             && rest.first?.isNumber == true && !rest.contains(where: \.isLetter)
     }
 
-    private static func list(
+    static func list(
         _ rows: Range<Int>, selected: Int, in frame: CellRegion, _ image: ScreenImage
     ) -> ScreenRegion {
-        let rows = withoutHeader(rows, selected: selected, in: frame, image)
+        var rows = withoutHeader(rows, selected: selected, in: frame, image)
+        let untitled = ListTitle.dropped(from: Array(rows), selected: selected, in: frame.columns, of: image)
+        rows = (untitled.first ?? rows.lowerBound)..<rows.upperBound
         // Finders grow upwards from the line where the user types: there the lowest item is the first.
         let below = image.cursor.row - rows.upperBound
         // A menu with a ground of its own is none.
