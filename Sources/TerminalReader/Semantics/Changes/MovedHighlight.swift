@@ -53,13 +53,36 @@ struct MovedHighlight {
             look = first.after
             return
         }
-        guard var piece = gained.first, gained.allSatisfy({ $0.row == piece.row }) else { return nil }
+        guard var piece = gained.first else { return nil }
+        // An item of several rows.
+        let rows = gained.map(\.row)
+        let last = rows.last ?? piece.row
+        guard
+            last == piece.row
+                || last - piece.row < Thresholds.Focus.mostRows && rows == Array(piece.row...last)
+                    && gained.allSatisfy({ $0.after == piece.after })
+        else { return nil }
         // A letter by which a word can be chosen looks different.
-        for next in gained.dropFirst() where next.columns.lowerBound - piece.columns.upperBound <= 1 {
+        for next in gained.dropFirst()
+        where next.row == piece.row && next.columns.lowerBound - piece.columns.upperBound <= 1 {
             piece.columns = piece.columns.lowerBound..<next.columns.upperBound
         }
-        frame = .init(rows: piece.row..<piece.row + 1, columns: piece.columns)
-        text = ScreenWords.of(new.rows[piece.row].text(piece.columns))
+        let cells = new.rows[piece.row].cells
+        // Columns of one row that are far apart are one item where all of it looks so.
+        if let end = new.rows[piece.row].inked?.upperBound, end > piece.columns.upperBound,
+            cells[piece.columns.lowerBound..<end].allSatisfy({ $0.isBlank || CellLook($0) == piece.after })
+        {
+            piece.columns = piece.columns.lowerBound..<end
+        }
+        let isTall = last > piece.row
+        frame = .init(
+            rows: piece.row..<last + 1,
+            columns: isTall
+                ? gained.reduce(piece.columns) {
+                    min($0.lowerBound, $1.columns.lowerBound)..<max($0.upperBound, $1.columns.upperBound)
+                } : piece.columns)
+        let columns = frame.columns
+        text = (piece.row...last).map { ScreenWords.of(new.rows[$0].text(columns)) }.joined(separator: ", ")
         let lost = pieces.first { $0.before == piece.after && $0.after == piece.before }
         isAlone = lost == nil
         let text = text
@@ -72,6 +95,7 @@ struct MovedHighlight {
     /// What is highlighted, as an item among the rows that are like it.
     func item(in image: ScreenImage) -> ScreenRegion {
         let row = frame.rows.lowerBound
+        if frame.rows.count > 1 { return ScreenRegion(.item, frame: frame, text: text, isSelected: true) }
         let others = image.siblings(of: row, start: frame.columns.lowerBound)
         let cells = image.rows[row].cells
         let isWholeRow =
@@ -137,7 +161,8 @@ struct MovedHighlight {
             var last: CellLook?
             var gap = 0
             for cell in image.rows[row].cells {
-                guard !cell.isBlank else {
+                // The line of a frame tells nothing of what stands in it.
+                guard !cell.isBlank, !BoxDrawing.bars.contains(cell.character) else {
                     gap += 1
                     continue
                 }

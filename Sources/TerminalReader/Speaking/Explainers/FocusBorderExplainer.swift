@@ -44,7 +44,30 @@ extension SpeakingMachine {
         focusBorder = styles[gained[0]]
         let selected = focus(model.selected.filter { box.interior.contains($0.frame) }, new)?.spoken
         let lines = box.interior.rows.map { ScreenWords.of(new.rows[$0].text(box.interior.columns)) }
-        let content = selected ?? lines.first { !$0.isEmpty } ?? ""
-        return [box.title, content].filter { !$0.isEmpty }.map { .say(line($0)) }
+        let title = box.title.isEmpty ? selected == nil ? lines.first { !$0.isEmpty } ?? "" : "" : box.title
+        let lit = selected ?? lit(in: box, from: old, to: new)
+        let content = lit ?? (box.title.isEmpty ? "" : lines.first { !$0.isEmpty } ?? "")
+        return [title, content].filter { !$0.isEmpty }.map { .say(line($0)) }
+    }
+
+    /// What got the colour of the line around the box, where that is not all of it: an item, which may have several rows.
+    private func lit(in box: Box, from old: ScreenImage, to new: ScreenImage) -> String? {
+        func inked(_ row: Int) -> [Int] {
+            let cells = new.rows[row].cells
+            return box.interior.columns.filter {
+                !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character)
+            }
+        }
+        let colour = new.rows[box.frame.rows.lowerBound].cells[box.frame.columns.lowerBound].attributes.foreground
+        let rows = box.interior.rows.filter { row in
+            let inked = inked(row)
+            return !inked.isEmpty && new.rows[row].hasSameText(as: old.rows[row])
+                && inked.allSatisfy { new.rows[row].cells[$0].attributes.foreground == colour }
+                && inked.contains { old.rows[row].cells[$0] != new.rows[row].cells[$0] }
+        }
+        guard (1...Thresholds.Focus.mostRows).contains(rows.count), rows.count == rows[rows.count - 1] - rows[0] + 1,
+            box.interior.rows.contains(where: { !rows.contains($0) && !inked($0).isEmpty })
+        else { return nil }
+        return rows.map { ScreenWords.of(new.rows[$0].text(box.interior.columns)) }.joined(separator: ", ")
     }
 }
