@@ -34,6 +34,7 @@ extension SpeakingMachine {
         }
         // What a pager waits with is no answer.
         if new.trimmingEnd == ":", edit.offset == 0, key != .erase { return [] }
+        if let completed = completed(edit, in: new, from: oldOffset, to: offset) { return [.say(line(completed))] }
         if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
         switch key {
         case .character

@@ -22,7 +22,9 @@ extension SpeakingMachine {
         // What was typed there is no news, nor is a line that was there before.
         guard !LineClassifier.isKeyHelp(after),
             LineClassifier.signature(of: after) != LineClassifier.signature(of: before),
-            !isCommand(after), !old.rows.contains(where: { $0.text() == after })
+            !isCommand(after), !old.rows.contains(where: { $0.text() == after }),
+            !(old.isBar(number) && old.cursor.row != number && new.continuesText(number)),
+            covered[number] != new.rows[number].text()
         else { return [] }
         let edit = LineEdit(from: before, to: after, cursor: after.count)
         let words = after.split(separator: " ").count

@@ -41,6 +41,12 @@ extension ScreenImage {
         return row
     }
 
+    /// Whether a row that was such a divider still is one, whatever stands where the cursor is below it.
+    func isDivider(_ row: Int) -> Bool {
+        isAlternate && cursor.isVisible && row < cursor.row && rows[row].isOneGround && !rows[row].isBlank
+            && !rows[cursor.row...].contains { $0.isOneGround }
+    }
+
     /// The row below another image's that has got a look of its own in some rows: the place at which a program is.
     func litRow(in range: Range<Int>, since old: ScreenImage) -> Int? {
         guard old.rows.count == rows.count, old.columns == columns else { return nil }

@@ -9,16 +9,18 @@ extension SpeakingMachine {
         let pane = paneOfInterest(from: old, to: new)
         if pane != self.pane { model = nil }
         self.pane = pane
-        let divider = pane == nil ? new.divider : nil
+        // While a command runs, nothing stands before the cursor.
+        let divider = pane == nil ? new.divider ?? self.divider.flatMap { new.isDivider($0) ? $0 : nil } : nil
         if divider != self.divider { model = nil }
         self.divider = divider
         let above = 0..<(divider.map { $0 + 1 } ?? 0)
-        let place = key == nil ? nil : old.flatMap { new.litRow(in: above.dropLast(), since: $0) }
+        let isRecent = time - keyTime < Thresholds.Answer.longest
+        let place = isRecent ? old.flatMap { new.litRow(in: above.dropLast(), since: $0) } : nil
         let placeText = place.map { new.rows[$0].told }
         let (old, new) = (
             old.map { $0.showing(only: pane).without(above) }, new.showing(only: pane).without(above)
         )
-        let isAsked = key != nil && time - keyTime < Thresholds.Answer.longest
+        let isAsked = key != nil && isRecent
         if let old, !isAsked, !footprint.switchedScreen { tickers.learn(from: old, to: new) }
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: knownLists) }
         var newModel = chosen(in: new)
@@ -67,6 +69,7 @@ extension SpeakingMachine {
         from old: ScreenImage?, to new: ScreenImage, _ oldModel: ScreenModel?, _ newModel: ScreenModel,
         _ footprint: Footprint, at time: Instant
     ) -> [Spoken] {
+        if let old { noteCovered(from: old, to: new) }
         let change = ScreenChange(
             from: old, to: new, oldModel, newModel, footprint, top: divider.map { $0 + 1 } ?? 0, key: key,
             keyTime: keyTime, at: time)
@@ -76,6 +79,14 @@ extension SpeakingMachine {
             return answer.spoken
         }
         return answer.spoken + remainder(of: change, from: old)
+    }
+
+    /// Remembers what a prompt covers at the bottom of the screen, so that it is no news when the prompt has gone.
+    private mutating func noteCovered(from old: ScreenImage, to new: ScreenImage) {
+        let row = new.cursor.row
+        guard row != old.cursor.row, row >= new.messageRow, old.rows.indices.contains(row), !old.rows[row].isBlank
+        else { return }
+        covered = [row: old.rows[row].text()]
     }
 
     /// What a key has changed and nobody has said: a few rows, so that no key ends in silence where something is to be
@@ -146,7 +157,9 @@ extension SpeakingMachine {
         let before = pane
         pane = paneOfInterest(from: nil, to: whole)
         if pane != before { model = nil }
-        let image = whole.showing(only: pane)
+        // Of a program that divides its screen, the part with the prompt.
+        divider = pane == nil ? whole.divider : nil
+        let image = whole.showing(only: pane).without(0..<(divider.map { $0 + 1 } ?? 0))
         self.opening = nil
         defer { forgetKey() }
         let shown = model ?? ScreenModel(image)
@@ -162,6 +175,9 @@ extension SpeakingMachine {
         }
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
             churn.told(percent)
+        }
+        if opening.before?.image.isOnLink == true, shown.selected.isEmpty, image.isAlternate {
+            return document(image)
         }
         return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
     }
@@ -179,8 +195,15 @@ extension SpeakingMachine {
             let text = line(image.rows[row].text())
             // What was printed above is what there is to hear where only the last row is kept for a state.
             let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
-            return read(above, of: image) + [.say(text)] + status(image, image.messageRow)
+            let reports = image.isText(image.messageRow) ? [] : status(image, image.messageRow)
+            return read(above, of: image) + [.say(text)] + reports
         }
+        return document(image)
+    }
+
+    /// A page of text, from its first line.
+    private func document(_ image: ScreenImage) -> [Spoken] {
+        let end = image.bodyEnd
         let body = image.rows.indices.prefix(max(0, end - 1)).filter { !image.tellsKeys($0) }.map { image.rows[$0] }.map
         { line(Self.withoutBar($0.told)) }.filter {
             !LineClassifier.isBelowEnd($0)

@@ -66,6 +66,8 @@ public struct SpeakingMachine: Sendable {
     var home: Int?
     /// What was typed there.
     var commandText = ""
+    /// What stood in the last rows before a prompt came there.
+    var covered: [Int: String] = [:]
     /// Whether all that the next screen tells has been said.
     var hasEchoed = false
     /// Who explained the last change of a screen that a program paints; nil where nobody was asked.

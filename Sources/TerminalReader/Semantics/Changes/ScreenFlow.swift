@@ -33,6 +33,18 @@ extension ScreenImage {
         return LineClassifier.signature(of: old.rows[row].text()) == LineClassifier.signature(of: rows[row].text())
     }
 
+    /// Whether the row above a bar at the bottom only goes on with the text above it, since the program tells its state in
+    /// the bar and keeps no row for messages.
+    func isText(_ row: Int) -> Bool {
+        bodyEnd < rows.count && row == bodyEnd - 1 && continuesText(row) && !LineClassifier.hasRuler(rows[row].text())
+    }
+
+    /// Whether a row goes on with the text of the rows above it.
+    func continuesText(_ row: Int) -> Bool {
+        row > 1 && !isBar(row)
+            && [row - 1, row - 2].allSatisfy { !rows[$0].isBlank && !LineClassifier.isBelowEnd(rows[$0].text()) }
+    }
+
     /// The end of the rows that belong to the program's text: bars at the bottom, as those of multiplexers, are left out.
     var bodyEnd: Int {
         var end = rows.count

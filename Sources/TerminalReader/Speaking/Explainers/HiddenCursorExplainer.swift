@@ -51,7 +51,7 @@ extension ScreenImage {
     /// Whether the cursor was put on a character: there it tells where one is though it is not seen.
     var standsOnText: Bool {
         !cursor.isVisible && cursor.row > 0 && cursor.row < messageRow && cursor.column < columns
-            && !rows[cursor.row].cells[cursor.column].isBlank
+            && !rows[cursor.row].cells[cursor.column].isBlank && !isBar(cursor.row)
     }
 
     /// The only row, apart from bars, in which something stands on a ground of its own: what was searched for.

@@ -18,6 +18,14 @@ struct LinkExplainer: AnswerExplainer {
     }
 }
 
+extension ScreenImage {
+    /// Whether the cursor stands at the beginning of a link in a document.
+    var isOnLink: Bool {
+        isAlternate && cursor.isVisible && rows.indices.contains(cursor.row)
+            && rows[cursor.row].stretch(at: cursor.column) != nil
+    }
+}
+
 extension ImageRow {
     /// The columns of the text at a column that looks alike, where it begins there and the rest of the row looks
     /// otherwise; nil where nothing stands out.

@@ -6,7 +6,9 @@ struct PagerExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let (new, row) = (change.new, change.row)
         let wasThere = old.cursor.isVisible && old.cursor.row == row
-        guard new.cursor.isVisible, row == change.bottom && wasThere || isBelowAll(row, new) else { return nil }
+        guard new.cursor.isVisible, row == change.bottom && wasThere || isBelowAll(row, new),
+            !isTyped(in: row, from: old, to: new, change.key)
+        else { return nil }
         return machine.paged(change, from: old)
     }
 
@@ -15,6 +17,13 @@ struct PagerExplainer: AnswerExplainer {
         image.isAlternate && row > 0
             && image.rows[(row + 1)...].allSatisfy { $0.isBlank || LineClassifier.isBelowEnd($0.text()) }
             && image.rows[row].text().count <= Thresholds.Line.longestSign
+    }
+
+    /// Whether the key was typed where the pager asks something: then it searches nothing.
+    private func isTyped(in row: Int, from old: ScreenImage, to new: ScreenImage, _ key: PressedKey?) -> Bool {
+        guard case .character(let typed) = key, row == old.cursor.row, new.cursor.column == old.cursor.column + 1
+        else { return false }
+        return new.rows[row].cells[old.cursor.column].character == typed
     }
 
     /// By how many rows a page moved up, if it did.
