@@ -13,7 +13,7 @@ struct EarshotCommand: AsyncParsableCommand {
             WalkCommand.self,
             SayCommand.self, VoicesCommand.self, AnnounceCommand.self, ServeCommand.self, ConformanceCommand.self,
             ReplayCommand.self, RunCommand.self, SnapshotCommand.self, AuditCommand.self, MergeCommand.self,
-            RulesCommand.self, AdaptCommand.self,
+            RulesCommand.self, AdaptCommand.self, DoctorCommand.self,
         ]
     )
 
@@ -29,6 +29,9 @@ struct EarshotCommand: AsyncParsableCommand {
           earshot audit
         Let your own programs speak, and learn how each announcement ended:
           echo '{"id": 1, "text": "Saved"}' | earshot announce
+
+        Hear nothing? Ask what is missing, and how to mend it:
+          earshot doctor
 
         "earshot help" lists all commands; "earshot help run", and so on, begins with examples.
         """

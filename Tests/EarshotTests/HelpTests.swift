@@ -69,7 +69,7 @@ struct HelpTests {
         #expect(alone.code == 0 && alone.err.isEmpty)
         #expect(alone.out == EarshotCommand.firstSteps + "\n")
         let examples = alone.out.components(separatedBy: "\n").filter { $0.hasPrefix("  ") }
-        #expect(examples.count == 4)
+        #expect(examples.count == 5)
         for call in examples.flatMap(Self.calls) { _ = try EarshotCommand.parseAsRoot(call) }
         #expect(try ToolTests.run(["nonsense"]).code == 64)
     }

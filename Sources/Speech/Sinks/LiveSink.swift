@@ -1,5 +1,4 @@
 import Foundation
-import Spawning
 import Synchronization
 
 /// Plays what it is given, if the machine can play anything.
@@ -46,7 +45,9 @@ public final class LiveSink: AudioSink {
     public convenience init(
         timeout: Duration = .seconds(2), patience: Duration = .seconds(5), tell: @escaping @Sendable (String) -> Void
     ) {
-        self.init(patience: patience, tell: tell) { Self.findOutput(timeout: timeout) }
+        self.init(patience: patience, tell: tell) {
+            SoundRoute.all.lazy.compactMap { $0.open(timeout: timeout) }.first
+        }
     }
 
     init(
@@ -171,35 +172,5 @@ public final class LiveSink: AudioSink {
             return !state.hasTold
         }
         if tells { tell(Self.note) }
-    }
-
-    private static func findOutput(timeout: Duration) -> (any AudioSink)? {
-        let server = SoundServer.current
-        if server.hasPulse {
-            if let library = PulseLibrary.shared, let sink = PulseSink.connect(library, timeout: timeout) {
-                return sink
-            }
-        }
-        let rate = String(SpeechAudio.sampleRate)
-        let format = ["--rate=\(rate)", "--channels=1"]
-        if server.hasPulse, let path = ProgramPath.find("pacat") {
-            return ProcessSink(
-                executable: path, arguments: ["--playback", "--raw", "--format=s16le", "--latency-msec=25"] + format)
-        }
-        if server.hasPipeWire, let path = ProgramPath.find("pw-cat") {
-            return ProcessSink(
-                executable: path, arguments: ["--playback", "--format=s16", "--latency=25ms"] + format + ["-"])
-        }
-        if access("/dev/snd", F_OK) == 0, hasSoundCard, let path = ProgramPath.find("aplay") {
-            return ProcessSink(
-                executable: path,
-                arguments: ["--quiet", "-t", "raw", "-f", "S16_LE", "-c", "1", "-r", rate, "--buffer-time=60000", "-"])
-        }
-        return nil
-    }
-
-    private static var hasSoundCard: Bool {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/snd")) ?? []
-        return names.contains { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
     }
 }

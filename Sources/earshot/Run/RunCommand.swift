@@ -128,10 +128,11 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
-        if listKeys { return try KeyList.lines(of: loadBindings()).forEach(StandardOutput.writeLine) }
+        let keysFile = KeysFile(path: keys)
+        if listKeys { return try KeyList.lines(of: keysFile.load()).forEach(StandardOutput.writeLine) }
         var mistakes: [ToolError] = []
         let store = SettingsStore(file: settings)
-        let bindings = try Self.load(isAskedFor: keys != nil, or: ReaderBindings(), &mistakes, loadBindings)
+        let bindings = try Self.load(isAskedFor: keys != nil, or: ReaderBindings(), &mistakes, keysFile.load)
         let stored = try Self.load(isAskedFor: settings != nil, or: TerminalSettings(), &mistakes, store.load)
         let outer = OuterTerminal()
         if !outer.isTerminal { StandardError.write("earshot: standard input is not a terminal: no keys are read\n") }
@@ -210,20 +211,6 @@ struct RunCommand: ParsableCommand {
             StandardError.write("earshot: \(error)\n")
             mistakes.append(error)
             return usual
-        }
-    }
-
-    private func loadBindings() throws -> ReaderBindings {
-        guard let path = keys ?? SettingsStore.usualFile("run-keys"),
-            let bytes = try InputFile.read(path, mayBeMissing: keys == nil, ReaderBindings.sizeLimit)
-        else { return ReaderBindings() }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
-        }
-        do {
-            return try ReaderBindings(text: text)
-        } catch {
-            throw ToolError(error.message, file: path, line: error.line, exitCode: .dataError)
         }
     }
 

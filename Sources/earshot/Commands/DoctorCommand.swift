@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import Speech
+import StrictJSON
+
+/// `earshot doctor`: looks at the machine and says how to mend what does not work.
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor",
+        abstract: "Check sound, speech, voices, terminal, tmux, braille and settings, and say how to mend them.",
+        discussion: """
+            EXAMPLES:
+              earshot doctor
+              earshot doctor --silent --format json
+
+            A line for each thing: "ok", "note" for what nothing needs, or "mend", with the way to mend it below. A \
+            sentence is played, and what is to be mended is spoken too where it is not the sound. Nothing is changed.
+
+            EXIT CODES: 69 if something is to be mended.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @Flag(help: "Make no sound.")
+    var silent = false
+
+    @Option(help: "How to print: text or json.")
+    var format = Format.text
+
+    @MainActor func run() async throws {
+        let files = FileCheck()
+        var found: [Diagnosis] = []
+        for part in [
+            { SpeechCheck().diagnoses() },
+            { [DispatcherCheck(isChosen: files.choosesDispatcher).diagnosis()] },
+            { TerminalCheck().diagnoses() }, { TmuxCheck().diagnoses() }, { BrailleCheck().diagnoses() },
+            { files.diagnoses() },
+        ] {
+            try add(part())
+        }
+        let speaks = !found.contains { $0.subject == "speech" && $0.state == .mend }
+        let sound = await SoundCheck(isSilent: silent || !speaks).diagnosis()
+        try add([sound])
+        let broken = found.filter { $0.state == .mend }
+        try conclude(found, broken)
+        if !silent, speaks, sound.state == .ok { try await speak(broken) }
+        if !broken.isEmpty { throw ExitCode(ExitStatus.unavailable.rawValue) }
+
+        func add(_ more: [Diagnosis]) throws {
+            found += more
+            // Each as soon as it is known: some take a second.
+            if format == .text { try more.flatMap(\.lines).forEach(StandardOutput.writeLine) }
+        }
+    }
+
+    private func conclude(_ found: [Diagnosis], _ broken: [Diagnosis]) throws {
+        switch format {
+        case .text: try StandardOutput.writeLine(Self.summary(broken))
+        case .json:
+            let report = Report(format: "earshot-doctor/1", diagnoses: found)
+            try StandardOutput.writeLine(StrictJSONEncoder().encode(report).text(.indented, sortsKeys: true))
+        }
+    }
+
+    private static func summary(_ broken: [Diagnosis]) -> String {
+        switch broken.count {
+        case 0: "Nothing is to be mended."
+        case 1: "1 thing is to be mended."
+        default: "\(broken.count) things are to be mended."
+        }
+    }
+
+    /// For those who have no other reader yet.
+    @MainActor private func speak(_ broken: [Diagnosis]) async throws {
+        let options = try VoiceOptions.parse([])
+        let texts = [Self.summary(broken)] + broken.map { "\($0.subject): \($0.message). \($0.remedy ?? "")" }
+        try await options.speak(texts.map { Utterance(text: $0) }, try options.profile())
+    }
+
+    private struct Report: Encodable {
+        var format: String
+        var diagnoses: [Diagnosis]
+    }
+}

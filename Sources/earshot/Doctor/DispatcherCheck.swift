@@ -1,0 +1,36 @@
+import Foundation
+import Spawning
+import Speech
+
+/// Looks at speech-dispatcher, which is needed only where somebody has chosen it.
+struct DispatcherCheck {
+    /// Whether the settings of `earshot run` choose it.
+    var isChosen: Bool
+    var environment = ProcessInfo.processInfo.environment
+
+    /// What was found.
+    func diagnosis() -> Diagnosis {
+        let choose = "choose another one with \"engine\" in terminal.json"
+        do throws(DispatcherFailure) {
+            let address = try DispatcherAddress(environment: environment)
+            // Asking would start it, and nobody wants it.
+            if !isChosen, !FileManager.default.fileExists(atPath: address.path) {
+                let state = address.program == nil ? "not installed" : "installed; it starts when it is asked for"
+                return .note("speech-dispatcher", "\(state), and not needed: eSpeak NG speaks without it")
+            }
+            let count = try DispatcherEngine.voices(of: address).count
+            guard count > 0 else {
+                let remedy = "install a synthesizer for it (Debian: speech-dispatcher-espeak-ng)"
+                return state("it answers and has no voice", isChosen ? "\(remedy), or \(choose)" : remedy)
+            }
+            return .ok("speech-dispatcher", "it answers and has \(count) voices")
+        } catch {
+            return state("\(error)", isChosen ? "start it, or \(choose)" : "'--engine speech-dispatcher' would need it")
+        }
+    }
+
+    private func state(_ message: String, _ remedy: String) -> Diagnosis {
+        isChosen
+            ? .mend("speech-dispatcher", message, remedy) : .note("speech-dispatcher", message, remedy)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import StrictXML
+import TerminalReader
+
+/// The file of keys of `earshot run`.
+struct KeysFile {
+    private let path: String?
+    private let isAskedFor: Bool
+
+    /// The file that the user has named, or the usual one, which may be missing.
+    init(path: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.path = path ?? SettingsStore.usualFile("run-keys", environment: environment)
+        isAskedFor = path != nil
+    }
+
+    /// Reads the keys.
+    ///
+    /// - Throws: `ToolError` that says what is wrong in which line.
+    func load() throws -> ReaderBindings {
+        guard let path, let bytes = try InputFile.read(path, mayBeMissing: !isAskedFor, ReaderBindings.sizeLimit)
+        else { return ReaderBindings() }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ToolError("the file is not in UTF-8", file: path, exitCode: .dataError)
+        }
+        do {
+            return try ReaderBindings(text: text)
+        } catch {
+            throw ToolError(error.message, file: path, line: error.line, exitCode: .dataError)
+        }
+    }
+}
