@@ -62,6 +62,6 @@ extension TerminalSession {
     /// Tells what went wrong; while speech is off, by the bell of the terminal.
     func warn(_ key: TerminalKey) {
         hear([.notice(words[key])])
-        if remembered.isMuted { drawOwn("\u{07}") }
+        if remembered.isMuted { ring() }
     }
 }

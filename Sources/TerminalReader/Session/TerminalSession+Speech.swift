@@ -154,7 +154,7 @@ extension TerminalSession {
                     filter.mode.settle(settings: menu.isOpen, text: review.takesText)
                     return
                 }
-                drawOwn(outcome.sequence)
+                drawCopy(outcome.sequence)
             case .open(let link):
                 hear([.notice(words[LinkOpener.isAllowed(link) ? .linkOpens : .linkFails])])
                 guard LinkOpener.isAllowed(link) else { continue }
@@ -171,7 +171,7 @@ extension TerminalSession {
         for result in helpers.take() {
             switch result {
             case .copied(let outcome, let rest):
-                drawOwn(outcome.sequence)
+                drawCopy(outcome.sequence)
                 if !outcome.isCopied { outputs.speech.review(.notice(words[.copyWentOn])) }
                 TerminalWords.$current.withValue(words) { carryOut(rest) }
             case .linkFailed: warn(.linkFails)

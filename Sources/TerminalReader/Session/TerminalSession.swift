@@ -62,7 +62,7 @@ public final class TerminalSession {
     /// What the outer terminal has not taken yet.
     private var undrawn: [UInt8] = []
     /// What is the reader's own and waits until the program's output allows it.
-    private var own = ""
+    private var own = OwnOutput()
     private let signals: SignalInbox
     /// What programs beside the session have come to.
     let helpers: HelperResults
@@ -122,7 +122,7 @@ public final class TerminalSession {
         } else {
             TerminalWords.$current.withValue(words) { drain() }
             // The program will not end what it has begun to write.
-            if !own.isEmpty { Array("\u{18}\(own)".utf8).withUnsafeBufferPointer { draw($0) } }
+            if !own.isEmpty { Array("\u{18}\(own.take())".utf8).withUnsafeBufferPointer { draw($0) } }
             hearOut()
             outer.restore()
         }
@@ -197,7 +197,7 @@ public final class TerminalSession {
     /// Speech has ended or failed. Who hears nothing any more hears the bell of the terminal.
     private func takeNews() {
         outputs.wakeUp?.reset()
-        if outputs.progress?.takeAlarm() == true { drawOwn("\u{07}") }
+        if outputs.progress?.takeAlarm() == true { ring() }
     }
 
     /// Lets the last words of a program that has ended be heard, until a key is pressed, which stays for whoever reads the
@@ -339,17 +339,22 @@ public final class TerminalSession {
         return poll(&next, 1, 0) > 0
     }
 
-    /// Writes to the outer terminal what is the reader's own, as soon as the program's output is between two characters
-    /// or control sequences. What still waits from before is replaced.
-    func drawOwn(_ text: String) {
-        own = text
+    /// Gives the outer terminal a text that was copied, as soon as the program's output is between two characters or
+    /// control sequences, in place of one that still waits.
+    func drawCopy(_ sequence: String) {
+        own.copy = sequence
+        drawOwnWhenPossible()
+    }
+
+    /// Rings the bell of the outer terminal.
+    func ring() {
+        own.rings = true
         drawOwnWhenPossible()
     }
 
     private func drawOwnWhenPossible() {
         guard !own.isEmpty, audible.terminal.isBetweenSequences else { return }
-        let text = own
-        own = ""
+        let text = own.take()
         guard undrawn.isEmpty else {
             undrawn += Array(text.utf8)
             return

@@ -1,0 +1,16 @@
+/// What the reader itself has for the outer terminal, until the program's output is between two control sequences.
+struct OwnOutput {
+    /// The last text that was copied, as the terminal takes it; it has taken the place of those before.
+    var copy = ""
+    /// Whether the terminal is to ring, because nothing can be heard any more.
+    var rings = false
+
+    /// Whether nothing waits.
+    var isEmpty: Bool { copy.isEmpty && !rings }
+
+    /// All that waits, which then waits no longer.
+    mutating func take() -> String {
+        defer { self = OwnOutput() }
+        return copy + (rings ? "\u{07}" : "")
+    }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import TerminalReader
+
+@Suite struct `What the reader itself writes` {
+    @Test func `is the last copy and the bell, each once`() {
+        var own = OwnOutput()
+        #expect(own.isEmpty && own.take().isEmpty)
+        own.copy = "first"
+        own.copy = "second"
+        own.rings = true
+        #expect(own.take() == "second\u{7}")
+        #expect(own.isEmpty && own.take().isEmpty)
+    }
+}
