@@ -19,7 +19,7 @@ RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-threads release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal clean
+.PHONY: help setup setup-tests build demo test test-threads release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
@@ -37,6 +37,7 @@ help:
 	@echo "make bench-speech  measure speech beside speech-dispatcher, on a sound server of its own"
 	@echo "make bench-hour  play an hour of work and compare what the sound server got with the log of speech"
 	@echo "make bench-terminal  measure the terminal reader through a pseudo-terminal, beside yasr, Fenrir and TDSR"
+	@echo "make check-api  compare the libraries' API with that of the last release"
 	@echo "make clean     remove what was built"
 
 setup:
@@ -138,6 +139,9 @@ bench-hour: setup
 
 bench-terminal: setup
 	SWIFT="$(SWIFT)" Benchmarks/terminal.sh
+
+check-api: setup
+	SWIFT="$(SWIFT)" python3 Tests/Compatibility/api.py
 
 clean:
 	rm -rf .build Benchmarks/.build demo.wav

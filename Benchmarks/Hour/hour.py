@@ -217,6 +217,7 @@ def play(options, scenario, folder):
     while time.monotonic() < deadline and os.waitpid(terminal.child, os.WNOHANG)[0] == 0:
         select.select([], [], [], 0.1)
     sound.recorder.terminate()
+    sound.decoder.cut()
     log.read()
     lost, strange = compare(log.items, sound.decoder.heard, calm)
     growth = last - (first or last)
@@ -224,7 +225,7 @@ def play(options, scenario, folder):
     for line in missed[:20]:
         print(f"  {line}")
     print(f"logged: {sum(item['k'] in TEXTS for item in log.items)} texts; heard: {len(sound.decoder.heard)}, of which "
-          f"{sum(not whole for _, whole, _ in sound.decoder.heard)} were cut off")
+          f"{sum(not whole for _, whole, _ in sound.decoder.heard)} were cut off, and {sound.decoder.gaps} gaps in them")
     print(f"logged and not heard, without a stop: {len(lost)} {lost[:10]}")
     print(f"heard and not logged: {len(strange)} {strange[:10]}")
     print(f"memory: {first} kB after five rounds, {last} kB at the end: {growth:+} kB (limit {LIMIT_KB})")

@@ -54,6 +54,25 @@ public struct Declaration: Sendable, Hashable {
     public var customClass: String?
     /// Why nobody can tell what is drawn behind its text, such as an image; nil where that can be told.
     public var unknownBackground: String?
+    /// Its texts that are heard, where the project has translators for them.
+    public var texts: [TranslatedText] = []
+
+    /// A text with what the project's other languages have for it.
+    public struct TranslatedText: Sendable, Hashable {
+        /// What it is: "label" or "hint" for what a screen reader says, else the name of an attribute.
+        public var fact: String
+        /// The text of the file.
+        public var text: String
+        /// The texts of the languages that have one, by language.
+        public var translations: [String: String]
+        /// The languages that have texts for the file and none for this.
+        public var missing: [String]
+
+        /// Creates a text.
+        public init(_ fact: String, _ text: String, translations: [String: String] = [:], missing: [String] = []) {
+            (self.fact, self.text, self.translations, self.missing) = (fact, text, translations, missing)
+        }
+    }
 
     /// Creates a declaration of nothing.
     public init() {}

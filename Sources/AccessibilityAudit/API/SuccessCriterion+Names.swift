@@ -16,6 +16,7 @@ extension SuccessCriterion {
     static let labelInName = SuccessCriterion("2.5.3", "Label in Name", level: "A")
     static let targetSizeEnhanced = SuccessCriterion("2.5.5", "Target Size (Enhanced)", level: "AAA")
     static let targetSize = SuccessCriterion("2.5.8", "Target Size (Minimum)", level: "AA")
+    static let languageOfPage = SuccessCriterion("3.1.1", "Language of Page", level: "A")
     static let labelsOrInstructions = SuccessCriterion("3.3.2", "Labels or Instructions", level: "A")
     static let nameRoleValue = SuccessCriterion("4.1.2", "Name, Role, Value", level: "A")
     static let statusMessages = SuccessCriterion("4.1.3", "Status Messages", level: "AA")

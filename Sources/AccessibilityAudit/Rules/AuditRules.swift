@@ -7,7 +7,7 @@ public enum AuditRules {
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
         LabelHasStateOrAction.self, VagueText.self, DuplicateLabel.self, LabelRepeatsRole.self, LabelPunctuated.self,
-        LabelLengthCase.self, HintNamesGesture.self,
+        LabelLengthCase.self, HintNamesGesture.self, TranslationMissing.self, TranslationOverlong.self,
     ]
     static let roles: [any AuditRule.Type] = [
         FieldLabelHidesValue.self, TraitsConflict.self, TraitMissing.self, AdjustableWithoutValue.self,
@@ -15,7 +15,8 @@ public enum AuditRules {
     ]
     static let targets: [any AuditRule.Type] = [TargetOverlap.self, TargetSpacing.self, TargetSize.self]
     static let looks: [any AuditRule.Type] = [
-        TextContrast.self, DynamicType.self, TextClipped.self, TextNotExposed.self, ImageContrast.self, SmallText.self,
+        TextContrast.self, PlaceholderContrast.self, StateContrast.self, DynamicType.self,
+        TextClipped.self, TextNotExposed.self, ImageContrast.self, SmallText.self,
     ]
     static let structure: [any AuditRule.Type] = [
         ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,

@@ -39,6 +39,10 @@ public struct Appearance: Sendable, Hashable, Codable {
     public var hasBorder: Bool?
     /// The text that is shown while a field is empty.
     public var placeholder: String?
+    /// The colour of that text, where the app has chosen one; nil where the system's is taken.
+    public var placeholderColor: Color?
+    /// The colours of a title in the states that the app has given one of their own, beside the one that is drawn.
+    public var stateColors: [StateColor]?
 
     /// Creates an appearance of which nothing is known.
     public init() {}
@@ -55,6 +59,17 @@ public struct Appearance: Sendable, Hashable, Codable {
             self.text = text
             self.width = width
         }
+    }
+
+    /// The colour of a title in a state.
+    public struct StateColor: Sendable, Hashable, Codable {
+        /// The state: "highlighted" or "selected".
+        public var state: String
+        /// The colour.
+        public var color: Color
+
+        /// Creates the colour of a state.
+        public init(state: String, color: Color) { (self.state, self.color) = (state, color) }
     }
 
     /// How lines stand between the margins.

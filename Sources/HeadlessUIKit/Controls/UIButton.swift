@@ -357,6 +357,19 @@ import Words
 
     override var defaultAccessibilityTraits: UIAccessibilityTraits { stateTraits.union(.button) }
 
+    /// The colours of the states that have one of their own; a configuration colours all states itself.
+    private var stateColors: [Appearance.StateColor]? {
+        guard configuration == nil, contents.count > 1 else { return nil }
+        let states: [(String, State)] = [("highlighted", .highlighted), ("selected", .selected)]
+        let colors = states.compactMap { name, state -> Appearance.StateColor? in
+            guard let color = contents[state.rawValue]?.titleColor, state != self.state,
+                backgroundImage(for: state) == nil
+            else { return nil }
+            return Appearance.StateColor(state: name, color: color.appearance(in: self))
+        }
+        return colors.isEmpty ? nil : colors
+    }
+
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = currentTitle
@@ -369,6 +382,7 @@ import Words
             appearance.scalesWithContentSize = label.adjustsFontForContentSizeCategory
             appearance.numberOfLines = label.numberOfLines
             appearance.textColor = currentTitleColor.appearance(in: self)
+            appearance.stateColors = stateColors
         }
         appearance.visibleText = label?.visibleText
         appearance.setIntrinsicSize(intrinsicContentSize)

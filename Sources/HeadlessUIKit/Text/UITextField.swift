@@ -72,6 +72,12 @@ import TextMeasurement
     }
     private var attributedPlaceholderText: NSAttributedString?
 
+    /// The colour that the app has given the placeholder, or nil.
+    private var placeholderColor: UIColor? {
+        guard let text = attributedPlaceholderText, text.length > 0 else { return nil }
+        return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+
     /// The font of the text.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
@@ -460,6 +466,7 @@ import TextMeasurement
         appearance.text = holdsSecret ? defaultAccessibilityValue : content.string
         appearance.visibleText = visibleText
         appearance.placeholder = placeholder
+        appearance.placeholderColor = placeholderColor?.appearance(in: self)
         appearance.setTextAlignment(textAlignment, of: self)
         appearance.hasBorder = borderStyle != .none
         appearance.setFont(font)

@@ -2,9 +2,13 @@ import AccessibilityAudit
 import InterfaceBuilder
 
 /// What an Interface Builder file says of its objects beside what the views made from it show.
-enum FileDeclarations {
+@MainActor enum FileDeclarations {
     /// The declarations of a document's objects by their ids; objects of which there is nothing to say have none.
-    static func all(in document: InterfaceBuilderDocument) -> [String: Declaration] {
+    ///
+    /// - Parameter resources: Gives the resources of the project around a file; nil where translations are not asked for.
+    static func all(
+        in document: InterfaceBuilderDocument, of resources: ((_ file: String) -> ProjectResources)?
+    ) -> [String: Declaration] {
         var result: [String: Declaration] = [:]
         for object in document.objects {
             // A gesture recognizer is an outlet in the file, and no way for code to reach the view.
@@ -16,6 +20,13 @@ enum FileDeclarations {
             }
             if let name = object.customClass, let id = object.id {
                 result[id, default: Declaration()].customClass = name
+            }
+        }
+        // Only what lies in such a folder has translators; elsewhere no project has to be looked through.
+        guard let resources, let file = document.file, file.contains(".lproj/") else { return result }
+        for (id, texts) in document.translations(in: resources(file)) {
+            result[id, default: Declaration()].texts = texts.map {
+                Declaration.TranslatedText($0.fact, $0.text, translations: $0.translations, missing: $0.missing)
             }
         }
         return result

@@ -12,6 +12,8 @@ import ScreenReader
     private let phraser = Phraser(style: .voiceover)
     private let keepsScreens: Bool
     private let places: MarkupPlaces
+    /// Where the translations of files are looked up; nil for nowhere.
+    var project: ProjectDocuments?
     /// The screens as they were audited, for pictures; none unless they are kept.
     private(set) var screens: [ReportScreen] = []
 
@@ -33,7 +35,9 @@ import ScreenReader
         _ screens: [LoadedScreen], of path: String, setting: String? = nil, into result: inout AuditResult
     ) {
         var declarations: [String: Declaration] = [:]
-        if let document = screens.first?.document { declarations = FileDeclarations.all(in: document) }
+        if let document = screens.first?.document {
+            declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
+        }
         let file = AuditPath.relative(FileOptions.name(of: path))
         for screen in screens {
             if screen.document?.facts.isLaunchScreen == true { continue }

@@ -34,7 +34,7 @@ struct AuditCommand: AsyncParsableCommand {
 
     @Flag(
         help: """
-            Also show each screen of an Interface Builder file at the largest text size, on the smallest phone and on its \
+            Also show each screen of an Interface Builder file at every larger text size, on the smallest phone and on its \
             side, and ask the rules about layout there.
             """)
     var sizes = false
@@ -120,6 +120,7 @@ struct AuditCommand: AsyncParsableCommand {
         let changes = try selection.changes()
         let found = try ScreenFiles(paths)
         let shared = try scenes.project(found.paths)
+        auditing.project = shared
         var result = runner.emptyResult()
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
         let paths = selection.files(of: found.paths.filter { !AuditPath.isMatched($0, by: excluded) })
@@ -136,8 +137,8 @@ struct AuditCommand: AsyncParsableCommand {
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.
                 if screens.contains(where: { $0.document != nil }) {
-                    if sizes { try audit(path, in: Self.sizes, auditing.asking(Self.layoutRules), &result) }
-                    if appearances { try audit(path, in: Self.appearances, auditing.asking(Self.colorRules), &result) }
+                    if sizes { try audit(path, in: .sizes, auditing, before.count, &result) }
+                    if appearances { try audit(path, in: .appearances, auditing, before.count, &result) }
                 }
                 changes?.reduce(&result, to: path, since: before)
                 if walk, let document = screens.first?.document, document.facts.kind == .storyboard {
@@ -165,34 +166,21 @@ struct AuditCommand: AsyncParsableCommand {
         "none of the files can be read", remedy: "see the lines above", exitCode: .dataError)
 
     /// Shows the screens of a file in other settings than the usual one, and asks rules about them there.
+    ///
+    /// - Parameter start: The number of findings before the file.
     @MainActor private func audit(
-        _ path: String, in settings: [(name: String, fields: [String: String])], _ auditing: ScreenAuditing,
-        _ result: inout AuditResult
+        _ path: String, in other: OtherSettings, _ auditing: ScreenAuditing, _ start: Int, _ result: inout AuditResult
     ) throws {
-        var auditing = auditing
+        var auditing = auditing.asking(other.rules)
         let usual = try scenes.display.display()
-        for (name, fields) in settings {
+        for (name, fields) in other.settings {
+            let count = result.findings.count
             // What was chosen for all stays.
             let display = try Display(usual.fields.merging(fields) { $1 })
             let screens = try ScreenFile.load(path, files, isBare: scenes.bare, on: display)
             auditing.audit(try screens.wanted(scenes.scene, in: path), of: path, setting: name, into: &result)
+            result.keepNew(sinceFile: start, setting: count)
         }
         usual.apply()
     }
-
-    private static let sizes: [(name: String, fields: [String: String])] = [
-        ("AX5", ["text-size": "AX5"]), ("iPhone SE", ["device": "iPhone SE"]),
-        ("landscape", ["orientation": "landscape"]),
-    ]
-
-    private static let appearances: [(name: String, fields: [String: String])] = [
-        ("dark", ["appearance": "dark"]), ("high contrast", ["contrast": "high"]),
-        ("dark, high contrast", ["appearance": "dark", "contrast": "high"]),
-    ]
-
-    private static let colorRules: Set<String> = ["image-contrast", "text-contrast"]
-
-    private static let layoutRules: Set<String> = [
-        "broken-constraints", "element-without-size", "order-contradicts-layout", "target-overlap", "text-clipped",
-    ]
 }

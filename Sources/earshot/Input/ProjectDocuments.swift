@@ -46,7 +46,8 @@ import InterfaceBuilder
         return document.prepared(in: project(around: file), language: display.locale, idiom: idiom)
     }
 
-    private func project(around file: String) -> ProjectResources {
+    /// The resources of the project around a file; each project is looked through once.
+    func project(around file: String) -> ProjectResources {
         let own = URL(filePath: file).deletingLastPathComponent().path
         let folder = roots[own] ?? ProjectResources.root(around: file)
         roots[own] = folder

@@ -45,8 +45,6 @@ struct TextContrast: AuditRule {
             }),
         .nothing("A text of which no colour is known.", .text("Save") { $0.looksLike { $0.textColor = nil } }),
     ]
-    // The Accessibility-Test-Framework for Android allows as much for rounding.
-    private static let tolerance = 0.01
     private let minimum: Double
     private let large: Double
 
@@ -56,52 +54,13 @@ struct TextContrast: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        guard let looks = element.looks, var color = looks.textColor, screen.isShown(element),
+        guard let looks = element.looks, let color = looks.textColor, screen.isShown(element),
             !element.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
         else { return }
-        color = color.faded(by: element.alpha)
-        let needed = isLarge(looks) ? large : minimum
-        switch screen.backdrop(of: element) {
-        case .color(let behind): judge(element, color, behind, needed, &report)
-        // A bar that has no colour of its own takes one that its title stands out from.
-        case .unknown where SystemParts.contains(element.className): break
-        case .unknown(let reason):
-            report.fail(
-                element, "The contrast of \(element.drawnText) can't be told.", .looks, review: reason)
-        case .between(let first, let second):
-            let ratios = [first, second].map { color.over($0).contrast(with: $0) }
-            if min(ratios[0], ratios[1]) + Self.tolerance >= needed, color.luminance < first.luminance {
-                report.pass()
-            } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
-                judge(element, color, ratios[0] > ratios[1] ? first : second, needed, &report)
-            } else {
-                report.fail(
-                    element, "The contrast of \(element.drawnText) can't be told.", .looks,
-                    review: "what is behind it is translucent, and what shines through is not known")
-            }
-        }
-    }
-
-    private func judge(
-        _ element: AuditedElement, _ color: Appearance.Color, _ behind: Appearance.Color, _ needed: Double,
-        _ report: inout RuleReport
-    ) {
-        let seen = color.over(behind)
-        let ratio = seen.contrast(with: behind)
-        guard ratio + Self.tolerance < needed else { return report.pass() }
-        // Rounded down, so that what misses its mark is never written as reaching it.
-        let written = (ratio * 100).rounded(.down) / 100
-        report.fail(
-            element,
-            "The text \(element.drawnText) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
-            .looks, attribute: "textColor",
-            // What Apple's audit calls "nearly passed".
-            impact: ratio >= 3 ? .moderate : nil)
-    }
-
-    private func isLarge(_ looks: ElementLooks) -> Bool {
-        guard let size = looks.fontSize else { return false }
-        return size >= 18 || size >= 14 && (looks.fontWeight ?? 400) >= 700
+        ContrastJudge(
+            needed: looks.isLargeText ? large : minimum, subject: "text \(element.drawnText)", attribute: "textColor"
+        )
+        .judge(color, of: element, on: screen, &report)
     }
 }
 

@@ -77,6 +77,9 @@ struct TextClipped: AuditRule {
     static let examples: [RuleExample] = [
         .pass("A text that has room.", .text("Save")),
         .fail("A text that is cut short.", .text("Save the article") { $0.looksLike { $0.visibleText = "Save the…" } }),
+        .fail(
+            "A text that is higher than its box.",
+            .text("Save", Rect(x: 20, y: 200, width: 300, height: 12)) { $0.looksLike { $0.numberOfLines = 1 } }),
         .nothing(
             "A field scrolls.",
             .field("Name") { node in
@@ -86,19 +89,34 @@ struct TextClipped: AuditRule {
             }),
     ]
 
+    /// How high the letters of a line are, from the top of "h" to the bottom of "p", as a part of the font's size; a
+    /// little less than San Francisco's (0.714 and 0.194, measured in its tables).
+    private static let letters = 0.9
+
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
         guard let looks = element.looks, let text = looks.text, screen.isShown(element),
             element.traits.isDisjoint(with: [.textEntry, .searchField, .textArea])
         else { return }
-        guard let visible = looks.visibleText, visible != text else { return report.pass() }
+        guard let visible = looks.visibleText, visible != text else { return checkHeight(element, looks, &report) }
         report.fail(
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
             attribute: "numberOfLines",
             fix: element.className == "UILabel"
                 ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
+    }
+
+    /// A label draws nothing outside of its box; the title of a control is laid out by the control.
+    private func checkHeight(_ element: AuditedElement, _ looks: ElementLooks, _ report: inout RuleReport) {
+        guard let size = looks.fontSize, looks.appearance.numberOfLines != nil, !element.touch.isControl,
+            element.frame.height > 0, element.frame.height < size * Self.letters
+        else { return report.pass() }
+        report.fail(
+            element,
+            "The text \(element.drawnText) is cut off: its box is \(TargetSize.rounded(element.frame.height)) points high, its font \(TargetSize.rounded(size)) points large."
+        )
     }
 }
 

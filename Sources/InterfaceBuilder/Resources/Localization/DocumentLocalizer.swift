@@ -59,7 +59,7 @@ struct DocumentLocalizer {
     }
 
     /// Interface Builder keeps some texts beside the object that they are of, and names them so.
-    private static func plain(_ property: String) -> String {
+    static func plain(_ property: String) -> String {
         for prefix in ["ibExternal", "ibShadowed"] where property.hasPrefix(prefix) {
             let rest = property.dropFirst(prefix.count)
             return rest.prefix(1).lowercased() + rest.dropFirst()

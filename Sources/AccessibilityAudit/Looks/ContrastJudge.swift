@@ -1,0 +1,64 @@
+import AccessibilityTree
+
+/// Judges whether the colour of a text stands out from what is behind it.
+struct ContrastJudge {
+    /// The smallest ratio that is enough.
+    var needed: Double
+    /// What messages call the text, such as "text “Save”".
+    var subject: String
+    /// The attribute of the file that has the colour.
+    var attribute: String
+
+    // The Accessibility-Test-Framework for Android allows as much for rounding.
+    private static let tolerance = 0.01
+
+    /// Judges a colour of an element's text.
+    func judge(
+        _ color: Appearance.Color, of element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport
+    ) {
+        let color = color.faded(by: element.alpha)
+        switch screen.backdrop(of: element) {
+        case .color(let behind): judge(color, behind, element, &report)
+        // A bar that has no colour of its own takes one that its title stands out from.
+        case .unknown where SystemParts.contains(element.className): break
+        case .unknown(let reason): doubt(element, reason, &report)
+        case .between(let first, let second):
+            let ratios = [first, second].map { color.over($0).contrast(with: $0) }
+            if min(ratios[0], ratios[1]) + Self.tolerance >= needed, color.luminance < first.luminance {
+                report.pass()
+            } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
+                judge(color, ratios[0] > ratios[1] ? first : second, element, &report)
+            } else {
+                doubt(element, "what is behind it is translucent, and what shines through is not known", &report)
+            }
+        }
+    }
+
+    private func doubt(_ element: AuditedElement, _ reason: String, _ report: inout RuleReport) {
+        report.fail(element, "The contrast of the \(subject) can't be told.", .looks, review: reason)
+    }
+
+    private func judge(
+        _ color: Appearance.Color, _ behind: Appearance.Color, _ element: AuditedElement, _ report: inout RuleReport
+    ) {
+        let seen = color.over(behind)
+        let ratio = seen.contrast(with: behind)
+        guard ratio + Self.tolerance < needed else { return report.pass() }
+        // Rounded down, so that what misses its mark is never written as reaching it.
+        let written = (ratio * 100).rounded(.down) / 100
+        report.fail(
+            element,
+            "The \(subject) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
+            .looks, attribute: attribute,
+            // What Apple's audit calls "nearly passed".
+            impact: ratio >= 3 ? .moderate : nil)
+    }
+}
+
+extension ElementLooks {
+    /// Whether WCAG calls the text large: from 18 points on, or from 14 points on in bold (SC 1.4.3).
+    var isLargeText: Bool {
+        guard let size = fontSize else { return false }
+        return size >= 18 || size >= 14 && (fontWeight ?? 400) >= 700
+    }
+}

@@ -1,0 +1,79 @@
+import AccessibilityTree
+
+/// The text of an empty field stands out from what is behind it, where the app has chosen its colour.
+struct PlaceholderContrast: AuditRule {
+    static let description = RuleDescription(
+        id: "placeholder-contrast", title: "The placeholder of a field stands out from what is behind it.",
+        explanation:
+            "Somebody with low vision doesn't see what belongs into the field. The system's own colour of placeholders, which follows its settings, is not judged.",
+        remedy: "Give the placeholder a darker colour, or none of its own.", impact: .moderate,
+        criteria: [.contrast], clauses: ["11.1.4.3"])
+    static let thresholds = [TextContrast.minimum, TextContrast.large]
+    static let kinds: ElementKinds = .field
+    static let examples: [RuleExample] = [
+        .fail(
+            "A pale placeholder.",
+            .field("Name", placeholder: "Jo Doe") { $0.looksLike { $0.placeholderColor = .gray(0.7) } }),
+        .pass(
+            "A dark placeholder.",
+            .field("Name", placeholder: "Jo Doe") { $0.looksLike { $0.placeholderColor = .gray(0.3) } }),
+        .nothing("A placeholder in the system's colour.", .field("Name", placeholder: "Jo Doe")),
+    ]
+    private let minimum: Double
+    private let large: Double
+
+    init(_ settings: RuleSettings) {
+        minimum = settings[TextContrast.minimum]
+        large = settings[TextContrast.large]
+    }
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard let looks = element.looks, let color = looks.appearance.placeholderColor, color.alpha > 0,
+            let placeholder = looks.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
+            screen.isShown(element)
+        else { return }
+        ContrastJudge(
+            needed: looks.isLargeText ? large : minimum,
+            subject: "placeholder “\(LabelScan.shortened(placeholder))”", attribute: "attributedPlaceholder"
+        ).judge(color, of: element, on: screen, &report)
+    }
+}
+
+/// The title of a button stands out in each of its states.
+struct StateContrast: AuditRule {
+    static let description = RuleDescription(
+        id: "state-contrast", title: "The title of a button stands out in each of its states.",
+        explanation: "Somebody with low vision can't read the button once it is chosen or held.",
+        remedy: "Give the state a title colour that stands out, or none of its own.", impact: .moderate,
+        criteria: [.contrast], clauses: ["11.1.4.3"])
+    static let thresholds = [TextContrast.minimum, TextContrast.large]
+    static let kinds: ElementKinds = .operated
+    static let examples: [RuleExample] = [
+        .fail(
+            "A title that pales when it is chosen.",
+            .button("Save") { $0.looksLike { $0.stateColors = [.init(state: "selected", color: .gray(0.8))] } }),
+        .pass(
+            "A title that darkens.",
+            .button("Save") { $0.looksLike { $0.stateColors = [.init(state: "highlighted", color: .gray(0.2))] } }),
+        .nothing("A button that looks the same.", .button("Save")),
+    ]
+    private let minimum: Double
+    private let large: Double
+
+    init(_ settings: RuleSettings) {
+        minimum = settings[TextContrast.minimum]
+        large = settings[TextContrast.large]
+    }
+
+    func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
+        guard let looks = element.looks, let states = looks.appearance.stateColors, screen.isShown(element),
+            !element.traits.contains(.notEnabled)
+        else { return }
+        for state in states where state.color.alpha > 0 {
+            ContrastJudge(
+                needed: looks.isLargeText ? large : minimum, subject: "title of \(element.name) when \(state.state)",
+                attribute: "titleColor"
+            ).judge(state.color, of: element, on: screen, &report)
+        }
+    }
+}

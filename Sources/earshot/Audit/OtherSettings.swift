@@ -1,0 +1,41 @@
+import AccessibilityAudit
+
+/// Settings in which an audit shows screens beside the usual one, and the rules that it asks there.
+struct OtherSettings {
+    /// What each is called in findings, and its options as `DisplayOptions` have them, in the order in which they are
+    /// shown.
+    var settings: [(name: String, fields: [String: String])]
+    /// The ids of the rules.
+    var rules: Set<String>
+
+    /// Every text size above the usual one, from the smallest on, then the smallest phone, and the phone on its side.
+    static let sizes = OtherSettings(
+        settings: ["xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"].map { ($0, ["text-size": $0]) }
+            + [
+                ("iPhone SE", ["device": "iPhone SE"]), ("landscape", ["orientation": "landscape"]),
+            ],
+        rules: [
+            "broken-constraints", "element-without-size", "order-contradicts-layout", "target-overlap", "text-clipped",
+        ])
+
+    /// The dark and high contrast.
+    static let appearances = OtherSettings(
+        settings: [
+            ("dark", ["appearance": "dark"]), ("high contrast", ["contrast": "high"]),
+            ("dark, high contrast", ["appearance": "dark", "contrast": "high"]),
+        ], rules: ["image-contrast", "placeholder-contrast", "state-contrast", "text-contrast"])
+}
+
+extension AuditResult {
+    /// Takes away what was found before in the same file, so that each finding is told once, with the first setting that
+    /// has it. The counts stay: each setting was judged.
+    ///
+    /// - Parameters:
+    ///   - file: The number of findings before the file.
+    ///   - setting: The number of findings before the setting.
+    mutating func keepNew(sinceFile file: Int, setting: Int) {
+        let known = Set(findings[file..<setting].map { [$0.rule, $0.identity] })
+        findings.replaceSubrange(
+            setting..., with: findings[setting...].filter { !known.contains([$0.rule, $0.identity]) })
+    }
+}
