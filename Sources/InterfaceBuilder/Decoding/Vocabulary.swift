@@ -109,9 +109,4 @@ extension XMLElement {
     func children(_ name: Name) -> some Sequence<XMLElement> {
         children.lazy.filter { $0.name.rawValue == name.rawValue }
     }
-
-    /// All attributes as they are written.
-    var allAttributes: [InterfaceBuilderDocument.Attribute] {
-        attributes.map { InterfaceBuilderDocument.Attribute(name: $0.nameText, value: $0.value) }
-    }
 }

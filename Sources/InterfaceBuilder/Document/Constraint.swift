@@ -7,7 +7,8 @@ extension InterfaceBuilderDocument {
         /// The constraint's id, or nil.
         public internal(set) var id: String?
         /// Its attributes, in order.
-        public internal(set) var attributes: [Attribute]
+        public var attributes: [Attribute] { attributeList.all }
+        var attributeList: Attributes
         /// Where the element starts.
         public internal(set) var position: XMLPosition
         /// What holds only for some size classes, such as another constant.
@@ -25,7 +26,7 @@ extension InterfaceBuilderDocument {
 
         /// The attribute of this name as it is written, or nil.
         public func attribute(_ name: String) -> String? {
-            attributes.first { $0.name == name }?.value
+            attributeList[name]
         }
 
         /// The id of the first view or guide; nil for the view that holds the constraint.
