@@ -43,8 +43,8 @@ struct ReferenceCheck {
         for action in object.actions { check(action.destination, at: action.position) }
         for segue in object.segues { check(segue.destination, at: segue.position) }
         for constraint in object.constraints {
-            check(constraint.attribute("firstItem"), at: constraint.position)
-            check(constraint.attribute("secondItem"), at: constraint.position)
+            check(constraint.firstItem, at: constraint.position)
+            check(constraint.secondItem, at: constraint.position)
         }
         for keyed in object.values {
             if case .reference(let id) = keyed.value { check(id, at: keyed.position) }

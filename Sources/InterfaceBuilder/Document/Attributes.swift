@@ -30,6 +30,26 @@ extension InterfaceBuilderDocument {
             if let changed { changed.first { $0.name == name }?.value } else { element[name] }
         }
 
+        /// The value of an attribute that the decoder knows, or nil.
+        subscript(name: Name) -> String? { changed == nil ? element[name] : self[name.text] }
+
+        /// Whether there is an attribute of this name.
+        func has(_ key: Key) -> Bool {
+            guard changed == nil, let name = key.name else { return self[key.text] != nil }
+            return element.hasAttribute(name)
+        }
+
+        /// The name of an attribute that many elements are asked for, looked up once.
+        struct Key: Sendable {
+            let text: String
+            fileprivate let name: XMLName?
+
+            init(_ text: String) {
+                self.text = text
+                name = Vocabulary.names[text]
+            }
+        }
+
         /// Puts an attribute behind the others, in place of one of its name.
         mutating func set(_ attribute: Attribute) {
             remove(attribute.name)

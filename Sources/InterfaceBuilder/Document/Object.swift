@@ -128,6 +128,11 @@ extension InterfaceBuilderDocument.Object {
         attributeList[name]
     }
 
+    /// Whether there is an attribute or a value under this name.
+    func has(_ key: InterfaceBuilderDocument.Attributes.Key) -> Bool {
+        attributeList.has(key) || values.contains { $0.key == key.text }
+    }
+
     /// Whether the attribute of this name is "YES"; nil when it is absent or neither "YES" nor "NO".
     public func flag(_ name: String) -> Bool? {
         attribute(name).flatMap(readFlag)
@@ -146,16 +151,16 @@ extension InterfaceBuilderDocument.Object {
     }
 
     /// The number by which the app finds the object, or nil. It is no measure, so it may be as large as `Int` allows.
-    public var tag: Int? { attribute("tag").flatMap { Int($0) } }
+    public var tag: Int? { attributeList[.tag].flatMap { Int($0) } }
 
     /// The name of the app's own class, or nil when the object is of the class that its element names.
-    public var customClass: String? { attribute("customClass") }
+    public var customClass: String? { attributeList[.customClass] }
 
     /// The module of the app's own class, or nil.
-    public var customModule: String? { attribute("customModule") }
+    public var customModule: String? { attributeList[.customModule] }
 
     /// The name that the developer gave the object in Interface Builder, or nil.
-    public var userLabel: String? { attribute("userLabel") }
+    public var userLabel: String? { attributeList[.userLabel] }
 
     /// Whether the element names a view controller, or a place for one that another storyboard holds.
     public var isViewController: Bool {
