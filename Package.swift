@@ -249,7 +249,7 @@ let package = Package(
             exclude: ["Scenarios/Hour", "Scenarios/Kinds", "Scenarios/Programs"]),
         .testTarget(name: "SuggestionsTests", dependencies: ["Suggestions"]),
         .testTarget(name: "SpawningTests", dependencies: ["Spawning"]),
-        .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML"]),
+        .testTarget(name: "StrictXMLTests", dependencies: ["StrictXML", "TestSupport"]),
         .testTarget(
             name: "InterfaceBuilderTests",
             dependencies: [

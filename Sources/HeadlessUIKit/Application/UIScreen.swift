@@ -22,16 +22,35 @@ import Foundation
 
     /// The traits of the whole screen, with the room of a window that fills it.
     public var traitCollection: UITraitCollection {
-        let application = UIApplication.shared
-        let room = SizeClasses(of: bounds.size)
-        return UITraitCollection(
-            idiom: UIDevice.current.userInterfaceIdiom, horizontal: room.isCompactWidth ? .compact : .regular,
-            vertical: room.isCompactHeight ? .compact : .regular,
-            direction: application.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
-            category: application.preferredContentSizeCategory, style: userInterfaceStyle, scale: scale,
-            legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular,
+        let process = AppProcess.current
+        let settings = Settings(
+            room: SizeClasses(of: bounds.size), scale: scale, idiom: process.device.userInterfaceIdiom,
+            direction: process.application.userInterfaceLayoutDirection,
+            category: process.application.preferredContentSizeCategory, style: userInterfaceStyle,
+            statuses: process.accessibilityStatuses)
+        if let latest, latest.settings == settings { return latest.traits }
+        let traits = UITraitCollection(
+            idiom: settings.idiom, horizontal: settings.room.isCompactWidth ? .compact : .regular,
+            vertical: settings.room.isCompactHeight ? .compact : .regular,
+            direction: settings.direction == .leftToRight ? .leftToRight : .rightToLeft, category: settings.category,
+            style: settings.style, scale: scale, legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular,
             contrast: UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal)
+        latest = (settings, traits)
+        return traits
     }
+
+    /// What the traits follow from. Every view asks for them many times, and they are seldom others.
+    private struct Settings: Equatable {
+        var room: SizeClasses
+        var scale: CGFloat
+        var idiom: UIUserInterfaceIdiom
+        var direction: UIUserInterfaceLayoutDirection
+        var category: UIContentSizeCategory
+        var style: UIUserInterfaceStyle
+        var statuses: Set<UIAccessibility.Status>
+    }
+
+    private var latest: (settings: Settings, traits: UITraitCollection)?
 
     /// Nothing hangs on the screen's own traits.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -18,8 +18,7 @@ extension NSLayoutConstraint {
 
     /// Lets the constraint count; false where its items have no view around them.
     package final func installIfPossible() -> Bool {
-        let views = items.compactMap { LayoutItems.view(of: $0) }
-        guard views.count == items.count, var common = views.first else { return false }
+        guard let views = viewsOfItems, var common = views.first else { return false }
         for view in views.dropFirst() {
             guard let next = common.closestCommonAncestor(with: view) else { return false }
             common = next

@@ -50,7 +50,8 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
             name: name, aliases: (plain == name ? [] : [plain]) + aliases, kind: kind, attribute: attribute,
             absent: absent
         ) { view, value in
-            (view as? Owner).map { set($0, value) } ?? false
+            guard let owner = view as? Owner else { return false }
+            return set(owner, value)
         }
     }
 

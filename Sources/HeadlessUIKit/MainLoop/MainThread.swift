@@ -12,7 +12,24 @@ package enum MainThread {
     }()
 
     /// Whether the caller is on it.
-    package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+    package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: key) == true }
+
+    /// Whether the thread is the one that the program began with. Foundation asks the kernel, so each thread asks once.
+    private static var isFirst: Bool {
+        if let known = pthread_getspecific(answer) { return known == yes }
+        let isMain = Thread.isMainThread
+        pthread_setspecific(answer, isMain ? yes : no)
+        return isMain
+    }
+
+    /// What each thread was told, as pointers that lead nowhere.
+    private static let answer: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+    private static var yes: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 1)! }
+    private static var no: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 2)! }
 
     /// Does what the end of an object changes in what the main thread owns, before the object is gone.
     ///
@@ -20,7 +37,9 @@ package enum MainThread {
     /// code that makes the main thread wait for a thread which lets go of views does not get on.
     static func finish(_ work: @MainActor () -> Void) {
         if isCurrent {
-            MainActor.assumeIsolated(work)
+            // What `MainActor.assumeIsolated` does after it has found out, once more and at some cost, what was just
+            // found out: that this is the main actor's thread.
+            withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }
         } else {
             DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
         }

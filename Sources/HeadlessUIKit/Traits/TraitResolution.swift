@@ -31,11 +31,10 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// What the view says of itself and for its controller.
-    private var ownOverrides: [UITraitCollection] {
-        var found = viewController?.ownTraitOverrides ?? []
-        if let own = details?.traitOverrides { found.append(own.collection) }
-        return found
+    /// Adds what the view says of itself and for its controller, the innermost first.
+    private func addOwnOverrides(to overrides: inout [UITraitCollection]) {
+        if let own = details?.traitOverrides { overrides.append(own.collection) }
+        if let controller = viewController { overrides.append(contentsOf: controller.ownTraitOverrides.reversed()) }
     }
 
     /// The view's traits: its superview's, with those that it overrides (iOS 17). One that has left its window keeps
@@ -48,9 +47,7 @@ extension UIView {
         var left: UITraitCollection?
         var view: UIView? = self
         while let current = view, left == nil {
-            if current.viewController != nil || current.details != nil {
-                overrides.append(contentsOf: current.ownOverrides.reversed())
-            }
+            current.addOwnOverrides(to: &overrides)
             if let presentation = (current as? UITransitionView)?.presentationController?.overrideTraitCollection {
                 overrides.append(presentation)
             }
@@ -103,7 +100,10 @@ extension UIView {
 extension UIViewController {
     /// What the parent says for this controller, then what it says itself.
     final var ownTraitOverrides: [UITraitCollection] {
-        [traitsFromParent, storedTraitOverrides?.collection].compactMap { $0 }
+        var overrides: [UITraitCollection] = []
+        if let traitsFromParent { overrides.append(traitsFromParent) }
+        if let storedTraitOverrides { overrides.append(storedTraitOverrides.collection) }
+        return overrides
     }
 
     /// The controller's traits: those of where its view stands, or else of its parent, with its own instead of some.

@@ -75,8 +75,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// Creates a collection from several; what a later one says wins.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
-        func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ none: Value) -> Value {
-            collections.last { $0[keyPath: path] != none }?[keyPath: path] ?? none
+        func last<Value: Equatable>(_ trait: (UITraitCollection) -> Value, _ none: Value) -> Value {
+            for collection in collections.reversed() where trait(collection) != none { return trait(collection) }
+            return none
         }
         self.init(
             idiom: last(\.userInterfaceIdiom, .unspecified), horizontal: last(\.horizontalSizeClass, .unspecified),

@@ -20,7 +20,7 @@ extension ValueDecoder {
                     InterfaceBuilderDocument.Segue(
                         kind: child[.kind] ?? "", destination: child[.destination] ?? "",
                         identifier: child[.identifier], relationship: child[.relationship], id: child[.id],
-                        attributes: child.allAttributes, position: child.position))
+                        attributeList: InterfaceBuilderDocument.Attributes(of: child), position: child.position))
             default: noteIfUnknown(child)
             }
         }

@@ -161,7 +161,7 @@ struct DocumentDecoder {
         objects.append(
             Document.Object(
                 index: index, elementName: element.nameText, id: element[.id], position: element.position,
-                parent: parent, role: role, attributes: element.allAttributes))
+                parent: parent, role: role, attributes: Document.Attributes(of: element)))
         if let parent { objects[parent].children.append(index) }
         return index
     }
@@ -176,7 +176,7 @@ struct DocumentDecoder {
         check.run(objects: objects, scenes: scenes, facts: facts, root: xml.root.position)
         return Document(
             file: xml.file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
-            resources: resources, notes: check.notes.notes, indexByID: check.objectIndices)
+            resources: resources, notes: check.notes.notes, indexByID: check.ids)
     }
 }
 

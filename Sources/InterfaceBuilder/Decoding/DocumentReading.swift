@@ -41,16 +41,24 @@ extension InterfaceBuilderDocument {
     ) async -> [Result<InterfaceBuilderDocument, InterfaceBuilderError>] {
         typealias Outcome = Result<InterfaceBuilderDocument, InterfaceBuilderError>
         let workers = max(1, min(paths.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-        let parts = await withTaskGroup(of: (Int, [Outcome]).self) { group in
-            for worker in 0..<workers {
-                group.addTask {
-                    let mine = stride(from: worker, to: paths.count, by: workers)
-                    return (worker, mine.map { place in outcome(path: paths[place], limits: limits) })
-                }
+        // Files differ in size: who has read a few takes the next few.
+        let size = max(1, min(16, paths.count / (workers * 4)))
+        let starts = Array(stride(from: 0, to: paths.count, by: size))
+        return await withTaskGroup(of: (Int, [Outcome]).self) { group in
+            var waiting = starts.indices.makeIterator()
+            func begin() {
+                guard let part = waiting.next() else { return }
+                let mine = paths[starts[part]..<min(starts[part] + size, paths.count)]
+                group.addTask { (part, mine.map { outcome(path: $0, limits: limits) }) }
             }
-            return await group.reduce(into: Array(repeating: [Outcome](), count: workers)) { $0[$1.0] = $1.1 }
+            for _ in 0..<workers { begin() }
+            var parts = Array(repeating: [Outcome](), count: starts.count)
+            while let (part, outcomes) = await group.next() {
+                parts[part] = outcomes
+                begin()
+            }
+            return parts.flatMap(\.self)
         }
-        return paths.indices.map { parts[$0 % workers][$0 / workers] }
     }
 
     private static func outcome(

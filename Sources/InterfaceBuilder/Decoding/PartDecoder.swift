@@ -81,7 +81,8 @@ extension ValueDecoder {
                 at: element.position)
         }
         var constraint = InterfaceBuilderDocument.Constraint(
-            id: element[.id], attributes: element.allAttributes, position: element.position)
+            id: element[.id], attributeList: InterfaceBuilderDocument.Attributes(of: element),
+            position: element.position)
         for child in element.children {
             if child.known == .variation {
                 constraint.variations.append(variation(child))
@@ -94,7 +95,8 @@ extension ValueDecoder {
 
     mutating func variation(_ element: XMLElement) -> InterfaceBuilderDocument.Variation {
         var variation = InterfaceBuilderDocument.Variation(
-            key: element[.key] ?? "default", attributes: element.allAttributes.filter { $0.name != "key" }, values: [],
+            key: element[.key] ?? "default",
+            attributes: InterfaceBuilderDocument.Attributes(of: element).all.filter { $0.name != "key" }, values: [],
             includes: [:], excludes: [:])
         for child in element.children {
             guard child.known == .mask else {

@@ -5,10 +5,10 @@ struct ReferenceCheck {
     typealias Document = InterfaceBuilderDocument
 
     private(set) var notes: NoteList
-    /// The first object with each id.
-    private(set) var objectIndices: [String: Int] = [:]
+    /// For each id the first object with it, or `noObject` where only constraints and connections have it.
+    private(set) var ids: [String: Int] = [:]
 
-    private var ids: Set<String> = []
+    static let noObject = -1
 
     init(notes: NoteList) {
         self.notes = notes
@@ -17,6 +17,7 @@ struct ReferenceCheck {
     mutating func run(
         objects: [Document.Object], scenes: [Document.Scene], facts: Document.Facts, root: XMLPosition
     ) {
+        ids.reserveCapacity(objects.reduce(0) { $0 + 1 + $1.constraints.count })
         for object in objects { collectIDs(object) }
         if let id = facts.initialViewControllerID { check(id, at: root) }
         for object in objects { checkReferences(object) }
@@ -24,18 +25,16 @@ struct ReferenceCheck {
     }
 
     private mutating func collectIDs(_ object: Document.Object) {
-        if let id = object.id {
-            if objectIndices[id] == nil { objectIndices[id] = object.index }
-            add(id, at: object.position)
-        }
+        add(object.id, object.index, at: object.position)
         for constraint in object.constraints { add(constraint.id, at: constraint.position) }
         for outlet in object.outlets { add(outlet.id, at: outlet.position) }
         for action in object.actions { add(action.id, at: action.position) }
         for segue in object.segues { add(segue.id, at: segue.position) }
     }
 
-    private mutating func add(_ id: String?, at position: XMLPosition) {
-        guard let id, !ids.insert(id).inserted else { return }
+    private mutating func add(_ id: String?, _ object: Int = noObject, at position: XMLPosition) {
+        guard let id, let first = ids.updateValue(object, forKey: id) else { return }
+        if first != Self.noObject { ids[id] = first }
         notes.add(.duplicateID(id), at: position)
     }
 
@@ -44,8 +43,8 @@ struct ReferenceCheck {
         for action in object.actions { check(action.destination, at: action.position) }
         for segue in object.segues { check(segue.destination, at: segue.position) }
         for constraint in object.constraints {
-            check(constraint.attribute("firstItem"), at: constraint.position)
-            check(constraint.attribute("secondItem"), at: constraint.position)
+            check(constraint.firstItem, at: constraint.position)
+            check(constraint.secondItem, at: constraint.position)
         }
         for keyed in object.values {
             if case .reference(let id) = keyed.value { check(id, at: keyed.position) }
@@ -60,7 +59,7 @@ struct ReferenceCheck {
     }
 
     private mutating func check(_ id: String?, at position: XMLPosition) {
-        guard let id, !ids.contains(id) else { return }
+        guard let id, ids[id] == nil else { return }
         notes.add(.danglingReference(id), at: position)
     }
 
@@ -71,7 +70,7 @@ struct ReferenceCheck {
         for object in objects {
             root[object.index] = object.parent.map { object.isViewController ? object.index : root[$0] } ?? object.index
             for segue in object.segues where segue.kind == "embed" || segue.kind == "relationship" {
-                guard let target = objectIndices[segue.destination] else { continue }
+                guard let target = ids[segue.destination], target != Self.noObject else { continue }
                 edges[root[object.index]].append(target)
             }
         }

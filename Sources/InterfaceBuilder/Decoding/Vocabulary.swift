@@ -25,11 +25,13 @@ enum Name: Int, CaseIterable {
     case image, namedColor, systemColor
     // Attributes.
     case alpha, appearance, backgroundImage, base64UTF8, blue, bottom, catalog, cocoaTouchSystemColor, colorSpace
-    case constant, content, customColorSpace, destination, eventType, family, green, height, hint, horizontal, id
+    case constant, content, customClass, customColorSpace, customModule, destination, eventType, family, firstAttribute
+    case firstItem, green, height, hint, horizontal, id
     case identifier, initialViewController, key, keyPath, kind, label, launchScreen, leading, left, length, localized
     case location, maxX, maxY, metaFont, minX, minY, multiplier, name, orientation, pointSize, priority, property, red
-    case reference, relationship, right, sceneID, selector, style, targetRuntime, timeIntervalSinceReferenceDate, title
-    case toolsVersion, top
+    case placeholder, reference, relation, relationship, right, sceneID, secondAttribute, secondItem, selector, style,
+        targetRuntime, timeIntervalSinceReferenceDate, title
+    case tag, toolsVersion, top, userLabel
     case trailing, type, useAutolayout, useSafeAreas, useTraitCollections, version, vertical, weight, white, width
     case xcode11CocoaTouchSystemColor, x, y
 
@@ -54,7 +56,7 @@ enum Name: Int, CaseIterable {
 enum Vocabulary {
     /// Every name with its fixed number.
     static let names = XMLVocabulary(
-        Name.allCases.map(\.text) + otherElements + NumericAttribute.allCases.map(\.rawValue))
+        Name.allCases.map(\.text) + otherElements + NumericAttribute.allCases.map(\.rawValue) + propertyAttributes)
 
     /// Whether an element of this name is known. Names of attributes that no element has are not.
     static func isKnown(_ name: XMLName) -> Bool {
@@ -96,6 +98,29 @@ enum Vocabulary {
         userLayoutGuide vibrancyEffect view viewController viewControllerLayoutGuide viewControllerPlaceholder \
         viewLayoutGuide visualEffectView webView window wkPreferences wkWebView wkWebViewConfiguration
         """.split(separator: " ").map(String.init)
+
+    /// Attributes that classes of views are asked for again and again; one that is not here takes longer to find.
+    private static let propertyAttributes = """
+        accessoryType adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageWhenHighlighted alignment \
+        allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing \
+        alwaysBounceHorizontal alwaysBounceVertical animating apportionsSegmentWidthsByContent attributedPlaceholder \
+        attributedText autocapitalizationType autocorrectionType autorepeat autoresizesSubviews axis backgroundColor \
+        barTintColor baselineRelativeArrangement borderStyle bounces changesSelectionAsPrimaryAction clearButtonMode \
+        clearsOnBeginEditing clipsSubviews contentEdgeInsets contentHorizontalAlignment contentInset \
+        contentInsetAdjustmentBehavior contentMode contentOffset contentSize contentVerticalAlignment continuous \
+        datePickerMode detailText directionalLayoutMargins distribution editable editing editingAccessoryType enabled \
+        fixedFrame hidden hidesForSinglePage hidesWhenStopped highlighted highlightedImage horizontalHuggingPriority \
+        horizontalCompressionResistancePriority imageEdgeInsets insetsLayoutMarginsFromSafeArea itemSize keyboardType \
+        largeTitles layoutMargins layoutMarginsRelativeArrangement lineBreakMode locale maximumDate \
+        maximumValueImage minimumDate minimumScaleFactor minimumValueImage minimumZoomScale momentary on onTintColor \
+        pagingEnabled placeholderIntrinsicHeight placeholderIntrinsicWidth preferredDatePickerStyle \
+        preferredMaxLayoutWidth preservesSuperviewLayoutMargins progressViewStyle prompt restorationIdentifier \
+        returnKeyType role scrollEnabled secureTextEntry selectable selected selectionStyle semanticContentAttribute \
+        separatorStyle showsCancelButton showsHorizontalScrollIndicator showsMenuAsPrimaryAction showsReorderControl \
+        showsScopeBar showsVerticalScrollIndicator text textAlignment textColor textContentType thumbTintColor timeZone \
+        tintColor titleEdgeInsets translatesAutoresizingMaskIntoConstraints translucent userInteractionEnabled \
+        verticalCompressionResistancePriority verticalHuggingPriority wraps
+        """.split(separator: " ").map(String.init)
 }
 
 extension XMLElement {
@@ -108,10 +133,5 @@ extension XMLElement {
     /// The elements of this name directly inside.
     func children(_ name: Name) -> some Sequence<XMLElement> {
         children.lazy.filter { $0.name.rawValue == name.rawValue }
-    }
-
-    /// All attributes as they are written.
-    var allAttributes: [InterfaceBuilderDocument.Attribute] {
-        attributes.map { InterfaceBuilderDocument.Attribute(name: $0.nameText, value: $0.value) }
     }
 }

@@ -42,13 +42,14 @@ extension InterfaceBuilderDocument {
         /// The connection's own id, or nil.
         public internal(set) var id: String?
         /// All attributes, in order.
-        public internal(set) var attributes: [Attribute]
+        public var attributes: [Attribute] { attributeList.all }
+        let attributeList: Attributes
         /// Where the element starts.
         public internal(set) var position: XMLPosition
 
         /// The attribute of this name as it is written, or nil.
         public func attribute(_ name: String) -> String? {
-            attributes.first { $0.name == name }?.value
+            attributeList[name]
         }
     }
 }

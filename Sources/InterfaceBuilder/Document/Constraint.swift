@@ -7,7 +7,8 @@ extension InterfaceBuilderDocument {
         /// The constraint's id, or nil.
         public internal(set) var id: String?
         /// Its attributes, in order.
-        public internal(set) var attributes: [Attribute]
+        public var attributes: [Attribute] { attributeList.all }
+        var attributeList: Attributes
         /// Where the element starts.
         public internal(set) var position: XMLPosition
         /// What holds only for some size classes, such as another constant.
@@ -25,27 +26,27 @@ extension InterfaceBuilderDocument {
 
         /// The attribute of this name as it is written, or nil.
         public func attribute(_ name: String) -> String? {
-            attributes.first { $0.name == name }?.value
+            attributeList[name]
         }
 
         /// The id of the first view or guide; nil for the view that holds the constraint.
-        public var firstItem: String? { attribute("firstItem") }
+        public var firstItem: String? { attributeList[.firstItem] }
         /// What of the first item is meant, such as "leading".
-        public var firstAttribute: String { attribute("firstAttribute") ?? "" }
+        public var firstAttribute: String { attributeList[.firstAttribute] ?? "" }
         /// The id of the second view or guide; nil where there is only a constant.
-        public var secondItem: String? { attribute("secondItem") }
+        public var secondItem: String? { attributeList[.secondItem] }
         /// What of the second item is meant, or nil.
-        public var secondAttribute: String? { attribute("secondAttribute") }
+        public var secondAttribute: String? { attributeList[.secondAttribute] }
         /// How the two sides relate; equal where the file says nothing or something unknown.
-        public var relation: Relation { attribute("relation").flatMap(Relation.init(rawValue:)) ?? .equal }
+        public var relation: Relation { attributeList[.relation].flatMap(Relation.init(rawValue:)) ?? .equal }
         /// What the second side is multiplied by; Interface Builder writes it as "1.5", "3:4" or "1/3".
-        public var multiplier: Double { attribute("multiplier").flatMap(readRatio) ?? 1 }
+        public var multiplier: Double { attributeList[.multiplier].flatMap(readRatio) ?? 1 }
         /// What is added to the second side, in points.
-        public var constant: Double { attribute("constant").flatMap(readNumber) ?? 0 }
+        public var constant: Double { attributeList[.constant].flatMap(readNumber) ?? 0 }
         /// How much the constraint counts, from more than 0 to 1,000, which means always.
-        public var priority: Double { attribute("priority").flatMap(readNumber) ?? 1_000 }
+        public var priority: Double { attributeList[.priority].flatMap(readNumber) ?? 1_000 }
         /// Whether Interface Builder leaves the constraint out when it builds the app, which brings one of its own.
-        public var isPlaceholder: Bool { attribute("placeholder") == "YES" }
+        public var isPlaceholder: Bool { attributeList[.placeholder] == "YES" }
     }
 }
 

@@ -25,6 +25,7 @@ public struct InterfaceBuilderDocument: Sendable {
     /// note. Sums and products of such numbers stay finite, and whole numbers among them exact.
     public static let largestNumber = 1_000_000.0
 
+    /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
     private let indexByID: [String: Int]
 
     init(
@@ -43,7 +44,7 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// The first object with this id, or nil.
     public func object(id: String) -> Object? {
-        indexByID[id].map { objects[$0] }
+        indexByID[id].flatMap { $0 == ReferenceCheck.noObject ? nil : objects[$0] }
     }
 
     /// The object that the parent holds under this key, such as "view" or "contentView", or nil.

@@ -11,7 +11,7 @@ extension InterfaceBuilderDocument {
 
         init(
             index: Int, elementName: String, id: String?, position: XMLPosition, parent: Int?, role: Role,
-            attributes: [Attribute]
+            attributes: Attributes
         ) {
             self.index = index
             parts = [
@@ -32,7 +32,8 @@ extension InterfaceBuilderDocument {
         /// How it is held.
         public var role: Role { parts[0].role }
         /// The attributes of its element, in order.
-        public internal(set) var attributes: [Attribute] {
+        public var attributes: [Attribute] { parts[0].attributes.all }
+        var attributeList: Attributes {
             get { parts[0].attributes }
             _modify { yield &parts[0].attributes }
         }
@@ -95,7 +96,7 @@ extension InterfaceBuilderDocument {
         let position: XMLPosition
         let parent: Int?
         let role: Role
-        var attributes: [Attribute]
+        var attributes: Attributes
         var values: [KeyedValue] = []
         var children: [Int] = []
         var states: [ControlState] = []
@@ -119,20 +120,17 @@ extension InterfaceBuilderDocument {
         /// Directly, with neither key nor collection.
         case unnamed
     }
-
-    /// An attribute as it is written.
-    public struct Attribute: Sendable, Hashable {
-        /// The name.
-        public let name: String
-        /// The value.
-        public let value: String
-    }
 }
 
 extension InterfaceBuilderDocument.Object {
     /// The attribute of this name as it is written, or nil.
     public func attribute(_ name: String) -> String? {
-        attributes.first { $0.name == name }?.value
+        attributeList[name]
+    }
+
+    /// Whether there is an attribute or a value under this name.
+    func has(_ key: InterfaceBuilderDocument.Attributes.Key) -> Bool {
+        attributeList.has(key) || values.contains { $0.key == key.text }
     }
 
     /// Whether the attribute of this name is "YES"; nil when it is absent or neither "YES" nor "NO".
@@ -153,16 +151,16 @@ extension InterfaceBuilderDocument.Object {
     }
 
     /// The number by which the app finds the object, or nil. It is no measure, so it may be as large as `Int` allows.
-    public var tag: Int? { attribute("tag").flatMap { Int($0) } }
+    public var tag: Int? { attributeList[.tag].flatMap { Int($0) } }
 
     /// The name of the app's own class, or nil when the object is of the class that its element names.
-    public var customClass: String? { attribute("customClass") }
+    public var customClass: String? { attributeList[.customClass] }
 
     /// The module of the app's own class, or nil.
-    public var customModule: String? { attribute("customModule") }
+    public var customModule: String? { attributeList[.customModule] }
 
     /// The name that the developer gave the object in Interface Builder, or nil.
-    public var userLabel: String? { attribute("userLabel") }
+    public var userLabel: String? { attributeList[.userLabel] }
 
     /// Whether the element names a view controller, or a place for one that another storyboard holds.
     public var isViewController: Bool {

@@ -25,11 +25,11 @@ extension InterfaceBuilderDocument {
         /// Several texts.
         case texts([String])
         /// Text with fonts and colours.
-        case styledText(StyledText)
+        indirect case styledText(StyledText)
         /// A colour.
-        case color(Color)
+        indirect case color(Color)
         /// A font.
-        case font(Font)
+        indirect case font(Font)
         /// An image by its name.
         case image(String)
         /// A rectangle.

@@ -80,10 +80,9 @@ import HeadlessUIKit
         var constrained: Set<String> = []
         for object in self.document.objects {
             for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
-                if constraint.id.map(uninstalledConstraints.contains) == true { continue }
-                for id in [constraint.firstItem ?? object.id, constraint.secondItem] {
-                    if let id { constrained.insert(id) }
-                }
+                if let id = constraint.id, uninstalledConstraints.contains(id) { continue }
+                if let id = constraint.firstItem ?? object.id { constrained.insert(id) }
+                if let id = constraint.secondItem { constrained.insert(id) }
             }
         }
         self.constrained = constrained
@@ -101,7 +100,8 @@ import HeadlessUIKit
             return false
         }
         if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
-        return object.id.map(constrained.contains) ?? false
+        guard let id = object.id else { return false }
+        return constrained.contains(id)
     }
 
     /// Whether a constraint is made at all.
@@ -110,7 +110,8 @@ import HeadlessUIKit
     }
 
     func isInstalled(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {
-        constraint.id.map { !uninstalledConstraints.contains($0) } ?? true
+        guard let id = constraint.id else { return true }
+        return !uninstalledConstraints.contains(id)
     }
 
     func isInstalled(_ object: Object) -> Bool { !uninstalled.contains(object.index) }

@@ -6,10 +6,11 @@ import HeadlessUIKit
     typealias Object = InterfaceBuilderDocument.Object
 
     let maker: ObjectMaker
-    var document: InterfaceBuilderDocument { maker.archive.document }
+    let document: InterfaceBuilderDocument
 
     init(maker: ObjectMaker) {
         self.maker = maker
+        document = maker.archive.document
     }
 
     func complete(_ live: AnyObject, _ object: Object) {

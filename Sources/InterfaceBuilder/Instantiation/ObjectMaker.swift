@@ -16,12 +16,13 @@ import HeadlessUIKit
     private var constraints: [String: NSLayoutConstraint] = [:]
     private var newIndices: [Int] = []
     private var sleeping: [Int] = []
-    private var values: ValueReader { ValueReader(document: archive.document) }
+    private let values: ValueReader
 
     /// Makes a maker that knows objects made before.
     init(_ archive: Archive, knowing made: [Int: AnyObject] = [:]) {
         self.archive = archive
         self.made = made
+        values = ValueReader(document: archive.document)
     }
 
     /// The live object for an object of the document, or nil.
@@ -70,7 +71,8 @@ import HeadlessUIKit
     }
 
     private func makeOne(_ object: Object) {
-        let parent = object.parent.flatMap { made[$0] }
+        var parent: AnyObject?
+        if let index = object.parent { parent = made[index] }
         let live = parts[object.index] ?? ObjectFactory(archive: archive).make(object)
         guard let live else { return }
         made[object.index] = live
@@ -115,9 +117,10 @@ import HeadlessUIKit
     /// Gives the new objects what needs their children, then their accessibility data, values and connections.
     func finish(owner: AnyObject? = nil, controller: UIViewController? = nil) {
         let document = archive.document
+        let completion = Completion(maker: self)
         for index in newIndices.reversed() {
             guard let live = made[index] else { continue }
-            Completion(maker: self).complete(live, document.objects[index])
+            completion.complete(live, document.objects[index])
         }
         let constraints = ConstraintMaker(maker: self)
         for index in newIndices where !document.objects[index].constraints.isEmpty {
@@ -134,7 +137,10 @@ import HeadlessUIKit
 
     /// Tells the views that everything is there and connected, in the order of the file.
     func awaken() {
-        let views = sleeping.compactMap { made[$0] as? UIView }
+        var views: [UIView] = []
+        for index in sleeping {
+            if let view = made[index] as? UIView { views.append(view) }
+        }
         sleeping = []
         for view in views { view.awakeFromNib() }
     }

@@ -40,12 +40,12 @@ import HeadlessUIKit
             for (index, constraint) in object.constraints.enumerated() {
                 for variation in constraint.variations where holds(variation.key) {
                     for attribute in variation.attributes {
-                        result.objects[object.index].constraints[index].attributes.set(attribute)
+                        result.objects[object.index].constraints[index].attributeList.set(attribute)
                     }
                 }
             }
             for variation in object.variations where holds(variation.key) {
-                for attribute in variation.attributes { result.objects[object.index].attributes.set(attribute) }
+                for attribute in variation.attributes { result.objects[object.index].attributeList.set(attribute) }
                 for value in variation.values {
                     result.objects[object.index].values.removeAll { $0.key == value.key }
                     result.objects[object.index].values.append(value)
@@ -81,12 +81,5 @@ import HeadlessUIKit
             }
         }
         return result
-    }
-}
-
-extension [InterfaceBuilderDocument.Attribute] {
-    fileprivate mutating func set(_ attribute: Element) {
-        removeAll { $0.name == attribute.name }
-        append(attribute)
     }
 }

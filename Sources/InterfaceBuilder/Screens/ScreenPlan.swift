@@ -42,9 +42,10 @@
         result.reserveCapacity(document.objects.count)
         for object in document.objects {
             // Views beside a controller, and cells of which others are made, are not in its view.
-            let isInView = object.parent.map { result[$0] && !document.isPrototype(object) }
-            let isShown = object.flag("hidden") != true && object.number("alpha") != 0 && archive.isInstalled(object)
-            result.append((isInView ?? controllers.contains(object.index)) && isShown)
+            var isInView = controllers.contains(object.index)
+            if let parent = object.parent { isInView = result[parent] && !document.isPrototype(object) }
+            result.append(
+                isInView && object.flag("hidden") != true && object.number("alpha") != 0 && archive.isInstalled(object))
         }
         return result
     }

@@ -57,6 +57,14 @@ public struct XMLElement: Sendable {
         value(name).map { storage.string($0) }
     }
 
+    /// Whether there is an attribute of this name.
+    public func hasAttribute(_ name: XMLName) -> Bool { value(name) != nil }
+
+    /// The value of the attribute with this name as its text, or nil when there is none.
+    public subscript(name: String) -> String? {
+        storage.number(of: name).flatMap { self[XMLName($0)] }
+    }
+
     /// Calls the closure with the value of the attribute of this name as UTF-8, without making a string; nil when
     /// there is none.
     public func withValue<Result>(_ name: XMLName, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {

@@ -16,16 +16,16 @@ public struct XMLName: Sendable, Hashable {
 public struct XMLVocabulary: Sendable {
     /// The names; a name's place here is its number. A name that is listed twice has its first number.
     public let names: [String]
-    private let numbers: [String: Int]
+    let table: NameTable
 
     /// Creates a vocabulary from names.
     public init(_ names: [String] = []) {
         self.names = names
-        numbers = Dictionary(names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        table = NameTable(names)
     }
 
     /// The name's number, or nil when the vocabulary does not have it.
     public subscript(name: String) -> XMLName? {
-        numbers[name].map(XMLName.init)
+        table[name].map(XMLName.init)
     }
 }

@@ -40,12 +40,12 @@ enum ByteCheck {
         var index = start
         while index < bytes.count {
             if index + 8 <= bytes.count {
-                let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-                // The top bit of a byte survives where the byte is below 0x20 or not ASCII.
-                if ((word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080 == 0 {
-                    index += 8
-                    continue
-                }
+                let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                // The top bit of a byte survives where the byte is below 0x20 or not ASCII; above the first such byte it
+                // may survive without reason.
+                let found = ((word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
+                index += found.trailingZeroBitCount / 8
+                guard found != 0 else { continue }
             }
             let byte = bytes[index]
             if byte < 0x80 {

@@ -128,13 +128,27 @@ import Foundation
 
     /// The views and guides that the constraint names.
     final var items: [AnyObject] {
-        [first.item, first.originItem, second.item, second.originItem].compactMap { $0 }
+        var items: [AnyObject] = []
+        if let item = first.item { items.append(item) }
+        if let item = first.originItem { items.append(item) }
+        if let item = second.item { items.append(item) }
+        if let item = second.originItem { items.append(item) }
+        return items
+    }
+
+    /// The views in whose coordinates the items are; nil where one of them is in none.
+    final var viewsOfItems: [UIView]? {
+        var views: [UIView] = []
+        for item in items {
+            guard let view = LayoutItems.view(of: item) else { return nil }
+            views.append(view)
+        }
+        return views
     }
 
     private func activate() {
         guard !isRefused else { return }
-        let views = items.compactMap { LayoutItems.view(of: $0) }
-        guard views.count == items.count, let start = views.first else {
+        guard let views = viewsOfItems, let start = views.first else {
             return Diagnostics.fail(
                 Diagnostic.Name.generic, "Unable to activate constraint \(summary): a layout guide has no owning view.")
         }

@@ -6,9 +6,9 @@ import Foundation
 @MainActor final class LayoutBox {
     private(set) weak var item: AnyObject?
     /// Where the frame starts, by axis.
-    let start: [Variable]
+    let start: ByAxis<Variable>
     /// How long the frame is, by axis.
-    let length: [Variable]
+    let length: ByAxis<Variable>
     /// The place among the members, by which ties between contents are decided.
     let place: Int
     /// What is between the frame and the rectangle that constraints go by.
@@ -17,9 +17,9 @@ import Foundation
     var frameIDs: [ConstraintID] = []
     var isFrameStale = false
     /// The constraints that stand for the size of the content, by axis: at most, and at least.
-    var contentIDs: [(atMost: ConstraintID, atLeast: ConstraintID)?] = [nil, nil]
+    var contentIDs = ByAxis<(atMost: ConstraintID, atLeast: ConstraintID)?>(nil, nil)
     /// Which of those are required, by axis.
-    var isContentRequired = [[false, false], [false, false]]
+    var isContentRequired = ByAxis((atMost: false, atLeast: false), (atMost: false, atLeast: false))
     /// The size of the content that was counted with.
     var contentSize = CGSize(width: -1, height: -1)
     /// The guides of the view that have boxes.
@@ -30,8 +30,27 @@ import Foundation
     init(_ item: AnyObject, place: Int, in solver: ConstraintSolver) {
         self.item = item
         self.place = place
-        start = [solver.makeVariable(), solver.makeVariable()]
-        length = [solver.makeVariable(isLength: true), solver.makeVariable(isLength: true)]
+        start = ByAxis(solver.makeVariable(), solver.makeVariable())
+        length = ByAxis(solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
+    }
+
+    /// All four.
+    var variables: [Variable] { [start[0], start[1], length[0], length[1]] }
+}
+
+/// A value for each of the two axes, the horizontal one being 0.
+struct ByAxis<Value> {
+    private var horizontal: Value
+    private var vertical: Value
+
+    init(_ horizontal: Value, _ vertical: Value) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    subscript(axis: Int) -> Value {
+        get { axis == 0 ? horizontal : vertical }
+        set { if axis == 0 { horizontal = newValue } else { vertical = newValue } }
     }
 }
 

@@ -24,7 +24,7 @@ extension LayoutEngine {
     }
 
     private func fillRoot(_ box: LayoutBox, _ view: UIView) {
-        for variable in box.start { _ = fix(variable, 0) }
+        for axis in 0...1 { _ = fix(box.start[axis], 0) }
         switch purpose {
         case .screen:
             // The topmost view of all is as large as its constraints say.
@@ -121,7 +121,7 @@ extension LayoutEngine {
         let content = axis == 0 ? box.contentSize.width : box.contentSize.height
         let insets = axis == 0 ? box.insets.left + box.insets.right : box.insets.top + box.insets.bottom
         let record = view.layoutRecord
-        let priorities = [record.hugging[axis].rawValue, record.resistance[axis].rawValue]
+        let (hugging, resistance) = (record.hugging[axis].rawValue, record.resistance[axis].rawValue)
         guard content.isFinite, content >= 0 else {
             if let ids = box.contentIDs[axis] {
                 solver.remove(ids.atMost)
@@ -131,12 +131,12 @@ extension LayoutEngine {
             return
         }
         let constant = -Double(content + insets)
-        let isRequired = priorities.map { $0 >= LinearConstraint.required }
+        let isRequired = (hugging >= LinearConstraint.required, resistance >= LinearConstraint.required)
         if let ids = box.contentIDs[axis], box.isContentRequired[axis] == isRequired {
-            for (id, priority) in zip([ids.atMost, ids.atLeast], priorities) {
-                solver.setConstant(constant, of: id)
-                solver.setPriority(min(max(priority, 0.001), LinearConstraint.required), of: id)
-            }
+            solver.setConstant(constant, of: ids.atMost)
+            solver.setPriority(Self.contentPriority(hugging), of: ids.atMost)
+            solver.setConstant(constant, of: ids.atLeast)
+            solver.setPriority(Self.contentPriority(resistance), of: ids.atLeast)
             return
         }
         if let ids = box.contentIDs[axis] {
@@ -144,15 +144,22 @@ extension LayoutEngine {
             solver.remove(ids.atLeast)
         }
         box.isContentRequired[axis] = isRequired
-        let ids = zip([Relation.lessThanOrEqual, .greaterThanOrEqual], priorities).enumerated().map { index, pair in
-            // Of what is required the highest ranks are broken, else errors fall on the lowest: content gives way in both.
-            solver.add(
-                LinearConstraint(
-                    [Term(box.length[axis])], constant: constant, pair.0,
-                    priority: min(max(pair.1, 0.001), LinearConstraint.required),
-                    rank: (isRequired[index] ? 1_000_000_000 : 0) + box.place * 8 + axis * 2 + index))
-        }
-        box.contentIDs[axis] = (ids[0], ids[1])
+        // Of what is required the highest ranks are broken, else errors fall on the lowest: content gives way in both.
+        let rank = box.place * 8 + axis * 2
+        let term = [Term(box.length[axis])]
+        let atMost = solver.add(
+            LinearConstraint(
+                term, constant: constant, .lessThanOrEqual, priority: Self.contentPriority(hugging),
+                rank: (isRequired.0 ? 1_000_000_000 : 0) + rank))
+        let atLeast = solver.add(
+            LinearConstraint(
+                term, constant: constant, .greaterThanOrEqual, priority: Self.contentPriority(resistance),
+                rank: (isRequired.1 ? 1_000_000_000 : 0) + rank + 1))
+        box.contentIDs[axis] = (atMost, atLeast)
+    }
+
+    private static func contentPriority(_ priority: Float) -> Float {
+        min(max(priority, 0.001), LinearConstraint.required)
     }
 
     private func contentHeight(of view: UIView, _ width: CGFloat) -> CGFloat? {
@@ -200,9 +207,9 @@ extension LayoutEngine {
 
     /// Nothing is smaller than nothing.
     private func keepPositive(_ box: LayoutBox) {
-        for variable in box.length {
+        for axis in 0...1 {
             systemRank += 1
-            solver.add(LinearConstraint([Term(variable)], .greaterThanOrEqual, rank: systemRank))
+            solver.add(LinearConstraint([Term(box.length[axis])], .greaterThanOrEqual, rank: systemRank))
         }
     }
 

@@ -15,8 +15,7 @@ extension LayoutEngine {
         let isMirrored =
             isDirectional
             && (constraint.directionView ?? holder).effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let context = Context(
-            holder: holder, views: constraint.items.compactMap { LayoutItems.view(of: $0) }, isMirrored: isMirrored)
+        let context = Context(holder: holder, constraint: constraint, isMirrored: isMirrored)
         guard var result = sum(of: constraint.first, context) else { return nil }
         if constraint.second.attribute != .notAnAttribute {
             guard let second = sum(of: constraint.second, context) else { return nil }
@@ -28,8 +27,16 @@ extension LayoutEngine {
 
     private struct Context {
         var holder: UIView
-        var views: [UIView]
+        var constraint: NSLayoutConstraint
         var isMirrored: Bool
+
+        /// Whether the constraint names something in a view.
+        @MainActor func reachesInto(_ view: UIView) -> Bool {
+            for item in constraint.items {
+                if let other = LayoutItems.view(of: item), other !== view, other.isInside(view) { return true }
+            }
+            return false
+        }
     }
 
     private func sum(of side: NSLayoutConstraint.Side, _ context: Context) -> LinearSum? {
@@ -53,7 +60,7 @@ extension LayoutEngine {
         // Around what it holds, the edges of a scroll view are those of its content; its size and its middle are its own
         // (Auto Layout Guide, "Working with Scroll Views").
         if attribute.kind != .size, !attribute.isMiddle, let view = item as? UIScrollView,
-            context.views.contains(where: { $0 !== view && $0.isInside(view) })
+            context.reachesInto(view)
         {
             item = view.contentLayoutGuide
         }
@@ -79,7 +86,8 @@ extension LayoutEngine {
         let axis = attribute.isHorizontalPosition ? 0 : 1
         guard addPath(of: item, axis, to: &result, context.holder) else { return nil }
         let mirrors = axis == 0 && context.isMirrored
-        let baselines = (item as? UIView)?.baselineOffsets ?? (first: 0, last: 0)
+        // Measuring text takes long.
+        var baselines: (first: CGFloat, last: CGFloat) { (item as? UIView)?.baselineOffsets ?? (first: 0, last: 0) }
         let (near, far) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
         switch attribute.end(mirrors) {
         case .start: result.constant += near

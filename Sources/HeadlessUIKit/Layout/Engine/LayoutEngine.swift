@@ -130,10 +130,12 @@ import Foundation
     }
 
     private func agrees(_ box: LayoutBox, _ view: UIView) -> Bool {
-        let solved = (box.start + box.length).map { CGFloat(solver.value(of: $0)) }
-        let (origin, size) = (view.untransformedOrigin, view.storedBounds.size)
-        let actual = view === root ? [0, 0, size.width, size.height] : [origin.x, origin.y, size.width, size.height]
-        return zip(solved, actual).allSatisfy { abs($0 - $1) < 0.5 }
+        let (origin, size) = (view === root ? .zero : view.untransformedOrigin, view.storedBounds.size)
+        func agrees(_ variable: Variable, _ actual: CGFloat) -> Bool {
+            abs(CGFloat(solver.value(of: variable)) - actual) < 0.5
+        }
+        return agrees(box.start[0], origin.x) && agrees(box.start[1], origin.y)
+            && agrees(box.length[0], size.width) && agrees(box.length[1], size.height)
     }
 
     /// The members know of no engine any more.
@@ -224,12 +226,18 @@ import Foundation
             held += record.held
             for subview in view.storedSubviews.reversed() where subview.isLinkedUp { pending.append(subview) }
         }
-        base = held.map(\.serial).min() ?? 0
+        held = Self.inOrder(held)
+        base = held.first?.serial ?? 0
         for box in members { fill(box) }
-        held.sort { $0.serial < $1.serial }
         for constraint in held where !put(constraint) {
             Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) names something that is not there.")
         }
+    }
+
+    /// The constraints in the order in which they were made, as they mostly are already.
+    private nonisolated static func inOrder(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+        let isInOrder = zip(constraints, constraints.dropFirst()).allSatisfy { $0.serial < $1.serial }
+        return isInOrder ? constraints : constraints.sorted { $0.serial < $1.serial }
     }
 
     /// Gives a constraint to the solver; false where an item is not among the members.
@@ -352,13 +360,13 @@ import Foundation
 
     func isAmbiguous(_ item: AnyObject) -> Bool {
         guard let box = boxes[ObjectIdentifier(item)] else { return false }
-        return solver.ambiguousVariables.contains { box.start.contains($0) || box.length.contains($0) }
+        return solver.ambiguousVariables.contains { box.variables.contains($0) }
     }
 
     var ambiguousViews: [UIView] {
         guard !solver.ambiguousVariables.isEmpty else { return [] }
         let open = Set(solver.ambiguousVariables)
-        return members.filter { !open.isDisjoint(with: $0.start + $0.length) }.compactMap { $0.item as? UIView }
+        return members.filter { !open.isDisjoint(with: $0.variables) }.compactMap { $0.item as? UIView }
     }
 
     func exerciseAmbiguity(of view: UIView) {
@@ -367,7 +375,7 @@ import Foundation
             for id in ids { solver.remove(id) }
             return changed()
         }
-        let open = (box.start + box.length).filter { solver.ambiguousVariables.contains($0) }
+        let open = box.variables.filter { solver.ambiguousVariables.contains($0) }
         guard !open.isEmpty else { return }
         exercises[ObjectIdentifier(view)] = open.map { variable in
             systemRank += 1

@@ -21,6 +21,14 @@ import Foundation
 
     init(of view: UIView) { hugging = view.defaultHuggingPriorities }
 
+    /// The constraint names the view no longer. Views that go let go of their constraints in the order of adding.
+    func forget(_ constraint: NSLayoutConstraint) {
+        for place in mentions.indices where mentions[place] === constraint {
+            mentions.remove(at: place)
+            return
+        }
+    }
+
     /// The frame of the view has changed, or what of its content is visible.
     func geometryDidChange(of view: UIView) { engine?.geometryDidChange(of: view) }
 
@@ -185,14 +193,15 @@ extension UIView {
         guard constraint.holder == nil, !constraint.isRefused else { return }
         constraint.holder = self
         layoutRecord.held.append(constraint)
-        var seen: [UIView] = []
-        for case let view? in constraint.items.map({ LayoutItems.view(of: $0) })
-        where !seen.contains(where: { $0 === view }) {
-            seen.append(view)
+        // Loops, and no closures: each of those asks whether it runs on the main actor.
+        constraint.views.removeAll(keepingCapacity: true)
+        items: for item in constraint.items {
+            guard let view = LayoutItems.view(of: item) else { continue }
+            for seen in constraint.views where seen.view === view { continue items }
+            constraint.views.append(WeakView(view: view))
             view.layoutRecord.mentions.append(constraint)
             view.countCrossing(1, upTo: self)
         }
-        constraint.views = seen.map { WeakView(view: $0) }
         if let engine = details?.layout?.engine { engine.add(constraint) } else { markForConstraints() }
     }
 
@@ -230,8 +239,9 @@ struct WeakView {
 extension NSLayoutConstraint {
     /// Undoes what installing did, as far as the views are still there.
     fileprivate func release(from holder: UIView) {
-        for case let view? in views.map(\.view) {
-            view.details?.layout?.mentions.removeAll { $0 === self }
+        for link in views {
+            guard let view = link.view else { continue }
+            if let layout = view.details?.layout { layout.forget(self) }
             view.countCrossing(-1, upTo: holder)
         }
         views = []

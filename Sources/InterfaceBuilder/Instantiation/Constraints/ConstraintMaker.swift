@@ -52,8 +52,8 @@ import HeadlessUIKit
     }
 
     private func side(_ id: String?, _ name: String, _ holder: UIView) -> NSLayoutConstraint.ArchivedSide? {
-        guard let attribute = Names.layoutAttributes[name] else { return nil }
-        return item(id, holder).map { ($0, attribute) }
+        guard let attribute = Names.layoutAttributes[name], let item = item(id, holder) else { return nil }
+        return (item, attribute)
     }
 
     /// The view or guide with an id; without one the view that holds the constraint.
@@ -61,7 +61,8 @@ import HeadlessUIKit
         guard let id else { return holder }
         guard let object = archive.document.object(id: id) else { return nil }
         if let view = maker.live(object.index) as? UIView { return view }
-        guard let parent = object.parent.map({ archive.document.objects[$0] }) else { return nil }
+        guard let index = object.parent else { return nil }
+        let parent = archive.document.objects[index]
         switch object.elementName {
         case "viewLayoutGuide", "keyboardLayoutGuide":
             return (maker.live(parent.index) as? UIView).flatMap { guide(object, of: $0) }

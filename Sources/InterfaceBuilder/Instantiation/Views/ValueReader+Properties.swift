@@ -4,20 +4,8 @@ import HeadlessUIKit
 extension ValueReader {
     typealias Object = InterfaceBuilderDocument.Object
 
-    /// What a file says about a property of an object, or what it means that it says nothing; nil to leave the
-    /// property as it is.
-    func value(of property: PropertyDescription, in object: Object) -> PropertyValue? {
-        guard let path = property.attribute else { return nil }
-        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return value(property, in: object, path) }
-        guard let inner = document.object(of: object, key: String(path[..<dot])) else { return nil }
-        return value(property, in: inner, String(path[path.index(after: dot)...]))
-    }
-
-    private func value(_ property: PropertyDescription, in object: Object, _ key: String) -> PropertyValue? {
-        read(property.kind, in: object, key) ?? property.absent
-    }
-
-    private func read(_ kind: PropertyKind, in object: Object, _ key: String) -> PropertyValue? {
+    /// The value of a kind that an object has under a key; nil for none, and for one that can't be read.
+    func read(_ kind: PropertyKind, in object: Object, _ key: String) -> PropertyValue? {
         switch kind {
         case .flag: object.flag(key).map { .flag($0) }
         case .text: object.text(key).map { .text($0) }

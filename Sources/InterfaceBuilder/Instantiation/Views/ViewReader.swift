@@ -17,8 +17,8 @@ import HeadlessUIKit
         applyGeometry(object, to: view)
         applyLayout(object, to: view)
         if let tag = object.tag { view.tag = tag }
-        for property in ClassDescription.properties(of: view) where !isOverruled(property, in: object) {
-            if let value = values.value(of: property, in: object) { _ = property.set(view, value) }
+        for property in ReadableProperty.all(of: view) where !isOverruled(property, in: object) {
+            if let value = property.value(in: object, values) { _ = property.description.set(view, value) }
         }
         switch view {
         case let view as UIButton: applyButton(object, to: view)
@@ -39,8 +39,8 @@ import HeadlessUIKit
 
     /// Whether something else in the file decides. A picker that is to show the current date shows that of
     /// `MainLoop.wallClock`, not the one that Interface Builder has left in the file.
-    private func isOverruled(_ property: PropertyDescription, in object: Object) -> Bool {
-        property.name == "date" && object.flag("useCurrentDate") == true
+    private func isOverruled(_ property: ReadableProperty, in object: Object) -> Bool {
+        property.isDate && object.flag("useCurrentDate") == true
     }
 
     private func applyGeometry(_ object: Object, to view: UIView) {

@@ -74,8 +74,7 @@ struct DocumentLocalizer {
             document.objects[owner].values[place] = Document.KeyedValue(
                 key: name, value: Self.text(text, like: old.value), position: old.position)
         } else {
-            document.objects[owner].attributes.removeAll { $0.name == name }
-            document.objects[owner].attributes.append(Document.Attribute(name: name, value: text))
+            document.objects[owner].attributeList.set(Document.Attribute(name: name, value: text))
         }
         // What a variation says goes before what the object says, and is not translated.
         for place in document.objects[owner].variations.indices {
