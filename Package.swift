@@ -231,8 +231,8 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "earshot", "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML",
-                "TerminalEmulator", "TerminalReader", "TestSupport",
+                "ATDriver", "AccessibilityAudit", "ScreenReader", "StrictJSON", "earshot", "readable-synthesizer",
+                "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Serve/client.py"]),

@@ -36,6 +36,9 @@ extension ATDriverSuite {
             #expect(events[1]["params"]?["finished"] == true)
             #expect(events[0]["params"]?["earshot:id"] == events[1]["params"]?["earshot:id"])
             #expect(endpoint.hasSession)
+            for (event, message) in zip(OutputEvent.allCases, events) {
+                #expect(Set(message["params"]?.object?.keys ?? []) == Set(event.members.map(\.name)), "\(event)")
+            }
         }
 
         @Test(
