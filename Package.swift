@@ -203,6 +203,13 @@ let package = Package(
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
+        // The samples of the documentation, compiled and run.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder",
+                "Speech", "StrictJSON", "TerminalEmulator", "TerminalReader", "TestSupport",
+            ]),
         .testTarget(
             name: "SpeechTests", dependencies: ["ESpeakSpeech", "Spawning", "Speech", "TestSupport", "Voices"]),
         .testTarget(

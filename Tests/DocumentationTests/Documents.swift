@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The texts for people: the README and its like, `docs`, and the catalogues of the libraries.
+enum Documents {
+    /// Their paths from the package's folder on.
+    static let paths: [String] = {
+        let root = PackageFolders.root
+        let folders = ["docs", "Sources", "Voices"]
+        let below = folders.flatMap { folder -> [String] in
+            let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+            return (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+        }
+        return ["README.md", "CONTRIBUTING.md"]
+            + below.filter { $0.hasSuffix(".md") && ($0.hasPrefix("docs/") || $0.contains(".docc/")) }.sorted()
+    }()
+
+    /// The text of one.
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: PackageFolders.root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The files that are compiled or run by tests, from which samples are taken.
+    static func samples(_ suffix: String) throws -> [String] {
+        try ["Examples", "Tests/DocumentationTests/Samples"].flatMap { folder -> [String] in
+            let folder = PackageFolders.root.appending(path: folder)
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return try names.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted()
+                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        }
+    }
+}
+
+/// A block of code in a document.
+struct CodeBlock: CustomTestStringConvertible {
+    var document: String
+    /// The line of its fence, from 1.
+    var line: Int
+    var language: String
+    var lines: [String]
+    /// Why it is not compiled, as a comment before it says; nil where it is.
+    var reason: String?
+
+    var testDescription: String { "\(document):\(line)" }
+
+    /// The blocks of a document, those that are indented in lists as well.
+    static func all(of document: String) throws -> [CodeBlock] {
+        var blocks: [CodeBlock] = []
+        var open: (block: CodeBlock, indent: String, fence: String)?
+        var reason: String?
+        let lines = try Documents.text(document).components(separatedBy: "\n")
+        for (number, line) in lines.enumerated() {
+            let content = line.drop { $0 == " " }
+            if let (block, indent, fence) = open {
+                if content.hasPrefix(fence) && content.allSatisfy({ $0 == "`" }) {
+                    blocks.append(block)
+                    open = nil
+                } else {
+                    open?.block.lines.append(line.hasPrefix(indent) ? String(line.dropFirst(indent.count)) : line)
+                }
+            } else if content.hasPrefix("```") {
+                let fence = String(content.prefix { $0 == "`" })
+                let language = content.dropFirst(fence.count).split(separator: " ").first ?? ""
+                let block = CodeBlock(
+                    document: document, line: number + 1, language: String(language), lines: [], reason: reason)
+                open = (block, String(line.prefix { $0 == " " }), fence)
+                reason = nil
+            } else if let match = content.wholeMatch(of: /<!-- not compiled: (.+) -->/) {
+                reason = String(match.1)
+            } else if !content.isEmpty {
+                reason = nil
+            }
+        }
+        return blocks
+    }
+}
