@@ -7,8 +7,9 @@ FOLDER has the built tool (`$(swift build --show-bin-path)`); without documents 
 the catalogues of the libraries and the READMEs of the examples.
 
 A fence with `sh` has commands, each of which is run in a scratch folder with files of the names that the documents use. A fence
-with `console` has commands after `$ ` and what they print, which is compared. A comment before the fence says why its
-commands are not run:
+with `console` has commands after `$ ` and what they print, which is compared. What stands in a fence after a comment
+`<!-- file: NAME -->` is in that file for the rest of the document. A comment before the fence says why its commands are not
+run:
 
     <!-- not run: it needs root -->
 
@@ -34,15 +35,16 @@ UNAVAILABLE = 69
 
 # The files that documents speak of, and what they are here.
 FILES = {
-    "Main.storyboard": "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard",
+    "Main.storyboard": "Tests/Expectations/interfacebuilder/settings.storyboard",
     "App/Main.storyboard": "Tests/Fixtures/SmallApp/App/Base.lproj/Main.storyboard",
     "App/Screens/Main.storyboard": "Tests/Expectations/interfacebuilder/settings.storyboard",
     "Settings.xib": "Tests/Expectations/interfacebuilder/cells.xib",
+    "Main.xib": "Tests/Expectations/interfacebuilder/cells.xib",
     "New.xib": "Tests/Expectations/interfacebuilder/cells.xib",
     "screen.json": "Examples/ATDriver/screen.json",
     "page-source.xml": "Tests/Expectations/pagesource/appium-android.xml",
     "cases.json": "Tests/Expectations/conformance/basics.json",
-    "Tests/cases/basics.json": "Tests/Expectations/conformance/basics.json",
+    "Tests/cases/rotor.json": "Tests/Expectations/conformance/rotor.json",
     "session.cast": "Tests/Expectations/terminal/casts/progress.cast",
     "Sources/App/AppDelegate.swift": "Examples/Larder/Sources/Larder/App/AppDelegate.swift",
     "LoginViewController.swift": "Examples/Larder/Sources/Larder/App/ItemViewController.swift",
@@ -58,6 +60,11 @@ TEXTS = {
     "Makefile": "all test:\n\t@echo made\n",
     "announcements.jsonl": '{"id": 1, "text": "Saved"}\n',
     "my-voice.yaml": "name: mine\nlanguage: en-US\nvoice: en-us\nrate: 260\n",
+}
+# Programs that documents speak of: those that would be heard, and those that stand for programs of the reader's.
+PROGRAMS = {
+    "aplay": "exec cat >/dev/null", "pacat": "exec cat >/dev/null", "pw-cat": "exec cat >/dev/null",
+    "fortune": "echo A text", "make-description": "exec cat screen.json",
 }
 # What is made by the tool itself before anything is run.
 MADE = """
@@ -85,14 +92,14 @@ def documents():
 
 
 def blocks(path):
-    """The fences of a document: line, language, lines, why they are not run."""
-    reason, fence, indent = None, None, ""
+    """The fences of a document: line, language, lines, why they are not run, the file that they are."""
+    reason, name, fence, indent = None, None, None, ""
     for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), start=1):
         content = line.strip()
         if fence:
             if content == fence:
-                yield start, language, lines, reason
-                fence = reason = None
+                yield start, language, lines, reason, name
+                fence = reason = name = None
             else:
                 lines.append(line.removeprefix(indent))
         elif match := re.fullmatch(r"(`{3,})\s*(\w*).*", content):
@@ -100,10 +107,12 @@ def blocks(path):
             start, lines, indent = number, [], line[:len(line) - len(line.lstrip())]
         elif match := re.fullmatch(r"<!-- not run: (.+) -->", content):
             reason = match[1]
+        elif match := re.fullmatch(r"<!-- file: (.+) -->", content):
+            name = match[1]
         elif line.startswith("    ") and re.match(r"(earshot|make|swift|\$) ", content):
-            yield number, "indented", [content], None
+            yield number, "indented", [content], None, None
         elif content:
-            reason = None
+            reason = name = None
 
 
 def commands(language, lines):
@@ -137,9 +146,8 @@ def prepare(folder, tools):
         shutil.copy(ROOT / source, folder / name)
     for name, text in TEXTS.items():
         (folder / name).write_text(text, encoding="utf-8")
-    # Sounds are heard by nobody.
-    for name in ["aplay", "pacat", "pw-cat"]:
-        (tools / name).write_text("#!/bin/sh\nexec cat >/dev/null\n")
+    for name, script in PROGRAMS.items():
+        (tools / name).write_text(f"#!/bin/sh\n{script}\n")
         (tools / name).chmod(0o755)
     for name in ["home", "run", "state", "config"]:
         (tools / name).mkdir(mode=0o700)
@@ -217,8 +225,10 @@ def main():
         subprocess.run(["bash", "-c", MADE], cwd=original, env=variables, stdin=subprocess.DEVNULL, check=True,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for path in paths:
-            name = path.relative_to(ROOT)
-            for line, language, lines, reason in blocks(path):
+            name, given = path.relative_to(ROOT), {}
+            for line, language, lines, reason, file in blocks(path):
+                if file:
+                    given[file] = "\n".join(lines) + "\n"
                 if language == "indented":
                     failures.append((f"{name}:{line}", lines[0], "put it into a fence with sh or console"))
                 if language not in {"sh", "console"}:
@@ -226,6 +236,8 @@ def main():
                 folder = Path(scratch) / "work"
                 shutil.rmtree(folder, ignore_errors=True)
                 shutil.copytree(original, folder)
+                for file, text in given.items():
+                    (folder / file).write_text(text, encoding="utf-8")
                 for command, expected in commands(language, lines):
                     if reason:
                         counts["not run"] += 1

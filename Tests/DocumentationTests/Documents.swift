@@ -41,6 +41,8 @@ struct CodeBlock: CustomTestStringConvertible {
     var lines: [String]
     /// Why it is not compiled, as a comment before it says; nil where it is.
     var reason: String?
+    /// The file that it is taken from, as a comment before it says.
+    var source: String?
 
     var testDescription: String { "\(document):\(line)" }
 
@@ -48,7 +50,7 @@ struct CodeBlock: CustomTestStringConvertible {
     static func all(of document: String) throws -> [CodeBlock] {
         var blocks: [CodeBlock] = []
         var open: (block: CodeBlock, indent: String, fence: String)?
-        var reason: String?
+        var (reason, source): (String?, String?)
         let lines = try Documents.text(document).components(separatedBy: "\n")
         for (number, line) in lines.enumerated() {
             let content = line.drop { $0 == " " }
@@ -63,13 +65,16 @@ struct CodeBlock: CustomTestStringConvertible {
                 let fence = String(content.prefix { $0 == "`" })
                 let language = content.dropFirst(fence.count).split(separator: " ").first ?? ""
                 let block = CodeBlock(
-                    document: document, line: number + 1, language: String(language), lines: [], reason: reason)
+                    document: document, line: number + 1, language: String(language), lines: [], reason: reason,
+                    source: source)
                 open = (block, String(line.prefix { $0 == " " }), fence)
-                reason = nil
+                (reason, source) = (nil, nil)
             } else if let match = content.wholeMatch(of: /<!-- not compiled: (.+) -->/) {
                 reason = String(match.1)
+            } else if let match = content.wholeMatch(of: /<!-- from: (.+) -->/) {
+                source = String(match.1)
             } else if !content.isEmpty {
-                reason = nil
+                (reason, source) = (nil, nil)
             }
         }
         return blocks

@@ -39,6 +39,14 @@ struct SampleTests {
         _ = try JSONValue(parsing: block.lines.joined(separator: "\n").utf8)
     }
 
+    @Test(arguments: blocks.filter { $0.source != nil })
+    func `what is quoted stands in its file`(block: CodeBlock) throws {
+        let file = try Documents.text(try #require(block.source))
+        for part in block.lines.split(whereSeparator: \.isEmpty) {
+            #expect(file.contains("\(part.joined(separator: "\n"))\n"))
+        }
+    }
+
     /// Lines without the blanks that all of them begin with.
     private static func dedented(_ lines: [String]) -> [String] {
         let indents = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }

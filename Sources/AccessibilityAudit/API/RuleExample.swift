@@ -12,10 +12,11 @@ public struct RuleExample: Sendable {
     /// Creates an example from what lies on a screen of 402 by 874 points, from back to front.
     ///
     /// - Parameters:
-    ///   - isWhole: whether it is a screen rather than a part of one.
-    ///   - edit: changes what else is known of the screen.
-    ///   - views: what lies on the screen, from back to front.
     ///   - title: what it shows.
+    ///   - expected: what the rule makes of it.
+    ///   - isWhole: whether it is a screen rather than a part of one.
+    ///   - views: what lies on the screen, from back to front.
+    ///   - edit: changes what else is known of the screen.
     public init(
         _ title: String, _ expected: Outcome, isWhole: Bool = true, _ views: [ExampleView],
         edit: (inout AuditedScreen) -> Void = { _ in }
