@@ -2,6 +2,7 @@ import AccessibilityTesting
 import Foundation
 import StrictJSON
 import Synchronization
+import TestSupport
 import Testing
 
 /// What stands in documents as code is code that is compiled, and run where it can be.

@@ -1,13 +1,10 @@
-import ArgumentParser
 import Foundation
-
-@testable import earshot
 
 /// All commands of the tool, from the description of itself from which its manual pages and completions are made, too.
 enum CommandPage {
     static func lines() throws -> [String] {
-        let root = try JSONDecoder().decode(Tool.self, from: Data(EarshotCommand._dumpHelp().utf8)).command
-        let all = commands(root, [])
+        let root = try CommandDump.root()
+        let all = root.all()
         var lines = ["# The commands of `earshot`", "", Markdown.text(root.abstract ?? ""), ""]
         lines += all.filter { !$0.path.isEmpty }.map { path, command in
             let name = (["earshot"] + path).joined(separator: " ")
@@ -18,12 +15,7 @@ enum CommandPage {
         return lines
     }
 
-    private static func commands(_ command: Command, _ path: [String]) -> [(path: [String], command: Command)] {
-        let below = (command.subcommands ?? []).filter { $0.shouldDisplay != false && $0.commandName != "help" }
-        return [(path, command)] + below.flatMap { commands($0, path + [$0.commandName]) }
-    }
-
-    private static func section(_ path: [String], _ command: Command) -> [String] {
+    private static func section(_ path: [String], _ command: CommandDump) -> [String] {
         let name = (["earshot"] + path).joined(separator: " ")
         let isRoot = path.isEmpty
         // Every command has these two.
@@ -84,62 +76,31 @@ enum CommandPage {
         endBlock()
         return lines
     }
+}
 
-    private struct Tool: Decodable {
-        var command: Command
+extension CommandDump.Argument {
+    private var value: [String] { kind == "flag" ? [] : ["<\(valueName ?? "value")>"] }
+
+    /// What stands in a call.
+    fileprivate var usage: String {
+        let text = ([preferredName?.spelled].compactMap(\.self) + value).joined(separator: " ")
+        return (isOptional ? "[\(text)]" : text) + (isRepeating ? " ..." : "")
     }
 
-    private struct Command: Decodable {
-        var commandName: String
-        var abstract: String?
-        var discussion: String?
-        var shouldDisplay: Bool?
-        var subcommands: [Command]?
-        var arguments: [Argument]?
+    /// All its names, with the value.
+    fileprivate var term: String {
+        let spelled = (names ?? []).map(\.spelled).joined(separator: ", ")
+        return ([spelled].filter { !$0.isEmpty } + value).joined(separator: " ")
     }
 
-    private struct Argument: Decodable {
-        struct Name: Decodable {
-            var kind: String
-            var name: String
-
-            var spelled: String { (kind == "long" ? "--" : "-") + name }
+    fileprivate var meaning: String {
+        var notes: [String] = []
+        if let allValues, !allValues.allSatisfy({ abstract?.contains($0) == true }) {
+            notes.append("one of \(allValues.joined(separator: ", "))")
         }
-
-        var kind: String
-        var shouldDisplay: Bool?
-        var isOptional: Bool
-        var isRepeating: Bool
-        var names: [Name]?
-        var preferredName: Name?
-        var valueName: String?
-        var defaultValue: String?
-        var allValues: [String]?
-        var abstract: String?
-
-        private var value: [String] { kind == "flag" ? [] : ["<\(valueName ?? "value")>"] }
-
-        /// What stands in a call.
-        var usage: String {
-            let text = ([preferredName?.spelled].compactMap(\.self) + value).joined(separator: " ")
-            return isOptional ? "[\(text)]" + (isRepeating ? " ..." : "") : text + (isRepeating ? " ..." : "")
-        }
-
-        /// All its names, with the value.
-        var term: String {
-            let spelled = (names ?? []).map(\.spelled).joined(separator: ", ")
-            return ([spelled].filter { !$0.isEmpty } + value).joined(separator: " ")
-        }
-
-        var meaning: String {
-            var notes: [String] = []
-            if let allValues, !allValues.allSatisfy({ abstract?.contains($0) == true }) {
-                notes.append("one of \(allValues.joined(separator: ", "))")
-            }
-            if let defaultValue { notes.append("default: \(defaultValue)") }
-            let text = Markdown.text(abstract ?? "")
-            return notes.isEmpty ? text : text + " (" + Markdown.text(notes.joined(separator: "; ")) + ")"
-        }
+        if let defaultValue { notes.append("default: \(defaultValue)") }
+        let text = Markdown.text(abstract ?? "")
+        return notes.isEmpty ? text : text + " (" + Markdown.text(notes.joined(separator: "; ")) + ")"
     }
 }
 

@@ -2,36 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The texts for people: the README and its like, `docs`, and the catalogues of the libraries.
-enum Documents {
-    /// Their paths from the package's folder on.
-    static let paths: [String] = {
-        let root = PackageFolders.root
-        let folders = ["docs", "Sources", "Voices"]
-        let below = folders.flatMap { folder -> [String] in
-            let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
-            return (all?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
-        }
-        return ["README.md", "CONTRIBUTING.md"]
-            + below.filter { $0.hasSuffix(".md") && ($0.hasPrefix("docs/") || $0.contains(".docc/")) }.sorted()
-    }()
-
-    /// The text of one.
-    static func text(_ path: String) throws -> String {
-        try String(contentsOf: PackageFolders.root.appending(path: path), encoding: .utf8)
-    }
-
-    /// The files that are compiled or run by tests, from which samples are taken.
-    static func samples(_ suffix: String) throws -> [String] {
-        try ["Examples", "Tests/DocumentationTests/Samples"].flatMap { folder -> [String] in
-            let folder = PackageFolders.root.appending(path: folder)
-            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            return try names.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted()
-                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
-        }
-    }
-}
-
 /// A block of code in a document.
 struct CodeBlock: CustomTestStringConvertible {
     var document: String
@@ -78,5 +48,17 @@ struct CodeBlock: CustomTestStringConvertible {
             }
         }
         return blocks
+    }
+}
+
+extension Documents {
+    /// The files that are compiled or run by tests, from which samples are taken.
+    static func samples(_ suffix: String) throws -> [String] {
+        try ["Examples", "Tests/DocumentationTests/Samples"].flatMap { folder -> [String] in
+            let folder = PackageFolders.root.appending(path: folder)
+            let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            return try names.filter { $0.hasSuffix(suffix) && !$0.contains(".build/") }.sorted()
+                .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+        }
     }
 }
