@@ -26,7 +26,7 @@ help:
 	@echo "make test      run all tests"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
 	@echo "make docs      make the pages in docs anew that say what the tool says of itself"
-	@echo "make docs-archive  make the documentation of the libraries, in .build/documentation"
+	@echo "make docs-archive  make the pages of the libraries, in .build/documentation/site"
 	@echo "make docs-commands  run the commands that stand in the documentation"
 	@echo "make release   build the tool with optimisation and all of Swift in it"
 	@echo "make install PREFIX=/usr/local  install it, with man pages, completions, voices and units of systemd"

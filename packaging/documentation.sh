@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes the documentation of every library product from its catalogue and its source, and one site of all.
+# Makes the documentation of every library product from its catalogue and its source, and one site of all: FOLDER/site.
 #
 #   documentation.sh MODULES FOLDER [MODULE…]
 #
 # MODULES is the folder of the built modules (`$(swift build --show-bin-path)/Modules`), FOLDER where the archives go; with
-# names, only theirs are made. A warning of docc is an error: a link that leads nowhere, a parameter that is not there.
+# names, only theirs are made and no site. A warning of docc is an error: a link that leads nowhere, a parameter that is not there.
 set -euo pipefail
 modules=$1
 out=$2
@@ -22,7 +22,9 @@ done < <(find Sources .build/checkouts/*/Sources -name module.modulemap -not -pa
 for flag in $(pkg-config --cflags espeak-ng libxml-2.0); do maps+=(-Xcc "$flag"); done
 if [ $# -gt 0 ]; then
   names=("$@")
+  isWhole=
 else
+  isWhole=yes
   mapfile -t names < <(swift package describe --type json |
     python3 -c 'import json, sys
 for product in json.load(sys.stdin)["products"]:
@@ -59,5 +61,10 @@ done
 if [ ${#failed[@]} -gt 0 ]; then
   echo "documentation: faults in ${failed[*]}" >&2
   exit 1
+fi
+if [ -n "$isWhole" ]; then
+  rm -rf "$out/site"
+  archives=("${names[@]/#/$out/}")
+  "$tools/docc" merge "${archives[@]/%/.doccarchive}" --output-path "$out/site" --synthesized-landing-page-name Earshot
 fi
 echo "documentation: ${#names[@]} archives in $out"

@@ -77,7 +77,7 @@ struct KeyCombination: Hashable {
 
     private static let keyNames: Set<String> = [
         "arrowleft", "arrowright", "arrowup", "arrowdown", "enter", "escape", "space", "tab", "home", "end", "pageup",
-        "pagedown", "backspace", "delete", "insert", "clear",
+        "pagedown", "backspace", "delete", "insert", "clear", "f3",
     ]
 
     /// What keys mean with the VoiceOver modifier.

@@ -1,9 +1,19 @@
+import Speech
+
 /// The events that a client gets without asking. The raw value is the name of the message.
 enum OutputEvent: String, CaseIterable {
     /// Speech begins.
     case captured = "interaction.capturedOutput"
     /// Speech has ended.
     case ended = "earshot:interaction.outputEnded"
+
+    private static let kinds = SpeechKind.allCases.map { kind in
+        switch kind {
+        case .focus: "\"\(kind.rawValue)\", the element under the cursor"
+        case .announcement: "\"\(kind.rawValue)\" of the app"
+        case .system: "\"\(kind.rawValue)\", a message of the reader's own"
+        }
+    }.joined(separator: "; ")
 
     /// When it comes.
     var meaning: String {
@@ -20,7 +30,7 @@ enum OutputEvent: String, CaseIterable {
             ("earshot:at", "Seconds since the session began."),
         ]
         return switch self {
-        case .captured: shared + [("earshot:kind", "What is spoken, such as an element or an announcement.")]
+        case .captured: shared + [("earshot:kind", "What is spoken: \(Self.kinds).")]
         case .ended:
             shared + [
                 ("finished", "Whether it was heard to its end."), ("captured", "Whether it had begun."),

@@ -56,6 +56,16 @@ extension ATDriverSuite {
             #expect(events.first?["params"]?["data"]?.string?.hasPrefix(spoken) == true, "\(events)")
         }
 
+        @Test(arguments: KeyCombination.voiceOverCommands.keys.sorted())
+        func `each key that means something with VoiceOver's modifier can be pressed`(key: String) throws {
+            #expect(try KeyCombination(["CapsLock", key]).command == KeyCombination.voiceOverCommands[key])
+        }
+
+        @Test(arguments: KeyCombination.quickNavCommands.keys.map { $0.sorted() }.sorted { $0[0] < $1[0] })
+        func `each key that means something alone can be pressed`(keys: [String]) throws {
+            #expect(try KeyCombination(keys).command == KeyCombination.quickNavCommands[Set(keys)])
+        }
+
         @Test func `the command of earlier drafts presses keys as well`() throws {
             try begin()
             #expect(try send("interaction.pressKeys", ["keys": ["ArrowRight"]]).events.count == 2)
