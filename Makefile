@@ -19,12 +19,15 @@ RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-threads release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-tests build demo test test-threads docs docs-archive docs-commands release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
 	@echo "make test      run all tests"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
+	@echo "make docs      make the pages in docs anew that say what the tool says of itself"
+	@echo "make docs-archive  make the pages of the libraries, in .build/documentation/site"
+	@echo "make docs-commands  run the commands that stand in the documentation"
 	@echo "make release   build the tool with optimisation and all of Swift in it"
 	@echo "make install PREFIX=/usr/local  install it, with man pages, completions, voices and units of systemd"
 	@echo "make uninstall PREFIX=/usr/local  take all of that away"
@@ -89,6 +92,17 @@ test-threads: setup
 	  --scratch-path .build/threads --show-bin-path)/earshotPackageTests.xctest" --testing-library swift-testing \
 	  --no-parallel \
 	  --skip "Real programs|stay cheap|understood|proportion|in the time of|hostile|mnemonics comes|as it would be"
+
+docs: setup
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	EARSHOT_RECORD=1 "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" --testing-library swift-testing \
+	  --filter "Pages of the manual"
+
+docs-archive: build
+	packaging/documentation.sh "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation
+
+docs-commands: build
+	Tests/Documentation/commands.py "$$($(SWIFT) build --show-bin-path)"
 
 release: setup
 	$(SWIFT) build $(RELEASE_FLAGS) --product earshot

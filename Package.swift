@@ -203,6 +203,13 @@ let package = Package(
             ],
             exclude: ["__Transcripts__"]),
         .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport"]),
+        // The samples of the documentation, compiled and run.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "HeadlessUIKit", "InterfaceBuilder",
+                "Speech", "StrictJSON", "TerminalEmulator", "TerminalReader", "TestSupport",
+            ]),
         .testTarget(
             name: "SpeechTests", dependencies: ["ESpeakSpeech", "Spawning", "Speech", "TestSupport", "Voices"]),
         .testTarget(
@@ -231,8 +238,8 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "earshot", "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML",
-                "TerminalEmulator", "TerminalReader", "TestSupport",
+                "ATDriver", "AccessibilityAudit", "ScreenReader", "StrictJSON", "earshot", "readable-synthesizer",
+                "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Serve/client.py"]),

@@ -44,7 +44,7 @@ struct Capabilities: Sendable, Hashable {
     private var own: JSONValue {
         [
             "atName": "earshot", "atVersion": JSONValue(version), "platformName": "linux",
-            "earshot:events": ["interaction.capturedOutput", "earshot:interaction.outputEnded"],
+            "earshot:events": JSONValue(OutputEvent.allCases.map { JSONValue($0.rawValue) }),
         ]
     }
 }

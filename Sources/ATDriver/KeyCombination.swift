@@ -77,10 +77,11 @@ struct KeyCombination: Hashable {
 
     private static let keyNames: Set<String> = [
         "arrowleft", "arrowright", "arrowup", "arrowdown", "enter", "escape", "space", "tab", "home", "end", "pageup",
-        "pagedown", "backspace", "delete", "insert", "clear",
+        "pagedown", "backspace", "delete", "insert", "clear", "f3",
     ]
 
-    private static let voiceOverCommands: [String: Command] = [
+    /// What keys mean with the VoiceOver modifier.
+    static let voiceOverCommands: [String: Command] = [
         "arrowright": .next, "arrowleft": .previous, "arrowup": .previousItem, "arrowdown": .nextItem,
         "space": .activate, "enter": .activate, "a": .readFromHere, "b": .readFromTop, "-": .magicTap,
         "escape": .escape, "home": .first, "end": .last, "s": .toggleSpeech, "f3": .readElement, "l": .readElement,
@@ -88,7 +89,8 @@ struct KeyCombination: Hashable {
         "c": .copyLastSpeech, "z": .readElement,
     ]
 
-    private static let quickNavCommands: [Set<String>: Command] = [
+    /// What keys mean alone, or pressed together.
+    static let quickNavCommands: [Set<String>: Command] = [
         ["arrowright"]: .next, ["arrowleft"]: .previous, ["arrowup"]: .previousItem, ["arrowdown"]: .nextItem,
         ["arrowup", "arrowdown"]: .activate, ["arrowup", "arrowright"]: .nextRotor,
         ["arrowup", "arrowleft"]: .previousRotor, ["escape"]: .escape, ["enter"]: .activate, ["space"]: .activate,

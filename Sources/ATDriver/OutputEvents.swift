@@ -31,7 +31,7 @@ import StrictJSON
         case .began(let spoken):
             begun.insert(spoken.token)
             add(
-                "interaction.capturedOutput",
+                .captured,
                 [
                     "data": JSONValue(spoken.text), "earshot:id": id(spoken),
                     "earshot:kind": JSONValue(spoken.kind.rawValue),
@@ -39,7 +39,7 @@ import StrictJSON
         case .ended(let spoken, let isFinished):
             let wasHeard = begun.remove(spoken.token) != nil
             add(
-                "earshot:interaction.outputEnded",
+                .ended,
                 [
                     "data": JSONValue(spoken.text), "earshot:id": id(spoken), "finished": JSONValue(isFinished),
                     "captured": JSONValue(wasHeard),
@@ -60,10 +60,10 @@ import StrictJSON
         return JSONValue(number)
     }
 
-    private func add(_ method: String, _ parameters: JSONObject) {
+    private func add(_ event: OutputEvent, _ parameters: JSONObject) {
         guard messages.count < Self.most else { return }
         var parameters = parameters
         parameters["earshot:at"] = JSONValue(Double(clock().nanoseconds) / 1e9)
-        messages.append(ATDriverEndpoint.text(["method": JSONValue(method), "params": JSONValue(parameters)]))
+        messages.append(ATDriverEndpoint.text(["method": JSONValue(event.rawValue), "params": JSONValue(parameters)]))
     }
 }

@@ -57,28 +57,54 @@ public struct ReaderSettings: Sendable, Hashable {
         case .rowsAndColumns: options.phrasing.verbosity.speaksRowsAndColumns = try Self.bool(name, value)
         case .language:
             guard value == .null || value.string.map({ (1...35).contains($0.utf8.count) }) == true else {
-                throw Self.error(name, "a BCP 47 language or null")
+                throw Self.error(name)
             }
             options.language = value.string
         case .rate:
             guard let rate = value.integer, VoiceProfile.rates.contains(Int(clamping: rate)) else {
-                throw Self.error(name, "a whole number from 80 to 900")
+                throw Self.error(name)
             }
             self.rate = Int(clamping: rate)
         case .announcements:
             guard let policy = value.string.flatMap(AnnouncementPolicy.init(rawValue:)) else {
-                throw Self.error(name, "\"realistic\" or \"lenient\"")
+                throw Self.error(name)
             }
             self.policy = policy
         }
     }
 
     private static func bool(_ name: Name, _ value: JSONValue) throws(ATDriverError) -> Bool {
-        guard let value = value.bool else { throw error(name, "true or false") }
+        guard let value = value.bool else { throw error(name) }
         return value
     }
 
-    private static func error(_ name: Name, _ allowed: String) -> ATDriverError {
-        ATDriverError(.invalidArgument, "the setting \"\(name.rawValue)\" takes \(allowed)")
+    private static func error(_ name: Name) -> ATDriverError {
+        ATDriverError(.invalidArgument, "the setting \"\(name.rawValue)\" takes \(name.takes)")
+    }
+}
+
+extension ReaderSettings.Name {
+    /// What it takes.
+    var takes: String {
+        switch self {
+        case .hints, .positions, .containers, .tableHeaders, .rowsAndColumns: "true or false"
+        case .language: "a BCP 47 language or null"
+        case .rate: "a whole number from \(VoiceProfile.rates.lowerBound) to \(VoiceProfile.rates.upperBound)"
+        case .announcements: AnnouncementPolicy.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+        }
+    }
+
+    /// What it is about.
+    var meaning: String {
+        switch self {
+        case .hints: "Whether hints are spoken."
+        case .positions: "Whether the place in a list is, such as \"2 of 5\"."
+        case .containers: "Whether it is said which container the cursor enters or leaves."
+        case .tableHeaders: "Whether the headers of a table's cells are spoken."
+        case .rowsAndColumns: "Whether the row and the column of a cell are."
+        case .language: "The language of the reader's own words; null for the app's."
+        case .rate: "Words per minute: how long speech lasts."
+        case .announcements: "What becomes of announcements that meet the reader's own speech."
+        }
     }
 }

@@ -20,6 +20,11 @@ enum UserIntent {
         "earshot:stopSpeech": .stopSpeech,
     ]
 
+    /// The intent of the specification.
+    static let pressKeys = "pressKeys"
+    /// The intent that has a place.
+    static let touch = "earshot:touch"
+
     /// The largest coordinate of a touch, in points.
     private static let farthest = 1_000_000.0
 
@@ -28,10 +33,10 @@ enum UserIntent {
         guard let name = parameters["name"]?.string else {
             throw ATDriverError(.invalidArgument, "\"name\" must be the name of a user intent")
         }
-        if name == "pressKeys" { return try pressKeys(parameters) }
-        if name == "earshot:touch" { return try touch(parameters) }
+        if name == pressKeys { return try pressKeys(parameters) }
+        if name == touch { return try touch(parameters) }
         if let command = extensions[name] { return command }
-        let names = ["pressKeys", "earshot:touch"] + extensions.keys.sorted()
+        let names = [pressKeys, touch] + extensions.keys.sorted()
         throw ATDriverError(.unknownUserIntent, Suggestion.unknown("user intent", name, allowed: names))
     }
 

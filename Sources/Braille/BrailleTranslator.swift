@@ -43,7 +43,9 @@ public final class BrailleTranslator: Sendable {
 
     /// The cells for a text on one line. Control characters are left out; line ends become blanks.
     ///
-    /// - Parameter language: The BCP 47 language of the text; nil for the translator's.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: The BCP 47 language of the text; nil for the translator's.
     /// - Throws: `BrailleError.untranslatable` if liblouis fails.
     public func cells(_ text: String, language: String? = nil) throws(BrailleError) -> String {
         let cells = try cells(of: Array(UtteranceLine.plain(text).unicodeScalars), language: language)
@@ -52,7 +54,6 @@ public final class BrailleTranslator: Sendable {
 
     /// The cells for a line with a cursor, each with the character that it writes.
     ///
-    /// - Parameter language: The BCP 47 language of the text; nil for the translator's.
     /// - Throws: `BrailleError.untranslatable` if liblouis fails.
     public func line(_ text: BrailleText) throws(BrailleError) -> BrailleLine {
         var scalars: [Unicode.Scalar] = []

@@ -4,7 +4,7 @@ import AccessibilityTree
 /// legend of what is spoken.
 ///
 /// The caller says what is spoken, and in which order; the picture only shows it. It is drawn from a tree that says how
-/// nodes look (``Node/appearance``); of one that does not, it shows the markers alone.
+/// nodes look (`Node.appearance`); of one that does not, it shows the markers alone.
 ///
 /// It shows what a sighted user sees: the screen, cut off at its edges. An element that is spoken but not to be seen there,
 /// such as one that has to be scrolled in, has its marker in a tray below the screen. What follows from sizes is bounded:

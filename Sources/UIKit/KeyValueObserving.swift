@@ -181,6 +181,7 @@ public enum ObjectiveCObservation {
     /// - Parameters:
     ///   - name: The property's name in Objective-C.
     ///   - keyPath: The property as its class declares it.
+    ///   - object: The object.
     public static func changed<Root: AnyObject, Value>(_ object: Root, _ name: String, _ keyPath: KeyPath<Root, Value>)
     {
         ObservationRecord.look(at: object) { $0.name == name || $0.keyPath == keyPath }

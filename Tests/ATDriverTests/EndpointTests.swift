@@ -36,6 +36,9 @@ extension ATDriverSuite {
             #expect(events[1]["params"]?["finished"] == true)
             #expect(events[0]["params"]?["earshot:id"] == events[1]["params"]?["earshot:id"])
             #expect(endpoint.hasSession)
+            for (event, message) in zip(OutputEvent.allCases, events) {
+                #expect(Set(message["params"]?.object?.keys ?? []) == Set(event.members.map(\.name)), "\(event)")
+            }
         }
 
         @Test(
@@ -51,6 +54,16 @@ extension ATDriverSuite {
             let (answer, events) = try send("interaction.userIntent", parameters)
             #expect(answer["result"] == [:])
             #expect(events.first?["params"]?["data"]?.string?.hasPrefix(spoken) == true, "\(events)")
+        }
+
+        @Test(arguments: KeyCombination.voiceOverCommands.keys.sorted())
+        func `each key that means something with VoiceOver's modifier can be pressed`(key: String) throws {
+            #expect(try KeyCombination(["CapsLock", key]).command == KeyCombination.voiceOverCommands[key])
+        }
+
+        @Test(arguments: KeyCombination.quickNavCommands.keys.map { $0.sorted() }.sorted { $0[0] < $1[0] })
+        func `each key that means something alone can be pressed`(keys: [String]) throws {
+            #expect(try KeyCombination(keys).command == KeyCombination.quickNavCommands[Set(keys)])
         }
 
         @Test func `the command of earlier drafts presses keys as well`() throws {

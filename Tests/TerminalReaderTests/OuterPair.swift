@@ -54,7 +54,7 @@ final class SessionRig {
 
     init(
         _ words: [String], size: Size = Size(rows: 24, columns: 80), bindings: ReaderBindings = ReaderBindings(),
-        environment: [String: String] = [:], recording: String? = nil
+        environment: [String: String] = [:], detectors: [ScreenDetector] = [], recording: String? = nil
     ) throws {
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         var zero: Int32 = 0
@@ -89,6 +89,7 @@ final class SessionRig {
                     let session = try TerminalSession(
                         words, environment: environment, outer: OuterTerminal(input: slave, output: slave),
                         bindings: bindings, output: SessionOutputs(heard), recorder: recorder)
+                    session.detectors = detectors
                     session.outputs.lineDisplay = felt
                     felt.use(session.displayKeys, session.displayNews)
                     fate.isStarted.withLock { $0 = true }

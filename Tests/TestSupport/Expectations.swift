@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file that records it, `Tests/Expectations/<name>`; with `EARSHOT_RECORD=1` in the
-/// environment it writes the file instead.
+/// Compares a text with the file that records it, `Tests/Expectations/<name>` unless another folder is given; with
+/// `EARSHOT_RECORD=1` in the environment it writes the file instead.
 public func expectMatches(
-    recorded name: String, actual: String, sourceLocation: SourceLocation = #_sourceLocation
+    recorded name: String, in folder: URL = PackageFolders.expectations, actual: String,
+    sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-    let file = PackageFolders.expectations.appending(path: name)
+    let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

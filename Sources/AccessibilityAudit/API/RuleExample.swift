@@ -12,7 +12,10 @@ public struct RuleExample: Sendable {
     /// Creates an example from what lies on a screen of 402 by 874 points, from back to front.
     ///
     /// - Parameters:
+    ///   - title: what it shows.
+    ///   - expected: what the rule makes of it.
     ///   - isWhole: whether it is a screen rather than a part of one.
+    ///   - views: what lies on the screen, from back to front.
     ///   - edit: changes what else is known of the screen.
     public init(
         _ title: String, _ expected: Outcome, isWhole: Bool = true, _ views: [ExampleView],
@@ -30,6 +33,18 @@ public struct RuleExample: Sendable {
         var screen = AuditedScreen(tree, name: "Example", isWhole: isWhole)
         edit(&screen)
         (self.title, self.expected, self.screen) = (title, expected, screen)
+    }
+
+    /// What a rule makes of the screen, to be compared with what is expected; nil where it finds more than one thing.
+    public func outcome(by rule: any AuditRule.Type) -> Outcome? {
+        let counts = AuditRunner([rule]).run([screen]).counts[rule.description.id] ?? .init()
+        return switch (counts.failed, counts.needsReview, counts.passed > 0) {
+        case (1, 0, _): .fail
+        case (0, 1, _): .needsReview
+        case (0, 0, true): .pass
+        case (0, 0, false): .notApplicable
+        default: nil
+        }
     }
 
     /// A screen that passes.

@@ -42,7 +42,9 @@ public struct AuditSettings: Sendable, Hashable {
 
         /// Whether it is about a finding.
         ///
-        /// - Parameter isFile: whether a pattern is about a file.
+        /// - Parameters:
+        ///   - finding: the finding.
+        ///   - isFile: whether a pattern is about a file.
         public func covers(_ finding: Finding, isFile: (_ pattern: String, _ path: String) -> Bool) -> Bool {
             guard finding.rule == rule else { return false }
             if let file {

@@ -23,14 +23,12 @@ extension AuditSettings {
             throw SettingsError("it is no YAML: \(error)")
         }
         guard let root, root.null == nil else { return }
-        let keys = ["fail-on", "exclude", "rules", "suppressions", "baseline"]
-        for (key, value) in try Self.entries(root, "the settings", keys) {
+        for (key, value) in try Self.entries(root, "the settings", Self.keys.map(\.name)) {
             switch key {
             case "fail-on":
-                let impacts = Impact.allCases.reversed().map(\.rawValue) + ["none"]
                 failOn = try Self.word(value, key)
-                guard impacts.contains(failOn ?? "") else {
-                    throw Self.error(value, Suggestion.unknownName("impact", failOn ?? "", allowed: impacts))
+                guard Self.failLevels.contains(failOn ?? "") else {
+                    throw Self.error(value, Suggestion.unknownName("impact", failOn ?? "", allowed: Self.failLevels))
                 }
             case "exclude":
                 excluded = try Self.list(value, key).map { node throws(SettingsError) in try Self.word(node, key) }
@@ -68,7 +66,7 @@ extension AuditSettings {
 
     private static func suppression(_ node: Node) throws(SettingsError) -> Suppression {
         var values: [String: String] = [:]
-        for (key, value) in try entries(node, "a suppression", ["rule", "element", "file", "reason", "expires"]) {
+        for (key, value) in try entries(node, "a suppression", suppressionKeys.map(\.name)) {
             values[key] = try word(value, key)
             if key == "rule" {
                 let known = AuditRules.descriptions.map(\.id)

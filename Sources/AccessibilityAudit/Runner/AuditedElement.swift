@@ -61,8 +61,8 @@ public final class AuditedElement: Sendable {
         return !label.isBlank
     }
 
-    /// What messages call it.
-    var name: String { Self.name(of: node) }
+    /// What messages call it: its label in quotation marks, or what it is.
+    public var name: String { Self.name(of: node) }
 
     /// What messages call the text that it draws.
     var drawnText: String {

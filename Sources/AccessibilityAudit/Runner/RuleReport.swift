@@ -37,6 +37,7 @@ public struct RuleReport {
     ///   - impact: how much it hinders; that of the rule unless given.
     ///   - reason: why somebody has to look in any case; nil for a fault.
     ///   - fix: how the XML is mended, or nil.
+    ///   - element: the element.
     public mutating func fail(
         _ element: AuditedElement, _ message: String, remedy: String? = nil, _ aspect: Aspect = .content,
         attribute: String? = nil, impact: Impact? = nil, review reason: String? = nil, fix: Finding.Fix? = nil

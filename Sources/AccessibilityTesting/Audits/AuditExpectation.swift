@@ -7,6 +7,8 @@ public struct AuditExpectation: Sendable {
     public var failOn = Impact.moderate
     /// The rules that are asked, by id; nil for all.
     public var rules: Set<String>?
+    /// Rules of your own, which are asked as those that are there.
+    public var ownRules: [any AuditRule.Type] = []
     /// The rules that are not asked, by id.
     public var skippedRules: Set<String> = []
     /// The numbers that were set, by rule.
@@ -51,9 +53,11 @@ public struct AuditExpectation: Sendable {
         return expectation
     }
 
+    private var allRules: [any AuditRule.Type] { AuditRules.all + ownRules }
+
     /// The rules that are asked.
     var askedRules: [any AuditRule.Type] {
-        AuditRules.all.filter { rule in
+        allRules.filter { rule in
             let id = rule.description.id
             return rules?.contains(id) ?? true && !skippedRules.contains(id)
         }
@@ -61,7 +65,7 @@ public struct AuditExpectation: Sendable {
 
     /// The ids of rules that are not there, each with the nearest one that is.
     var unknownRules: [String] {
-        let known = AuditRules.descriptions.map(\.id)
+        let known = allRules.map { $0.description.id }
         let named = (rules ?? []).union(skippedRules).union(numbers.keys).union(suppressions.map(\.rule))
         return named.sorted().filter { !known.contains($0) }.map { id in
             let near = NearestText.nearest(to: id, among: known).map { "; did you mean \"\($0)\"?" } ?? ""

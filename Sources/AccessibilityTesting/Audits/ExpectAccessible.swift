@@ -6,7 +6,12 @@ import HeadlessUIKit
 /// The view is shown on a screen of its own unless it is in a window. Works in tests of Swift Testing and of XCTest; a
 /// failure names what is wrong and lists the elements that are there, at the line of the call.
 ///
-/// - Parameter view: the view.
+/// - Parameters:
+///   - view: the view.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
 /// - Returns: whether all is well.
 @MainActor @discardableResult
 public func expectAccessible(
@@ -23,7 +28,12 @@ public func expectAccessible(
 /// The screen is shown unless it is in a window. Works in tests of Swift Testing and of XCTest; a failure names what is
 /// wrong and lists the elements that are there, at the line of the call.
 ///
-/// - Parameter controller: the controller.
+/// - Parameters:
+///   - controller: the controller.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
 /// - Returns: whether all is well.
 @MainActor @discardableResult
 public func expectAccessible(

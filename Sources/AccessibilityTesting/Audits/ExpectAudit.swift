@@ -13,6 +13,10 @@ import LiveReader
 /// - Parameters:
 ///   - controller: the controller.
 ///   - expectation: what is asked, where, and what is let be.
+///   - column: the column of the call.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
 /// - Returns: all that was found, also what does not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
@@ -32,6 +36,10 @@ public func expectAudit(
 /// - Parameters:
 ///   - view: the view; it is shown unless it is in a window.
 ///   - expectation: what is asked, where, and what is let be.
+///   - line: the line of the call.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+///   - column: the column of the call.
 /// - Returns: all that was found, also what does not fail the test.
 @MainActor @discardableResult
 public func expectAudit(
@@ -60,6 +68,10 @@ public func expectAudit(
 ///   - reader: a session that reads one window; it goes on afterwards, with its cursor where the action has left it.
 ///   - expectation: what is asked, where, and what is let be.
 ///   - action: what the user does.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - fileID: the file of the call, at which a failure is reported.
 /// - Returns: all that was found, also what does not fail the test.
 @MainActor @discardableResult
 public func expectAudit(

@@ -13,6 +13,10 @@ import HeadlessUIKit
 /// - Parameters:
 ///   - container: the container.
 ///   - action: makes the container work, such as showing a child; its layout is done anew afterwards in any case.
+///   - column: the column of the call.
+///   - line: the line of the call.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
 /// - Returns: whether all is well.
 @MainActor @discardableResult
 public func expectTouchesOnlyRootViews(

@@ -11,6 +11,10 @@ import Foundation
 /// - Parameters:
 ///   - location: a Swift file, or a folder whose Swift files are read.
 ///   - names: names that are meant as they are.
+///   - filePath: the path of that file.
+///   - column: the column of the call.
+///   - line: the line of the call.
+///   - fileID: the file of the call, at which a failure is reported.
 /// - Returns: whether all is well. A place where no Swift file can be read is a failure as well.
 @discardableResult
 public func expectNoMisspeltOverrides(

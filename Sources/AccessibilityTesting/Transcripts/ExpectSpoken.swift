@@ -51,6 +51,11 @@ public func expectSpoken(
 ///   - isRecording: whether the transcript is written instead of compared.
 ///   - options: how the reader behaves.
 ///   - body: what the user does.
+///   - fileID: the file of the call, at which a failure is reported.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - function: the function of the call.
+///   - column: the column of the call.
 @MainActor
 public func expectSpoken(
     _ view: UIView, named name: String? = nil, isRecording: Bool = false,

@@ -18,7 +18,9 @@ public struct WrittenReport: Sendable {
 
     /// Reads a report.
     ///
-    /// - Parameter sizeLimit: the most bytes that it may have.
+    /// - Parameters:
+    ///   - json: the report.
+    ///   - sizeLimit: the most bytes that it may have.
     /// - Throws: ``Mistake`` that says where and why it is none.
     public init(json: [UInt8], sizeLimit: Int = 256 << 20) throws(Mistake) {
         do {

@@ -18,6 +18,7 @@ import Foundation
     ///     reader does not, and is faster without.
     ///   - ranksParts: whether bars and columns are read in the order that their container gives them, as by VoiceOver;
     ///     false for the order by frames alone, which the AccessibilitySnapshot tool has.
+    ///   - window: the window.
     public init(
         _ window: UIWindow, environment: Environment? = nil, includesAppearance: Bool = false, ranksParts: Bool = true
     ) {
@@ -53,7 +54,9 @@ import Foundation
 
     /// Makes a source of the application.
     ///
-    /// - Parameter includesAppearance: whether trees also say what is drawn (`Node.appearance`), as audits need.
+    /// - Parameters:
+    ///   - application: the application.
+    ///   - includesAppearance: whether trees also say what is drawn (`Node.appearance`), as audits need.
     public init(_ application: UIApplication = .shared, includesAppearance: Bool = false) {
         self.application = application
         follower = CaptureFollower(includesAppearance: includesAppearance)

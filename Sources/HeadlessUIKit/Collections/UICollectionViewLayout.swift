@@ -69,7 +69,9 @@ import Foundation
 
     /// Where the content comes to rest that a finger has let go of, where it would rest at a place of its own, in points.
     ///
-    /// - Parameter velocity: how fast the content moves, in points per millisecond.
+    /// - Parameters:
+    ///   - proposedContentOffset: where it would rest, in points.
+    ///   - velocity: how fast the content moves, in points per millisecond.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }

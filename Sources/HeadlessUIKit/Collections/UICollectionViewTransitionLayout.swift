@@ -68,7 +68,9 @@ struct LayoutTransition {
 extension UICollectionView {
     /// Begins a transition to another layout, which the app moves on by `transitionProgress`.
     ///
-    /// - Parameter completion: called at the end with whether the transition ran at all and whether it was finished.
+    /// - Parameters:
+    ///   - layout: the layout at the end.
+    ///   - completion: called at the end with whether the transition ran at all and whether it was finished.
     @discardableResult public final func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
     ) -> UICollectionViewTransitionLayout {

@@ -43,6 +43,7 @@ public final class CGGradient: NSObject, Sendable {
     /// - Parameters:
     ///   - colors: an array of `CGColor`; nil is the answer where there is anything else in it.
     ///   - locations: as many places between 0 and 1, or nil for evenly.
+    ///   - space: the space of the colours, which is always that of the screen here.
     public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
         let all = colors.compactMap { $0 as? CGColor }
         guard all.count == colors.count else { return nil }

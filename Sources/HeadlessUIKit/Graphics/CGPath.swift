@@ -168,7 +168,13 @@ public final class CGMutablePath: CGPath {
 
     /// Adds an arc around a point, joined by a line to what is there already; angles are in radians.
     ///
-    /// - Parameter clockwise: as in a coordinate system whose y axis points up, so that it is the other way on a screen.
+    /// - Parameters:
+    ///   - center: the point.
+    ///   - radius: the distance from it, in points.
+    ///   - startAngle: where the arc begins.
+    ///   - endAngle: where it ends.
+    ///   - clockwise: as in a coordinate system whose y axis points up, so that it is the other way on a screen.
+    ///   - transform: what is done to the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -5,7 +5,9 @@ import Foundation
 extension CALayer {
     /// Starts an animation. Nothing moves; its delegate hears of its end when that is due on the main loop.
     ///
-    /// - Parameter key: its name; one that has the same name ends now.
+    /// - Parameters:
+    ///   - anim: the animation.
+    ///   - key: its name; one that has the same name ends now.
     public final func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         let name = key ?? "\(ObjectIdentifier(anim))"

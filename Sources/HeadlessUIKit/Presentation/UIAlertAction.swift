@@ -21,7 +21,11 @@ import Foundation
     final weak var button: UIButton?
 
     /// Creates an action.
-    /// - Parameter handler: Runs after the alert has been dismissed.
+    ///
+    /// - Parameters:
+    ///   - title: What the button says.
+    ///   - style: What kind of button it is.
+    ///   - handler: Runs after the alert has been dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

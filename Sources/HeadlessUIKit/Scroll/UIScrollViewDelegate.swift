@@ -11,6 +11,7 @@ import Foundation
     /// - Parameters:
     ///   - velocity: how fast the content moves, in points per millisecond.
     ///   - targetContentOffset: where it is going to rest, in points; the delegate may choose another place.
+    ///   - scrollView: the scroll view.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -42,7 +42,10 @@ import Foundation
     private func types(of items: [[String: Any]]) -> [String] { Set(items.flatMap(\.keys)).sorted() }
 
     /// Replaces the content.
-    /// - Parameter options: until when it holds, and whether it stays on the device; here it stays until it is replaced.
+    ///
+    /// - Parameters:
+    ///   - items: the content.
+    ///   - options: until when it holds, and whether it stays on the device; here it stays until it is replaced.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
     /// Adds to the content.

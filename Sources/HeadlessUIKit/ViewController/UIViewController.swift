@@ -256,7 +256,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// Replaces one child's view by another's: adds the new one before the animations, removes the old one after the
     /// duration, and reports whether that was carried through.
-    /// - Parameter duration: In seconds.
+    ///
+    /// - Parameters:
+    ///   - fromViewController: The child whose view goes.
+    ///   - toViewController: The child whose view comes.
+    ///   - duration: In seconds.
+    ///   - options: How the change goes.
+    ///   - animations: Changes that go with it.
+    ///   - completion: Gets whether it was carried through.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -308,7 +315,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     func makePresentationController() -> UIPresentationController? { standardPresentationController() }
 
     /// Presents a controller modally; the transition starts in the next turn.
-    /// - Parameter completion: Runs after the presented controller's `viewDidAppear(_:)`.
+    ///
+    /// - Parameters:
+    ///   - viewControllerToPresent: The controller.
+    ///   - flag: Whether it takes its time.
+    ///   - completion: Runs after the presented controller's `viewDidAppear(_:)`.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -316,7 +327,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Dismisses what this controller presents, with all that stands above it, or else the controller itself.
-    /// - Parameter completion: Runs after the dismissed controller's `viewDidDisappear(_:)`.
+    ///
+    /// - Parameters:
+    ///   - flag: Whether it takes its time.
+    ///   - completion: Runs after the dismissed controller's `viewDidDisappear(_:)`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissal(animated: flag, completion: completion)
     }
@@ -445,7 +459,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     /// Whether a segue that the user has started is to be performed; true unless overridden.
-    /// - Parameter identifier: The segue's name, empty for one without.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's name, empty for one without.
+    ///   - sender: What has started it.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Called on the source before a segue is performed; does nothing unless overridden.

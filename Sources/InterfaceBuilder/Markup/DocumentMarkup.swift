@@ -35,6 +35,7 @@ public struct DocumentMarkup: Sendable {
     ///   - fact: what it is called: a fact of accessibility, an attribute of the object's element, the key or the name of
     ///     an element in it.
     ///   - value: what it holds; nil where that is not known.
+    ///   - object: the id of the object.
     /// - Returns: its place, or nil where the file doesn't state it.
     public func place(of fact: String, holding value: String? = nil, in object: String) -> MarkupPlace? {
         guard let element = element(object) else { return nil }

@@ -9,6 +9,9 @@ extension Gesture {
 
     private static let byName = Dictionary(uniqueKeysWithValues: allWithoutPoint.map { ($0.name, $0) })
 
+    /// What the fingers do, in English.
+    public var summary: String { StringCatalog.builtIn.words(for: "en", style: .voiceover)[spokenName] }
+
     /// The words for the gesture.
     var spokenName: StringKey {
         switch self {

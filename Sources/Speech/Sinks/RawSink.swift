@@ -21,7 +21,9 @@ public final class RawSink: AudioSink {
     /// Writes to a file, which is made or emptied and can be read by its owner only: what is spoken can be private. A
     /// symbolic link is refused.
     ///
-    /// - Parameter sampleRate: Samples a second, see `Resampler`.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - sampleRate: Samples a second, see `Resampler`.
     /// - Throws: `AudioSinkError` if it cannot be opened.
     public init(path: String, sampleRate: Int = SpeechAudio.sampleRate) throws {
         let descriptor: Int32

@@ -29,7 +29,9 @@ public final class WAVFileSink: AudioSink {
 
     /// Begins a file.
     ///
-    /// - Parameter sampleRate: Samples a second, see `Resampler`.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - sampleRate: Samples a second, see `Resampler`.
     /// - Throws: `AudioSinkError` if it cannot be made there.
     public init(path: String, sampleRate: Int = SpeechAudio.sampleRate) throws {
         self.path = path

@@ -1,14 +1,17 @@
-/// What is known of a program's lists besides what the screen shows.
+/// What is known of a program's lists, and of other things on its screen, besides what the screen shows.
 public struct KnownLists: Hashable, Sendable {
     /// How items are marked, once the program has marked one.
     public var marks: ItemMarks?
     /// The lists of which the user has told.
     public var taught: [TaughtList]
+    /// Detectors that are asked before the reader's own.
+    public var detectors: [ScreenDetector]
 
     /// Makes what is known of lists; nothing unless told.
-    public init(marks: ItemMarks? = nil, taught: [TaughtList] = []) {
+    public init(marks: ItemMarks? = nil, taught: [TaughtList] = [], detectors: [ScreenDetector] = []) {
         self.marks = marks
         self.taught = taught
+        self.detectors = detectors
     }
 }
 

@@ -65,7 +65,9 @@ public enum Pasteboard {
 
     /// Copies a text as `start` does, and waits for the program.
     ///
-    /// - Parameter environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - environment: Where `TMUX`, `WAYLAND_DISPLAY` and `DISPLAY` tell whether a program is to be asked.
     /// - Returns: Whether it was copied, and what the outer terminal has to be given for that.
     public static func copy(
         _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment

@@ -62,7 +62,9 @@ public final class SpeechLog: SpeechOutput {
 
     /// Creates the file, readable by its owner only.
     ///
-    /// - Parameter next: Where speech goes to when it is logged.
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - next: Where speech goes to when it is logged.
     public init(path: String, next: (any SpeechOutput)? = nil) throws(SessionFileError) {
         file = try SessionFile(path: path)
         self.next = next

@@ -46,6 +46,7 @@ extension TerminalSession {
         let profile = settings.profile
         words = StringCatalog.builtIn.terminalWords(for: profile.speech.settings.language)
         audible.settings = profile.speaking
+        audible.settings.detectors = detectors
         if taught.rules != profile.rules { rules = RuledSpeech(profile.rules ?? []) }
         if taught.keys != profile.keys { keyNames = Self.bytes(of: profile.keys ?? [:]) }
         taught = profile

@@ -29,6 +29,8 @@ public final class TerminalSession {
     let review: ReviewMode
     /// What the user has set, for all programs and for the one in the foreground.
     var settings = SettingsInForce()
+    /// Detectors that are asked before the reader's own.
+    public var detectors: [ScreenDetector] = [] { didSet { audible.settings.detectors = detectors } }
     /// The words of the language that is spoken.
     public internal(set) var words = TerminalWords.current
     var menu = SettingsMenu()

@@ -49,7 +49,7 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
             profile = try TerminalProfile(reading: &fields)
             if let field = try fields.take("engine") {
                 let name = try field.string()
-                if !name.hasPrefix("speech-dispatcher:") { _ = try field.index(in: ["espeak", "speech-dispatcher"]) }
+                if !name.hasPrefix(SettingRange.enginePrefix) { _ = try field.index(in: SettingRange.engines) }
                 engine = name
             }
             if var programs = try fields.take("programs")?.object() {
@@ -87,7 +87,9 @@ public struct TerminalSettings: Hashable, Sendable, Encodable {
 
     /// All that applies to a program.
     ///
-    /// - Parameter usual: What applies where nothing is set, as far as it is not the standard.
+    /// - Parameters:
+    ///   - program: The name of the program, without its folder.
+    ///   - usual: What applies where nothing is set, as far as it is not the standard.
     public func profile(of program: String, usual: TerminalProfile = TerminalProfile()) -> TerminalProfile {
         var profile = TerminalProfile.standard
         profile.overlay(usual)

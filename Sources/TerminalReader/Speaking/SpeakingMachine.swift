@@ -108,7 +108,9 @@ public struct SpeakingMachine: Sendable {
     public var learnedPrompt: ShellPrompt { ShellPrompt(beginning: learner.prompt, pattern: settings.prompt) }
 
     /// What is known of the program's lists.
-    public var knownLists: KnownLists { KnownLists(marks: itemMarks, taught: settings.lists) }
+    public var knownLists: KnownLists {
+        KnownLists(marks: itemMarks, taught: settings.lists, detectors: settings.detectors)
+    }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
     public var deadline: Instant? { [flood.end, held.deadline, opening?.end].compactMap { $0 }.min() }

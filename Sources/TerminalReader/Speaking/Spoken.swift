@@ -159,6 +159,8 @@ public struct SpeakingSettings: Hashable, Sendable {
     public var prompt: TextPattern?
     /// Rows that are lists, beside those that are found.
     public var lists: [TaughtList] = []
+    /// Detectors that are asked before the reader's own.
+    public var detectors: [ScreenDetector] = []
 
     /// Makes the settings that apply when the user has set nothing.
     public init() {}

@@ -66,6 +66,8 @@ public struct StringTable: Sendable, Hashable {
     /// - Parameters:
     ///   - numbers: the arguments; the first one decides the plural.
     ///   - region: the region whose digits are used, such as "EG", or nil for the language's own.
+    ///   - style: the style of the phrase.
+    ///   - key: the key.
     public func word(_ key: StringKey, style: PhraseStyle, numbers: [Int], region: String? = nil) -> String? {
         pattern(key, style: style, count: numbers.first).map { pattern in
             Self.fill(pattern, with: numbers.map { writing.text(of: $0, region: region) })

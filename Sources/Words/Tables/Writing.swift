@@ -13,7 +13,12 @@ public struct Writing: Sendable, Hashable {
 
     /// Creates the way in which a language is written; without arguments, that of English.
     ///
-    /// - Parameter digits: ten digits from 0 to 9, or nil for the European ones.
+    /// - Parameters:
+    ///   - separator: what stands between the parts of an utterance.
+    ///   - fullStop: what ends a sentence.
+    ///   - gap: what follows a sign that separates by itself.
+    ///   - digits: ten digits from 0 to 9, or nil for the European ones.
+    ///   - regionsWithEuropeanDigits: the regions that write European digits all the same.
     public init(
         separator: String = ", ", fullStop: String = ".", gap: String = " ", digits: [Character]? = nil,
         regionsWithEuropeanDigits: Set<String> = []

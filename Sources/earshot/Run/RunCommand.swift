@@ -53,30 +53,10 @@ struct RunCommand: ParsableCommand {
             What stands in "programs", by the name of a program's file without its folder, holds while that program is \
             in the foreground. Without --settings, terminal.json in the same folder is read, and written when \
             keys change something. The names:
-              rate pitch volume   percent; 50, 50 and 100 are the voice's own
-              language voice      a language such as "de"; a name that 'earshot voices' lists, or one of eSpeak's
-              engine              espeak, speech-dispatcher or speech-dispatcher:MODULE, for all programs
-              punctuation         none, some or all, of output; reviewPunctuation where you read with the reader
-              sounds hints        true or false. The sound that marks Earshot's own voice, which no program can \
-            make, is heard without sounds as well
-              indentation attributes   off, words, tones or both: how what you read with the reader tells its \
-            indentation, its colours and whether it is bold or underlined, where they change
-              verbosity           low, medium or high, from which the next five follow
-              lineLimit startLines characterLimit   how many lines of output are read whole, how many of longer \
-            output, and how many characters of a line
-              progressStep        the percentage by which a progress must grow before it is said
-              longCommand         the seconds after which the end of a command is announced
-              floodInterval       the seconds between the sounds of a flood
-              keyEcho             none, characters, words or both
-              speaksOutput        true or false
-              watched muted       lines of the screen: [1, [3, 5], -1] are the first, the third to the fifth, the last
-              rules               what a program shows that Earshot does not know, as regular expressions; the first \
-            rule for a line has the word:
-                                  {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, also where nobody says it
-                                  {"match": "^CPU", "mute": true}; {"rows": -1, "mute": true}
-                                  {"rows": [3, -2], "menu": true, "match": "^=> (.*)"}, a list and its selected item
-              prompt              a regular expression for what the program asks for commands with, such as "> "
-              keys                what keys do, said when they are pressed: {"F2": "save", "Ctrl-x": "leave"}
+            \(settingLines)
+            A rule is one of {"match": "(\\\\d+) unread", "say": "$1 unread letters"}, which is said also where nobody \
+            says the line; {"match": "^CPU", "mute": true} or {"rows": -1, "mute": true}; and {"rows": [3, -2], \
+            "menu": true, "match": "^=> (.*)"}, a list and its selected item. "match" is a regular expression.
             A mistake in one of the usual files is told, and the program runs without the file.
 
             Text is copied to the terminal's clipboard (OSC 52), within tmux to its buffer, in a graphical session by \
@@ -85,6 +65,12 @@ struct RunCommand: ParsableCommand {
             is spoken, with the characters and words that are said as they are typed, and --record what the program \
             shows of them; without these options, nothing that is typed or shown is written to a file.
             """)
+
+    /// What a file of settings can say, a line for each name.
+    private static let settingLines = TerminalSettings.descriptions.map { setting in
+        "  \(setting.name)".padding(toLength: 22, withPad: " ", startingAt: 0) + setting.takes
+            + (setting.standard.map { " (\($0) unless set)" } ?? "") + ": " + setting.meaning
+    }.joined(separator: "\n")
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
     var command: [String] = []

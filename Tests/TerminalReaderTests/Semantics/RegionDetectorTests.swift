@@ -19,8 +19,30 @@ struct RegionDetectorTests {
             text.replacing("\\e", with: "\u{1B}").replacing("\\a", with: "\u{07}").replacing("\n", with: "\r\n").utf8)
         // What the user has told of the one screen on which nothing else tells it.
         let told = TaughtList(rows: RowRange(first: 2, last: -7), selected: TextPattern("^=> (.*)"))
-        let lists = KnownLists(taught: name == TaughtListDetector().name ? [told] : [])
+        let lists = KnownLists(
+            taught: name == TaughtListDetector().name ? [told] : [],
+            detectors: name == GivenDetectors().name ? [radioButtons, outside] : [])
         return ScreenFeatures(ScreenImage(terminal.screen), lists: lists)
+    }
+
+    /// A detector as somebody who uses the package writes it.
+    private static let radioButtons = ScreenDetector("radio-buttons") { screen in
+        screen.rows.compactMap { row in
+            let buttons = row.text.matches(of: /\((.)\) (\S+)/)
+            guard let first = buttons.first, let last = buttons.last else { return nil }
+            let items = buttons.enumerated().map { place, match in
+                ScreenRegion(
+                    .item, frame: row.frame(of: match.range), text: String(match.2), isSelected: match.1 == "*",
+                    index: place + 1, count: buttons.count)
+            }
+            return ScreenRegion(
+                .list, frame: row.frame(of: first.range.lowerBound..<last.range.upperBound), children: items)
+        }
+    }
+
+    /// A detector that finds something where no screen is.
+    private static let outside = ScreenDetector("outside") { _ in
+        [ScreenRegion(.button, frame: CellRegion(rows: 90..<91, columns: 0..<9), text: "OK")]
     }
 
     private static func dump(_ regions: [ScreenRegion], indent: String = "") -> String {

@@ -53,7 +53,12 @@ import Foundation
     open var viewControllers: [UIViewController]? { pages.isEmpty ? nil : pages }
 
     /// Shows other pages. Animated changes take effect at the end of their transition, which starts in the next turn.
-    /// - Parameter completion: Told whether the turn was carried through.
+    ///
+    /// - Parameters:
+    ///   - viewControllers: The pages: one, or two around a spine in the middle.
+    ///   - direction: Which way the pages are turned.
+    ///   - animated: Whether the change takes its time.
+    ///   - completion: Told whether the turn was carried through.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -71,7 +76,10 @@ import Foundation
     }
 
     /// What the user does by a swipe: turns to the page that the data source names, if it names one.
-    /// - Parameter isCompleted: False for a drag that the user takes back before the end.
+    ///
+    /// - Parameters:
+    ///   - direction: Which way the pages are turned.
+    ///   - isCompleted: False for a drag that the user takes back before the end.
     /// - Returns: Whether there is such a page.
     @discardableResult public final func turnPage(
         _ direction: NavigationDirection, isCompleted: Bool = true

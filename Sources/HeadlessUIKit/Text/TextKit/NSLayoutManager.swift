@@ -254,7 +254,11 @@ import TextMeasurement
     }
 
     /// The character at a point of a container, in points, else the nearest one of the nearest line.
-    /// - Parameter partialFraction: gets how much of the character lies before the point, 0…1.
+    ///
+    /// - Parameters:
+    ///   - point: the point, in the coordinates of the container.
+    ///   - container: the container.
+    ///   - partialFraction: gets how much of the character lies before the point, 0…1.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -210,8 +210,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// Notes a change; it is told of at once, or at the end of what `beginEditing()` began.
     /// - Parameters:
-    ///   - range: where it was, in UTF-16 code units of the text before it.
+    ///   - editedRange: where it was, in UTF-16 code units of the text before it.
     ///   - delta: by how many UTF-16 code units the text is longer.
+    ///   - editedMask: what has changed: characters, attributes or both.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
         if var edit = pending {

@@ -125,7 +125,10 @@ public enum UITimingCurveType: Int, Sendable {
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     /// Creates an animator that moves as said.
-    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; NaN and negative values mean zero.
+    ///   - parameters: How it moves.
     public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.init(
             duration: duration, curve: parameters.cubicTimingParameters?.animationCurve ?? .easeInOut, animations: nil)
@@ -133,7 +136,12 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     }
 
     /// Creates an animator that moves by a curve of two control points, from 0 to 1.
-    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; NaN and negative values mean zero.
+    ///   - point1: The first control point.
+    ///   - point2: The second control point.
+    ///   - animations: The changes.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil

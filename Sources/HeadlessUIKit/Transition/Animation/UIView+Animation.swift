@@ -63,6 +63,8 @@ extension UIView {
     ///   - duration: In seconds; NaN and negative values mean zero.
     ///   - delay: In seconds; NaN and negative values mean zero.
     ///   - completion: Gets whether the animation ran to its end; never called within this call.
+    ///   - animations: The changes.
+    ///   - options: How it goes.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

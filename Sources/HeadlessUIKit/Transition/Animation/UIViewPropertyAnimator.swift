@@ -48,7 +48,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     private var run = 0
 
     /// Creates an animator.
-    /// - Parameter duration: In seconds; NaN and negative values mean zero.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds; NaN and negative values mean zero.
+    ///   - curve: How it moves.
+    ///   - animations: The changes.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = Duration(clamping: duration).timeInterval
         self.animations = animations.map { [$0] } ?? []
@@ -142,7 +146,10 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     }
 
     /// Goes on after a pause.
-    /// - Parameter durationFactor: How long the rest takes, as a part of the whole; 0 means as long as is left.
+    ///
+    /// - Parameters:
+    ///   - parameters: How the rest moves; nil as before.
+    ///   - durationFactor: How long the rest takes, as a part of the whole; 0 means as long as is left.
     open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
     {
         startAnimation()

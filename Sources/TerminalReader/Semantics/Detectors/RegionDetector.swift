@@ -47,10 +47,11 @@ extension LineDetector {
 
 /// The detectors, in the order in which they are asked.
 enum RegionDetectors {
-    /// What the user has told comes first. Frames come before what stands on the bare screen, what is made up of several lines before single lines. Of two
-    /// that would claim a cell the first has it.
+    /// What the user has told comes first. Frames come before what stands on the bare screen, what is made up of
+    /// several lines before single lines. Of two that would claim a cell the first has it.
     static let standard: [any RegionDetector] = [
         PaneDetector(),
+        GivenDetectors(),
         TaughtListDetector(),
         PanelDetector(),
         WholeScreenListDetector(),

@@ -8,8 +8,10 @@ public struct ScreenModel: Hashable, Sendable {
     /// Finds the regions of a screen. Takes time in proportion to its cells.
     ///
     /// `prompt` is how the shell's prompt begins where the shell marks nothing (OSC 133, OSC 633), as
-    /// `SpeakingMachine.learnedPrompt` tells.
-    public init(_ screen: Screen, prompt: ShellPrompt = "") { self.init(ScreenImage(screen), prompt: prompt) }
+    /// `SpeakingMachine.learnedPrompt` tells; `lists` is what is known besides, detectors of your own among it.
+    public init(_ screen: Screen, prompt: ShellPrompt = "", lists: KnownLists = KnownLists()) {
+        self.init(ScreenImage(screen), prompt: prompt, lists: lists)
+    }
 
     /// `field` is where a field was before, in which the cursor may have moved. With the depth `choices` only what can be
     /// chosen is found: finding out what each line is takes longer than all the rest. `above` tells of the lines that

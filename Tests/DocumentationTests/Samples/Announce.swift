@@ -1,0 +1,10 @@
+import Speech
+
+/// Compiled only: it needs the helper and a device.
+func announceSaved() async throws -> SpeechOutcome {
+    let engine = AudioEngine(synthesizer: try HostedSynthesizer(), sink: LiveSink { print($0) })
+    let announcer = Announcer(engine: engine)
+    let announcement = announcer.post("Saved", priority: .high)
+    let outcome = await announcement.finished
+    return outcome
+}

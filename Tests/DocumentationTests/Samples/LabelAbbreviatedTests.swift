@@ -1,0 +1,29 @@
+import AccessibilityAudit
+import AccessibilityTesting
+import HeadlessUIKit
+import Testing
+
+@Suite(.serialized) @MainActor struct LabelAbbreviatedTests {
+    @Test(arguments: LabelAbbreviated.examples.indices)
+    func `the rule judges its examples as they say`(index: Int) {
+        let example = LabelAbbreviated.examples[index]
+        #expect(example.outcome(by: LabelAbbreviated.self) == example.expected)
+    }
+
+    @Test func `the checkout has whole words`() {
+        var expectation = AuditExpectation()
+        expectation.ownRules = [LabelAbbreviated.self]
+        expectAudit(MendedCheckoutViewController(), expectation)
+    }
+
+    @Test func `an abbreviation is found on a live screen`() {
+        var expectation = AuditExpectation()
+        expectation.ownRules = [LabelAbbreviated.self]
+        expectation.rules = ["label-abbreviated"]
+        expectation.failOn = .critical
+        let field = UIButton(frame: CGRect(x: 20, y: 80, width: 120, height: 44))
+        field.setTitle("Qty", for: .normal)
+        let found = expectAudit(field, expectation).findings
+        #expect(found.map(\.message) == ["“Qty” has the abbreviation “qty”."])
+    }
+}

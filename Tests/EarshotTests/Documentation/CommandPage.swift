@@ -1,0 +1,110 @@
+import Foundation
+
+/// All commands of the tool, from the description of itself from which its manual pages and completions are made, too.
+enum CommandPage {
+    static func lines() throws -> [String] {
+        let root = try CommandDump.root()
+        let all = root.all()
+        var lines = ["# The commands of `earshot`", "", Markdown.text(root.abstract ?? ""), ""]
+        lines += all.filter { !$0.path.isEmpty }.map { path, command in
+            let name = (["earshot"] + path).joined(separator: " ")
+            let target = name.replacing(" ", with: "-")
+            return "- [\(name)](#\(target)): \(Markdown.text(command.abstract ?? ""))"
+        }
+        for (path, command) in all { lines += [""] + section(path, command) }
+        return lines
+    }
+
+    private static func section(_ path: [String], _ command: CommandDump) -> [String] {
+        let name = (["earshot"] + path).joined(separator: " ")
+        let isRoot = path.isEmpty
+        // Every command has these two.
+        let arguments = (command.arguments ?? []).filter { argument in
+            argument.shouldDisplay != false
+                && (isRoot || !["help", "version"].contains(argument.preferredName?.name ?? ""))
+        }
+        var lines = ["## \(name)", ""]
+        if !isRoot { lines += [Markdown.text(command.abstract ?? ""), ""] }
+        let commands = command.subcommands?.isEmpty == false ? ["<command>"] : []
+        lines += Markdown.block(wrapped(([name] + arguments.map(\.usage) + commands)))
+        lines += discussion(command.discussion ?? "")
+        if !arguments.isEmpty {
+            lines.append("")
+            lines += arguments.map { "- \(Markdown.code($0.term, inTable: false)): \($0.meaning)" }
+        }
+        return lines
+    }
+
+    /// A call in lines of at most 100 characters.
+    private static func wrapped(_ words: [String]) -> [String] {
+        var lines: [String] = []
+        for word in words {
+            if let last = lines.last, last.count + word.count < 100 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append((lines.isEmpty ? "" : "    ") + word)
+            }
+        }
+        return lines
+    }
+
+    /// Paragraphs, headings in capitals, and indented lines as they stand; examples are for a shell.
+    private static func discussion(_ text: String) -> [String] {
+        var lines: [String] = []
+        var block: [String] = []
+        var isExample = false
+        func endBlock() {
+            guard !block.isEmpty else { return }
+            lines += [""] + Markdown.block(block, isExample ? "sh" : "text")
+            (block, isExample) = ([], false)
+        }
+        for line in text.components(separatedBy: "\n") {
+            if line.hasPrefix("  ") {
+                block.append(String(line.dropFirst(2)))
+                continue
+            }
+            endBlock()
+            guard !line.isEmpty else { continue }
+            if let heading = line.wholeMatch(of: /([A-Z][A-Z ]+[A-Z]): *(.*)/) {
+                isExample = heading.1 == "EXAMPLES"
+                let rest = heading.2.isEmpty ? "" : " " + Markdown.text(String(heading.2))
+                lines += ["", "**\(heading.1.capitalizedFirst):**" + rest]
+            } else {
+                lines += ["", Markdown.text(line)]
+            }
+        }
+        endBlock()
+        return lines
+    }
+}
+
+extension CommandDump.Argument {
+    private var value: [String] { kind == "flag" ? [] : ["<\(valueName ?? "value")>"] }
+
+    /// What stands in a call.
+    fileprivate var usage: String {
+        let text = ([preferredName?.spelled].compactMap(\.self) + value).joined(separator: " ")
+        return (isOptional ? "[\(text)]" : text) + (isRepeating ? " ..." : "")
+    }
+
+    /// All its names, with the value.
+    fileprivate var term: String {
+        let spelled = (names ?? []).map(\.spelled).joined(separator: ", ")
+        return ([spelled].filter { !$0.isEmpty } + value).joined(separator: " ")
+    }
+
+    fileprivate var meaning: String {
+        var notes: [String] = []
+        if let allValues, !allValues.allSatisfy({ abstract?.contains($0) == true }) {
+            notes.append("one of \(allValues.joined(separator: ", "))")
+        }
+        if let defaultValue { notes.append("default: \(defaultValue)") }
+        let text = Markdown.text(abstract ?? "")
+        return notes.isEmpty ? text : text + " (" + Markdown.text(notes.joined(separator: "; ")) + ")"
+    }
+}
+
+extension Substring {
+    /// "EXIT CODES" as "Exit codes".
+    fileprivate var capitalizedFirst: String { prefix(1) + dropFirst().lowercased() }
+}

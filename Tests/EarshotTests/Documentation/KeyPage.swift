@@ -1,0 +1,89 @@
+import ScreenReader
+import TerminalReader
+
+@testable import ATDriver
+@testable import TerminalReader
+@testable import earshot
+
+/// The keys of `earshot run`, `earshot explore` and of clients of `earshot serve`, from the tables that they are looked
+/// up in.
+enum KeyPage {
+    static func lines() -> [String] {
+        let bindings = ReaderBindings()
+        let assignments = bindings.assignments
+        let used = Set(assignments.map(\.command))
+        var lines = [
+            "# Keys", "", "## earshot run", "",
+            """
+            A file of keys changes them: each line is a key and a command, with `review` before what holds in review mode \
+            only, and `none` takes a key away. A key is a character or one of \(KeyName.all), with `Shift-`, `Alt-` or \
+            `Ctrl-` before it. `earshot run --list-keys` writes such lines, your own changes with them.
+            """,
+            "", "### Everywhere", "",
+        ]
+        lines += table(assignments.filter { !$0.isForReview })
+        lines += ["", "### In review mode", ""] + table(assignments.filter(\.isForReview))
+        lines += ["", "### Commands without a key", ""]
+        lines += Markdown.table(
+            ["command", "what it does"],
+            ReaderCommand.allCases.filter { !used.contains($0) }
+                .map { [Markdown.code($0.rawValue), Markdown.text($0.summary)] })
+        return lines + explore() + serve()
+    }
+
+    private static func table(_ assignments: [ReaderBindings.Assignment]) -> [String] {
+        var keys: [ReaderCommand: [String]] = [:]
+        var order: [ReaderCommand] = []
+        for assignment in assignments {
+            if keys[assignment.command] == nil { order.append(assignment.command) }
+            keys[assignment.command, default: []].append(Markdown.code(assignment.key))
+        }
+        return Markdown.table(
+            ["key", "command", "what it does"],
+            order.map { command in
+                [
+                    (keys[command] ?? []).joined(separator: ", "), Markdown.code(command.rawValue),
+                    Markdown.text(command.summary),
+                ]
+            })
+    }
+
+    private static func explore() -> [String] {
+        var lines = [
+            "", "## earshot explore", "",
+            "Most keys make a gesture of VoiceOver, which stands in brackets; [gestures.md](gestures.md) tells how a file "
+                + "gives it another command.",
+        ]
+        for subject in KeyBindings.Subject.allCases {
+            lines += ["", "### \(subject.rawValue)", ""]
+            lines += Markdown.table(
+                ["key", "what it does"],
+                KeyBindings.standard.filter { $0.subject == subject }.map { binding in
+                    [
+                        binding.keys.map { Markdown.code($0.name) }.joined(separator: ", "),
+                        Markdown.text(KeyBindings.meaning(of: binding.action, .standard)),
+                    ]
+                })
+        }
+        return lines
+    }
+
+    private static func serve() -> [String] {
+        func rows(_ commands: [(keys: String, command: Command)]) -> [String] {
+            Markdown.table(
+                ["keys", "what they do"],
+                commands.sorted { $0.keys < $1.keys }
+                    .map { [$0.keys, Markdown.text($0.command.summary)] })
+        }
+        let together = KeyCombination.quickNavCommands.map { keys, command in
+            (keys: keys.sorted().map { Markdown.code($0) }.joined(separator: " and "), command: command)
+        }
+        let withModifier = KeyCombination.voiceOverCommands.map { (keys: Markdown.code($0.key), command: $0.value) }
+        return [
+            "", "## earshot serve", "",
+            "What `pressKeys` takes, with the names of keys of UI Events in any case (`ArrowRight`), or WebDriver's code "
+                + "points for them. Control alone pauses speech or resumes it.",
+            "", "### Alone, or together", "",
+        ] + rows(together) + ["", "### With Control and Option, or with Caps Lock", ""] + rows(withModifier)
+    }
+}

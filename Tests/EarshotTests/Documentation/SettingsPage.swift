@@ -1,0 +1,57 @@
+import AccessibilityAudit
+import TerminalReader
+
+/// What `terminal.json` and `.earshot.yml` can say, from the tables that they are read by.
+enum SettingsPage {
+    static func lines() -> [String] {
+        [
+            "# Settings", "", "## terminal.json", "",
+            """
+            How `earshot run` speaks, in `$XDG_CONFIG_HOME/earshot` or `~/.config/earshot`, or where `--settings` says. \
+            `g` after F12 changes most of them and writes the file.
+            """,
+            "",
+            "```json",
+            "{\"keyEcho\": \"words\", \"rate\": 60, \"programs\": {\"less\": {\"punctuation\": \"all\"}}}",
+            "```", "",
+        ]
+            + Markdown.table(
+                ["name", "takes", "unless set", "meaning"],
+                TerminalSettings.descriptions.map { setting in
+                    [
+                        Markdown.code(setting.name), Markdown.text(setting.takes),
+                        setting.standard.map { Markdown.code($0) } ?? "", Markdown.text(setting.meaning),
+                    ]
+                })
+            + [
+                "", "## .earshot.yml", "",
+                "How `earshot audit` judges a project, in the current folder or where `--config` says. A key that is "
+                    + "not in the tables is an error.",
+                "",
+            ] + table(AuditSettings.keys) + ["", "A suppression:", ""] + table(AuditSettings.suppressionKeys)
+            + [
+                "", "The numbers of rules; [rules.md](rules.md) tells what each rule is about:", "",
+            ]
+            + Markdown.table(
+                ["rule", "number", "takes", "unless set", "meaning"],
+                AuditRules.all.sorted { $0.description.id < $1.description.id }.flatMap { rule in
+                    rule.thresholds.map { threshold in
+                        [
+                            Markdown.code(rule.description.id), Markdown.code(threshold.name),
+                            "\(number(threshold.range.lowerBound)) to \(number(threshold.range.upperBound))",
+                            number(threshold.standard),
+                            Markdown.text(threshold.meaning),
+                        ]
+                    }
+                })
+    }
+
+    private static func number(_ number: Double) -> String { "\(number)".replacing(/\.0$/, with: "") }
+
+    private static func table(_ keys: [SettingsKey]) -> [String] {
+        Markdown.table(
+            ["key", "takes", "unless set", "meaning"],
+            // Patterns "as in `.gitignore`" are Markdown already.
+            keys.map { [Markdown.code($0.name), $0.takes, $0.standard, $0.meaning] })
+    }
+}
