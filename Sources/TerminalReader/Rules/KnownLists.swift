@@ -5,6 +5,9 @@ public struct KnownLists: Hashable, Sendable {
     /// The lists of which the user has told.
     public var taught: [TaughtList]
 
+    /// How a row looks that is selected, once a key has moved the selection.
+    var look: CellLook?
+
     /// Makes what is known of lists; nothing unless told.
     public init(marks: ItemMarks? = nil, taught: [TaughtList] = []) {
         self.marks = marks
