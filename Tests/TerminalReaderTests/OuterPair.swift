@@ -180,5 +180,5 @@ final class SessionRig {
 
 /// Whether a program can be found.
 func isInstalled(_ program: String) -> Bool {
-    ["/usr/bin/", "/bin/", "/usr/local/bin/"].contains { access($0 + program, X_OK) == 0 }
+    ["/usr/bin/", "/bin/", "/usr/local/bin/", "/usr/sbin/"].contains { access($0 + program, X_OK) == 0 }
 }

@@ -7,6 +7,9 @@ public struct KnownLists: Hashable, Sendable {
     /// Detectors that are asked before the reader's own.
     public var detectors: [ScreenDetector]
 
+    /// How a row looks that is selected, once a key has moved the selection.
+    var look: CellLook?
+
     /// Makes what is known of lists; nothing unless told.
     public init(marks: ItemMarks? = nil, taught: [TaughtList] = [], detectors: [ScreenDetector] = []) {
         self.marks = marks

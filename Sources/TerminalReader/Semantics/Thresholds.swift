@@ -36,7 +36,7 @@ enum Thresholds {
         /// The fewest pieces of line in the upper edge.
         static let fewestLines = 2
         /// How much of the upper edge must be drawn: the title takes the rest.
-        static let drawn = Share(1, of: 6)
+        static let drawn = Share(1, of: 8)
         /// The same in ASCII, where words have dashes too.
         static let drawnInASCII = Share(1, of: 2)
     }
@@ -167,6 +167,8 @@ enum Thresholds {
     enum Bar {
         /// How much of a row must have one ground.
         static let ground = Share(7, of: 8)
+        /// How many rows must have one ground for it to be that of the screen.
+        static let common = Share(1, of: 2)
         /// How much of a row must be drawn for a line across the screen.
         static let drawn = Share(1, of: 2)
     }

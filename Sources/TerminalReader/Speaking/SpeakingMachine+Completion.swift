@@ -13,14 +13,25 @@ extension SpeakingMachine {
         return passed.isEmpty ? nil : passed
     }
 
-    /// The candidate below the line of the cursor that a word has become, or whose place in a path it has taken.
+    /// The candidate that a word has become, or whose place at its end it has taken: the last part of a path, a member
+    /// behind a dot. Candidates stand below the line of the cursor, or above it where that is the last one.
     private func candidate(_ word: String) -> String? {
-        guard let image, image.rows.indices.contains(image.cursor.row + 1) else { return nil }
-        let names = image.rows[(image.cursor.row + 1)...].prefix { !$0.isBlank }.flatMap {
-            $0.text().split(whereSeparator: \.isWhitespace)
+        guard let image, image.rows.indices.contains(image.cursor.row) else { return nil }
+        let row = image.cursor.row
+        let below = image.rows[(row + 1)...].prefix { !$0.isBlank }
+        let rows = row + 1 < image.rows.count || row == 0 ? below : image.rows[row - 1..<row]
+        let names = rows.flatMap { $0.text().split(whereSeparator: \.isWhitespace) }.map {
+            // Functions are listed with what calls them.
+            $0.hasSuffix("()") ? $0.dropLast(2) : $0
         }
         guard names.count > 1 else { return nil }
-        let last = word.split(separator: "/").last.map(String.init) ?? word
-        return [word, last].first { name in names.contains { $0 == name } }
+        func isWordPart(_ character: Character) -> Bool {
+            character.isLetter || character.isNumber || "-_".contains(character)
+        }
+        let found = names.filter { name in
+            guard name.count > 1, word.hasSuffix(name) else { return false }
+            return word.dropLast(name.count).last.map { !isWordPart($0) } ?? true
+        }
+        return found.max { $0.count < $1.count }.map(String.init)
     }
 }

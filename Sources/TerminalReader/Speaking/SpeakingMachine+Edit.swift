@@ -46,7 +46,12 @@ extension SpeakingMachine {
             return echo(" ", in: new, at: offset)
         case .erase where SecretPrompt.isMask(edit.deleted) && edit.inserted.allSatisfy(\.isWhitespace):
             return [.sound(.secret)]
-        case .erase where edit.inserted.isEmpty: return Self.gone(edit.deleted, line)
+        case .erase where edit.inserted.isEmpty:
+            // What was proposed behind the cursor goes with what proposed it.
+            let own = oldOffset - offset
+            let isProposed =
+                own > 0 && edit.deleted.count > own && new.dropFirst(offset).allSatisfy(\.isWhitespace)
+            return Self.gone(isProposed ? String(old.dropFirst(offset).prefix(own)) : edit.deleted, line)
         case .vertical:
             // History: the command is said without the prompt before it.
             let said = line(withoutPrompt(new))

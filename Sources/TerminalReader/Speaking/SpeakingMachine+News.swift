@@ -48,7 +48,34 @@ extension SpeakingMachine {
 extension ScreenImage {
     /// Whether a row at the edge tells what keys do: it is looked at on request.
     func tellsKeys(_ row: Int) -> Bool {
-        (row == 0 || row >= rows.count - 3) && LineClassifier.isKeyHelp(rows[row].text())
+        (row == 0 || row >= rows.count - Thresholds.Keys.bottomRows) && isKeyLegend(row)
+    }
+
+    /// Whether a row tells what keys do: by the names of keys, or by words on grounds of their own before what they do.
+    func isKeyLegend(_ row: Int) -> Bool {
+        LineClassifier.isKeyHelp(rows[row].text()) || isAlternate && rows[row].hasKeysOnGrounds
+    }
+}
+
+extension ImageRow {
+    /// Whether several short words on a ground of their own stand before others without one, as keys do before what they
+    /// do.
+    fileprivate var hasKeysOnGrounds: Bool {
+        var count = 0
+        var column = 0
+        while column < cells.count {
+            let ground = cells[column].ground
+            var end = column + 1
+            while end < cells.count, cells[end].ground == ground { end += 1 }
+            let isShort = end - column <= Thresholds.Keys.longestName && cells[column..<end].contains { !$0.isBlank }
+            if ground != .default, isShort, end < cells.count, cells[end].ground == .default,
+                cells[end...].prefix(Thresholds.Gap.apart).contains(where: { !$0.isBlank })
+            {
+                count += 1
+            }
+            column = end
+        }
+        return count >= Thresholds.Keys.fewest
     }
 }
 
@@ -67,7 +94,7 @@ extension ImageRow {
 
     /// What a program reports in the row: without the ruler, and without what stands apart at the right end, such as
     /// the command that is being typed.
-    fileprivate var message: String {
+    var message: String {
         var end = cells.count
         var gap = 0
         for column in cells.indices {

@@ -51,7 +51,10 @@ extension ScreenImage {
     func litRow(in range: Range<Int>, since old: ScreenImage) -> Int? {
         guard old.rows.count == rows.count, old.columns == columns else { return nil }
         let ground = commonGround(.init(rows: range, columns: 0..<columns))
-        func isLit(_ row: ImageRow) -> Bool { row.cells.contains { !$0.isBlank && $0.ground != ground } }
+        // The lines of a frame tell nothing of what stands in it.
+        func isLit(_ row: ImageRow) -> Bool {
+            row.cells.contains { !$0.isBlank && $0.ground != ground && !ScreenWords.isDecoration($0.character) }
+        }
         let lit = range.filter { isLit(rows[$0]) && (!isLit(old.rows[$0]) || !rows[$0].hasSameText(as: old.rows[$0])) }
         return lit.count == 1 ? lit.first : nil
     }

@@ -40,6 +40,7 @@ extension SpeakingMachine {
             itemMarks = nil
             focusBorder = nil
             tickers = Tickers()
+            rowLook = nil
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
@@ -53,6 +54,7 @@ extension SpeakingMachine {
             newModel = chosen(in: new)
             model = newModel
         }
+        if let old, isAsked { rowLook = new.rowLook(since: old) ?? rowLook }
         let spoken = change(from: old, to: new, oldModel, newModel, footprint, at: time)
         return spoken + (placeText.map { [.say(line($0))] } ?? [])
     }
@@ -75,6 +77,9 @@ extension SpeakingMachine {
             keyTime: keyTime, at: time)
         let answer = ChangeExplainers.explain(change, for: &self)
         explainer = answer.explainer
+        if let old, opening == nil, answer.explainer?.leavesReports == true {
+            return answer.spoken + reports(of: change, from: old, besides: answer.spoken)
+        }
         guard opening == nil, let old, change.isAnswer, !hidesTyping, !answer.spoken.contains(where: \.isText) else {
             return answer.spoken
         }
@@ -84,7 +89,8 @@ extension SpeakingMachine {
     /// Remembers what a prompt covers at the bottom of the screen, so that it is no news when the prompt has gone.
     private mutating func noteCovered(from old: ScreenImage, to new: ScreenImage) {
         let row = new.cursor.row
-        guard row != old.cursor.row, row >= new.messageRow, old.rows.indices.contains(row), !old.rows[row].isBlank
+        guard new.cursor.isVisible, row != old.cursor.row, row >= new.messageRow, old.rows.indices.contains(row),
+            !old.rows[row].isBlank
         else { return }
         covered = [row: old.rows[row].text()]
     }
@@ -94,6 +100,12 @@ extension SpeakingMachine {
     private mutating func remainder(of change: ScreenChange, from old: ScreenImage) -> [Spoken] {
         let new = change.new
         guard old.rows.count == new.rows.count, key != .escape else { return [] }
+        // What was covered has come back, with what is selected in it.
+        if change.oldModel?.selected.isEmpty == true, change.changed.count > Thresholds.Change.mostTold,
+            let focus = focus(change.model.selected, new), focus.kind == .item
+        {
+            return [.say(focus.spoken)]
+        }
         // What happens in a dialog is known by its parts.
         let known = change.oldModel?.dialog?.frame.rows ?? change.model.dialog?.frame.rows ?? 0..<0
         let rows = change.changed.filter {
@@ -170,7 +182,7 @@ extension SpeakingMachine {
                 from: before.image.showing(only: pane), to: image, before.model, shown,
                 .whole(rows: image.rows.count), at: time)
         }
-        if opening.before != nil, image.standsOnText {
+        if opening.before != nil, shown.selected.isEmpty, image.standsOnText {
             return [.say(line(image.rows[image.cursor.row].told))]
         }
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
@@ -185,12 +197,14 @@ extension SpeakingMachine {
     /// A whole screen was drawn: a program began, or shows another page.
     func page(_ image: ScreenImage, _ model: ScreenModel) -> [Spoken] {
         if let focus = focus(model.selected, image) {
-            return title(of: focus, model, image) + [.say(focus.spoken)]
+            let frame = model.onlyFrame.flatMap { $0.children.contains { $0.children.contains(focus) } ? $0 : nil }
+            let label = frame.map { line($0.label) } ?? ""
+            return (label.isEmpty ? title(of: focus, model, image) : [.say(label)]) + [.say(focus.spoken)]
         }
         let end = image.bodyEnd
         let last = image.rows[..<end].lastIndex { !$0.isBlank } ?? 0
         let row = image.cursor.row
-        if image.cursor.isVisible, row < last || end < image.rows.count, row < end - 1 {
+        if image.cursor.isVisible, !image.parksCursor, row < last || end < image.rows.count, row < end - 1 {
             // An editor or a shell: the line with the cursor, then what it reports at the bottom.
             let text = line(image.rows[row].text())
             // What was printed above is what there is to hear where only the last row is kept for a state.

@@ -62,6 +62,8 @@ public struct SpeakingMachine: Sendable {
     var divider: Int?
     /// How what is selected looked when a highlight moved last.
     var selectedLook: CellLook?
+    /// How a row of the whole screen looks that is selected, once a key has moved the selection.
+    var rowLook: CellLook?
     /// The row of the cursor before it went to the last row, where a command is typed.
     var home: Int?
     /// What was typed there.
@@ -109,7 +111,9 @@ public struct SpeakingMachine: Sendable {
 
     /// What is known of the program's lists.
     public var knownLists: KnownLists {
-        KnownLists(marks: itemMarks, taught: settings.lists, detectors: settings.detectors)
+        var known = KnownLists(marks: itemMarks, taught: settings.lists, detectors: settings.detectors)
+        known.look = rowLook
+        return known
     }
 
     /// When `SpeakingEvent.time` is due if nothing happens before, or nil.
@@ -191,9 +195,9 @@ public struct SpeakingMachine: Sendable {
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {
-            new = ScreenImage(screen, previous: old, footprint: footprint)
+            new = ScreenImage(screen, previous: old, footprint: footprint).withDrawnCursor
         } else {
-            new = ScreenImage(screen)
+            new = ScreenImage(screen).withDrawnCursor
         }
         image = new
         asksForSecret =

@@ -28,6 +28,8 @@ extension Thresholds {
         static let fewestScrolled = 3
         /// So many rows are another page.
         static let fewestOfPage = 2
+        /// So much of what is shown is another page, where the cursor does not tell.
+        static let page = Share(1, of: 2)
         /// More lines above a list than this are no title.
         static let mostTitles = 2
     }

@@ -29,7 +29,11 @@ struct Tickers: Sendable {
         guard Self.isEdge(row, of: image), image.rows.indices.contains(row) else { return false }
         if let span = columns[row], span.overlaps(region.frame.columns) { return true }
         let text = image.rows[row].text()
-        return LineClassifier.isKeyHelp(text) || image.isBar(row) && Self.tellsTime(text)
+        // Items of a list may each have a time.
+        let isOneOfMany = [row - 1, row + 1].contains {
+            image.rows.indices.contains($0) && !image.isBar($0) && Self.tellsTime(image.rows[$0].text())
+        }
+        return LineClassifier.isKeyHelp(text) || image.isBar(row) && Self.tellsTime(text) && !isOneOfMany
     }
 
     /// Whether a region is a line of state between parts of the screen: a row of one ground that has stayed where it was

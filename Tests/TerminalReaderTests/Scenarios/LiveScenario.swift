@@ -69,16 +69,25 @@ extension Scenario {
             }
     }
 
+    /// The scenarios of programs that the reader was not made with, one file for each.
+    static func others() throws -> [Scenario] {
+        let folder = LiveScenario.suite.appending(path: "Programs")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".json") }
+            .map { try JSONDecoder().decode(Scenario.self, from: Data(contentsOf: folder.appending(path: $0))) }
+    }
+
     /// The programs, and modules of Python, that the scenario needs.
     var allNeeds: Set<String> { Set((needs ?? []) + (modules ?? []).map { "python3-\($0)" }) }
 
     /// What scenarios need and this machine has not.
-    static let absent: Set<String> = {
-        let scenarios = (try? all()) ?? []
+    static let absent = absent(from: ((try? all()) ?? []) + ((try? others()) ?? []))
+
+    private static func absent(from scenarios: [Scenario]) -> Set<String> {
         let modules = Set(scenarios.flatMap { $0.modules ?? [] }).filter { !hasModule($0) }
         return Set(scenarios.flatMap { $0.needs ?? [] }).filter { !isInstalled($0) }
             .union(modules.map { "python3-\($0)" })
-    }()
+    }
 
     private static func hasModule(_ name: String) -> Bool {
         let process = Process()

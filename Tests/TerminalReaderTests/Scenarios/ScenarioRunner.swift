@@ -32,11 +32,15 @@ struct ScenarioRunner {
     let patience: Duration
     /// How long a program must have been quiet to have answered a key.
     static let quiet = Duration.milliseconds(70)
+    /// How long is waited for what is known not to be heard.
+    static let patienceForWrong = Duration.seconds(1)
     /// The longest pause between two keys.
     static let pace = Duration.milliseconds(40)
 
     let session: any ScenarioSession
     private(set) var mistakes: [String] = []
+    /// The steps, by their number from 0, that did not go as they should: those with a known reason, too.
+    private(set) var wrongSteps: Set<Int> = []
     /// All that was done and heard.
     private(set) var transcript: [String] = []
 
@@ -52,7 +56,11 @@ struct ScenarioRunner {
         for (number, step) in scenario.steps.enumerated() {
             let name = "step \(number + 1)" + (step.does.map { " (\($0))" } ?? "")
             // What the program does by itself may have been heard before anybody looks.
+            let before = mistakes.count
             try play(step, name, from: number == 0 ? 0 : session.heard.count)
+            guard mistakes.count > before else { continue }
+            wrongSteps.insert(number)
+            if step.wrong != nil { mistakes.removeSubrange(before...) }
         }
         check(all: session.heard, scenario)
     }
@@ -61,7 +69,7 @@ struct ScenarioRunner {
         try press(step)
         let patterns = try (step.hear ?? []).map(Self.pattern)
         // Everything has been heard, and then nothing more comes.
-        let isWhole = wait(patience) { [session] in
+        let isWhole = wait(step.wrong == nil ? patience : Self.patienceForWrong) { [session] in
             let text = Self.text(session.heard[start...])
             return (step.shows.map(session.terminal.screen.text.contains) ?? true)
                 && patterns.allSatisfy { text.firstMatch(of: $0) != nil }

@@ -8,7 +8,9 @@ import Testing
     static let runnable = (all ?? []).filter { Scenario.absent.isDisjoint(with: $0.allNeeds) }
     static let left = (all ?? []).filter { !Scenario.absent.isDisjoint(with: $0.allNeeds) }.map(\.name)
     /// Modules of Python come from its own registry and may be absent anywhere.
-    static let absent = Scenario.absent.filter { !$0.hasPrefix("python3-") }.sorted()
+    static let absent = Scenario.absent.filter { name in
+        !name.hasPrefix("python3-") && (all ?? []).contains { $0.allNeeds.contains(name) }
+    }.sorted()
 
     /// Plays a scenario until it goes as it should, four times at most and as long as the run has retries left: on a
     /// machine under load the pause between two halves of a frame may be longer than any that a reader can wait for

@@ -28,10 +28,15 @@ struct MovedMarkTests {
     @Test(
         arguments: [
             ("[ Yes ]   No  ", "  Yes   [ No ]", "No"), ("> Keep    Drop", "  Keep  > Drop", "Drop"),
-            ("<Yes>  No   Help ", " Yes  <No>  Help ", "No"),
+            ("<Yes>  No   Help ", " Yes  <No>  Help ", "No"), (" 23 [24] 25  26 ", " 23  24 [25] 26 ", "25"),
         ])
     func `a sign that went on in its row selects a word`(old: String, new: String, expected: String) {
         #expect(moved([old], [new]) == expected)
+    }
+
+    @Test func `what only counts with a sign that moved does not matter`() {
+        let dates = ["May 7", "May 8", "May 9", " [6] 7  8 "]
+        #expect(moved(dates, ["May 8", "May 9", "May 10", "  6 [7] 8 "]) == "7")
     }
 
     @Test(

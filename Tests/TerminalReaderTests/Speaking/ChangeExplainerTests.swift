@@ -100,6 +100,10 @@ struct ChangeExplainerTests {
             after: "\u{1B}[H\u{1B}[44m two \u{1B}[K\u{1B}[m\r\ndelta\r\nepsilon\r\nzeta \u{1B}[1;1H",
             heard: ["two", "delta", "epsilon", "zeta"]),
         Scene(
+            explainer: ParkedCursorExplainer.self, before: page + "title\r\n\r\none\r\ntwo\u{1B}[10;1Hfoot\u{1B}[7;60H",
+            keys: ["n"],
+            after: "\u{1B}[3;1Hthree\u{1B}[K\r\nfour\u{1B}[7;60H", heard: ["title", "three", "four", "foot"]),
+        Scene(
             explainer: TickBoxExplainer.self,
             before: page + box(2, 2, "Set", ["[ ] on  [x] off", "", "  < OK >"]) + "\u{1B}[3;4H",
             keys: ["\t"], after: "\u{1B}[3;12H", heard: ["off, checked"]),

@@ -19,6 +19,30 @@ struct CompletionTests {
         #expect(texts(player.write("\r> cat report-may.txt\u{1B}[K\(list)\u{1B}[20C")) == ["report-may.txt"])
     }
 
+    @Test func `a member behind a dot is said whole, without what calls it`() {
+        var player = Player()
+        let list = "\r\nisabs()  islink()\r\nisdir()\u{1B}[2A\r"
+        _ = player.write("> os.path.is\(list)\u{1B}[12C")
+        _ = player.press("\t")
+        #expect(texts(player.write("\r> os.path.isabs\(list)\u{1B}[15C")) == ["isabs"])
+    }
+
+    @Test func `where the last row is typed in, candidates stand above it`() {
+        var player = Player(columns: 40, rows: 4)
+        _ = player.write("\u{1B}[?1049h\u{1B}[3;1Hautoclose autoindent autosave\u{1B}[4;1H> set autoclose")
+        _ = player.wait(1)
+        _ = player.press("\t")
+        #expect(texts(player.write("\u{1B}[4;1H> set autoindent")) == ["autoindent"])
+    }
+
+    @Test func `what was proposed goes unheard with the character that is erased`() {
+        var player = Player()
+        _ = player.write("> fals")
+        _ = player.write("\u{1B}[90me\u{1B}[m\u{1B}[D")
+        _ = player.press("\u{7F}")
+        #expect(player.write("\u{1B}[D\u{1B}[K") == [.character("s")])
+    }
+
     @Test func `a proposal that Tab takes over is said`() {
         var player = Player()
         _ = player.write("> ")

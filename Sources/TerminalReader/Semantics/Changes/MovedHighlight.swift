@@ -32,7 +32,10 @@ struct MovedHighlight {
         let isInRow = pieces.allSatisfy { $0.row == pieces[0].row }
         var gained = pieces.filter { piece in
             let isMoved = pieces.contains { $0.before == piece.after && $0.after == piece.before }
-            if isMoved { return Self.standsOut(piece, in: new, isInRow: isInRow, known: known) }
+            if isMoved {
+                return Self.isInset(piece, among: pieces, in: new)
+                    ?? Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
+            }
             // A menu bar that is entered: nothing lost the highlight.
             let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
             return isAlone && (piece.row == 0 || !new.cursor.isVisible)
@@ -82,6 +85,13 @@ struct MovedHighlight {
                     min($0.lowerBound, $1.columns.lowerBound)..<max($0.upperBound, $1.columns.upperBound)
                 } : piece.columns)
         let columns = frame.columns
+        // What stands on other grounds beside it is no part of an item.
+        guard
+            !isTall
+                || frame.rows.allSatisfy({ row in
+                    new.rows[row].cells[columns].allSatisfy { $0.ground == piece.after.ground }
+                })
+        else { return nil }
         text = (piece.row...last).map { ScreenWords.of(new.rows[$0].text(columns)) }.joined(separator: ", ")
         let lost = pieces.first { $0.before == piece.after && $0.after == piece.before }
         isAlone = lost == nil
@@ -148,6 +158,24 @@ struct MovedHighlight {
             }
         }
         return pieces
+    }
+
+    /// Whether a piece stands on a ground of its own within that of a menu, or has melted into that ground; nil where
+    /// neither is so. Of two that have changed their grounds the one is selected that has less room.
+    private static func isInset(_ piece: Piece, among pieces: [Piece], in image: ScreenImage) -> Bool? {
+        guard let other = pieces.first(where: { $0.before == piece.after && $0.after == piece.before }),
+            piece.before.ground != piece.after.ground
+        else { return nil }
+        func room(_ piece: Piece) -> Range<Int> {
+            let cells = image.rows[piece.row].cells
+            var (lower, upper) = (piece.columns.lowerBound, piece.columns.upperBound)
+            while lower > 0, cells[lower - 1].ground == piece.after.ground { lower -= 1 }
+            while upper < cells.count, cells[upper].ground == piece.after.ground { upper += 1 }
+            return lower..<upper
+        }
+        let (own, its) = (room(piece), room(other))
+        if its.lowerBound < own.lowerBound, own.upperBound < its.upperBound { return true }
+        return own.lowerBound < its.lowerBound && its.upperBound < own.upperBound ? false : nil
     }
 
     /// Whether a piece stands out now rather than before: fewer of its siblings look like it does now.

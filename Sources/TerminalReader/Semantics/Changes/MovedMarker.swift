@@ -24,14 +24,24 @@ struct MovedMarker {
         }
         let changes = rows.compactMap { Self.change(from: old.rows[$0], to: new.rows[$0], row: $0) }
         // What is told of the item may change with it.
-        guard !changes.isEmpty, rows.count - changes.count <= Thresholds.Marker.mostOthers else { return nil }
+        // What only counts with it does not.
+        let counting = rows.count { row in
+            let (before, after) = (old.rows[row].text(), new.rows[row].text())
+            return LineClassifier.signature(of: before) == LineClassifier.signature(of: after)
+                && !changes.contains { $0.row == row }
+        }
+        guard !changes.isEmpty, rows.count - changes.count - counting <= Thresholds.Marker.mostOthers else {
+            return nil
+        }
         let gaining = changes.filter { !$0.gained.isEmpty }
         guard gaining.count == 1, let change = gaining.first, changes.allSatisfy({ $0.replaced.isEmpty }),
             changes.contains(where: { !$0.lost.isEmpty })
         else { return nil }
         let row = new.rows[change.row]
         let isAlone = change.lost.isEmpty
-        guard let text = Self.text(of: row, change.gained, isWholeRow: isAlone), text.contains(where: \.isLetter) else {
+        guard let text = Self.text(of: row, change.gained, isWholeRow: isAlone),
+            text.contains(where: { $0.isLetter || $0.isNumber })
+        else {
             return nil
         }
         guard isAlone, let start = Self.start(of: row, after: change.gained) else {

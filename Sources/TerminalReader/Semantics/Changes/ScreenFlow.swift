@@ -7,13 +7,21 @@ extension ScreenImage {
         guard rows.indices.contains(row), row == 0 || row >= rows.count - 3, isAlternate || row != cursor.row else {
             return false
         }
-        return rows[row].isOneGround
+        return rows[row].isOneGround && rows[row].ground != ground
+    }
+
+    /// Whether a row at the edge of the screen is a bar of parts on different grounds, none of which most of the screen
+    /// has: such as tell a path.
+    func isDividedBar(_ row: Int, _ ground: Color) -> Bool {
+        guard row < Thresholds.Keys.bottomRows || row >= rows.count - Thresholds.Keys.bottomRows else { return false }
+        return !rows[row].isOneGround
+            && Thresholds.Bar.ground.isReached(by: rows[row].cells.count { $0.ground != ground }, of: columns)
     }
 
     /// The row in which programs tell what they did: the last one above those that tell what keys do.
     var messageRow: Int {
         var row = bodyEnd - 1
-        while row > bodyEnd - 4, row > 0, LineClassifier.isKeyHelp(rows[row].text()) { row -= 1 }
+        while row > bodyEnd - 4, row > 0, isKeyLegend(row) { row -= 1 }
         return row
     }
 
@@ -56,8 +64,7 @@ extension ScreenImage {
 extension ImageRow {
     /// Whether it has a ground of its own from edge to edge.
     var isOneGround: Bool {
-        guard let ground = cells.first?.ground, ground != .default else { return false }
-        return Thresholds.Bar.ground.isReached(by: cells.count { $0.ground == ground }, of: cells.count)
+        ground != nil && ground != .default
     }
 }
 

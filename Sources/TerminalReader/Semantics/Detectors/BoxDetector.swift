@@ -39,7 +39,7 @@ enum BoxDetector {
             let cells = image.rows[row].cells
             for column in cells.indices.dropLast()
             where !cells[column].isBlank && topLeft.contains(cells[column].character)
-                && startsEdge(cells[(column + 1)...].prefix(2))
+                && startsEdge(cells[(column + 1)...].prefix(2), isASCII: cells[column].character == "+")
             {
                 guard let box = box(in: image, row: row, column: column) else { continue }
                 boxes.append(box)
@@ -49,9 +49,11 @@ enum BoxDetector {
         return boxes
     }
 
-    /// A mark, such as an arrow, may stand before the line.
-    private static func startsEdge(_ cells: ArraySlice<ImageCell>) -> Bool {
-        cells.contains { isEdge($0.character) } && !cells.contains { topLeft.contains($0.character) }
+    /// A mark, such as an arrow, may stand before the line, or the title.
+    private static func startsEdge(_ cells: ArraySlice<ImageCell>, isASCII: Bool) -> Bool {
+        let isTitle = !isASCII && cells.first?.isBlank == true && cells.last?.character.isLetter == true
+        return (isTitle || cells.contains { isEdge($0.character) })
+            && !cells.contains { topLeft.contains($0.character) }
     }
 
     private static func isEdge(_ character: Character) -> Bool {

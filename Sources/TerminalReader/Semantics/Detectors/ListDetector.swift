@@ -5,11 +5,15 @@ enum ListDetector {
     private static let markers: Set<Character> = ["❯", "›", "▸", "▶", "►", "➜", "➤", "→", "‣", ">", "»"]
 
     /// The list in a frame of which one row is selected; `nil` when nothing stands out.
-    static func list(in frame: CellRegion, of image: ScreenImage, ground: Color) -> ScreenRegion? {
+    ///
+    /// - Parameter look: How a row looks that is selected, where that is known.
+    static func list(
+        in frame: CellRegion, of image: ScreenImage, ground: Color, look: CellLook? = nil
+    ) -> ScreenRegion? {
         guard !frame.isEmpty else { return nil }
         if let list = checklist(in: frame, of: image) { return list }
         if let list = ColumnList.list(in: frame, of: image, ground: ground) { return list }
-        if let choice = highlighted(in: frame, of: image, ground: ground) { return choice }
+        if let choice = highlighted(in: frame, of: image, ground: ground, look: look) { return choice }
         return marked(in: frame, of: image)
     }
 
@@ -93,13 +97,13 @@ enum ListDetector {
     }
 
     private static func highlighted(
-        in frame: CellRegion, of image: ScreenImage, ground: Color
+        in frame: CellRegion, of image: ScreenImage, ground: Color, look: CellLook? = nil
     ) -> ScreenRegion? {
         let isWhole = frame.rows.count == image.rows.count
         // Bars at the top and the bottom of the screen are no items.
         var highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
         if isWhole {
-            let bars = highlights.filter { isBar($0, in: frame, image) }
+            let bars = highlights.filter { isBar($0, in: frame, image, ground, look) }
             highlights.removeAll { one in
                 bars.contains { $0.row == one.row } || bars.contains { isBar(one, like: $0, image) }
             }
@@ -145,29 +149,48 @@ enum ListDetector {
     private static func isWord(_ highlight: Highlight, _ image: ScreenImage) -> Bool {
         let cells = image.rows[highlight.row].cells
         guard highlight.list == nil else { return false }
-        return cells[highlight.columns.upperBound...].contains { !$0.isBlank }
+        // The sign behind the name of a folder is a part of it.
+        return cells[highlight.columns.upperBound...].contains { $0.character.isLetter || $0.character.isNumber }
     }
 
     /// Whether a highlighted row only frames the program's text: a title, a status line, what a pager asks with.
     private static func isBar(
-        _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage
+        _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage, _ ground: Color, _ look: CellLook?
     ) -> Bool {
         let (row, cursor) = (highlight.row, image.cursor)
-        if row == 0 || row == frame.rows.upperBound - 1 { return true }
-        guard cursor.isVisible else { return false }
+        let cells = image.rows[row].cells
+        if let look, CellLook(cells[highlight.columns.lowerBound]) == look { return isPaired(row, image) }
+        if row == 0 || row == frame.rows.upperBound - 1 || image.isDividedBar(row, ground) { return true }
+        guard cursor.isVisible, !image.parksCursor else {
+            // Above the row for messages is the one that tells the state.
+            return image.isAlternate && row == frame.rows.upperBound - Thresholds.Edge.bottomRows && image.isBar(row)
+        }
         if cursor.row == row { return cursor.column >= highlight.columns.upperBound }
         // An editor's windows have lines of state in the middle of the screen too.
         if image.rows[row].isOneGround, LineClassifier.hasRuler(image.rows[row].text()) { return true }
         return row >= frame.rows.upperBound - Thresholds.Keys.bottomRows && image.isBar(row)
     }
 
+    /// Whether a bar at the top of the screen has its like at the bottom, and is one of the two.
+    private static func isPaired(_ row: Int, _ image: ScreenImage) -> Bool {
+        let top = image.rows[0]
+        guard image.isBar(row), top.isOneGround, top.cells[0].ground == image.rows[row].cells[0].ground else {
+            return false
+        }
+        let lowest = image.rows.indices.suffix(Thresholds.Keys.bottomRows)
+        return lowest.contains {
+            image.isBar($0) && image.rows[$0].cells[0].ground == top.cells[0].ground && (row == 0 || row == $0)
+        }
+    }
+
     /// Whether a row looks as another bar does: editors divide their windows by them, and ask questions in them.
     private static func isBar(_ highlight: Highlight, like bar: Highlight, _ image: ScreenImage) -> Bool {
         let row = highlight.row
+        let isVisible = image.cursor.isVisible && !image.parksCursor
         guard highlight.ground == bar.ground, image.rows[row].isOneGround, image.rows[bar.row].isOneGround,
-            !image.cursor.isVisible || image.cursor.row != row
+            !isVisible || image.cursor.row != row
         else { return false }
-        return image.cursor.isVisible || row == image.rows.count - Thresholds.Keys.bottomRows
+        return isVisible || row == image.rows.count - Thresholds.Keys.bottomRows
     }
 
     /// Whether a highlight goes from edge to edge of a frame that has room for more: the only item of a list.
@@ -272,6 +295,8 @@ enum ListDetector {
         var rest = String(text.drop { $0 == " " })
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
         if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
+        // A button is drawn so from edge to edge.
+        if rest.count > 4, rest.hasPrefix("< "), rest.hasSuffix(" >") { rest = String(rest.dropFirst(2).dropLast(2)) }
         let check = CheckMark(rest)
         return ScreenRegion(
             .item, frame: frame, text: ScreenWords.of(check?.rest ?? rest), isSelected: isSelected,

@@ -8,7 +8,8 @@ struct WholeScreenListDetector: RegionDetector {
     func regions(in detection: ScreenDetection) -> [ScreenRegion] {
         let features = detection.features
         guard features.panels.isEmpty,
-            let list = ListDetector.list(in: features.whole, of: features.image, ground: features.ground)
+            let list = ListDetector.list(
+                in: features.whole, of: features.image, ground: features.ground, look: features.lists.look)
         else { return [] }
         return features.told(list)
     }
@@ -41,6 +42,10 @@ struct ListBesideFramesDetector: RegionDetector {
         }
         if left == 0, right + Thresholds.List.narrowestBeside <= image.columns {
             return .init(rows: rows, columns: right..<image.columns)
+        }
+        let top = frames.map(\.rows.lowerBound).min() ?? 0
+        if image.isAlternate, left <= 1, right >= image.columns - 1, top > rows.upperBound / 2 {
+            return .init(rows: 0..<top, columns: 0..<image.columns)
         }
         guard image.isAlternate, left == 0, right == image.columns, bottom + 2 < rows.upperBound,
             frames.contains(where: { $0.rows.lowerBound == 0 })

@@ -68,6 +68,8 @@ struct ImageRow: Equatable, Sendable {
     let marks: LineMarks
     let status: Int?
     let isBlank: Bool
+    /// The ground that the row has from edge to edge, or all but; nil where it has several.
+    let ground: Color?
     private let whole: String
 
     init(_ screen: Screen, row: Int) {
@@ -80,6 +82,7 @@ struct ImageRow: Equatable, Sendable {
             cells += repeatElement(ImageCell(screen[row, used]), count: screen.columns - used)
         }
         self.cells = cells
+        ground = Self.ground(of: cells)
         marks = screen.marks(row: row)
         status = screen.exitStatus(row: row)
     }
@@ -87,10 +90,16 @@ struct ImageRow: Equatable, Sendable {
     /// A row that differs from another one in its cells only.
     init(_ row: ImageRow, cells: [ImageCell]) {
         self.cells = cells
+        ground = Self.ground(of: cells)
         marks = row.marks
         status = row.status
         isBlank = cells.allSatisfy(\.isBlank)
         whole = Self.text(cells[...])
+    }
+
+    private static func ground(of cells: [ImageCell]) -> Color? {
+        guard let first = cells.first?.ground else { return nil }
+        return Thresholds.Bar.ground.isReached(by: cells.count { $0.ground == first }, of: cells.count) ? first : nil
     }
 
     func text(_ columns: Range<Int>? = nil) -> String {
@@ -137,12 +146,15 @@ struct ScreenImage: Sendable {
     var columns: Int
     var cursor: CursorState
     var isAlternate: Bool
+    /// The ground that most rows have from edge to edge: that of the screen.
+    private(set) var ground = Color.default
 
     init(_ screen: Screen) {
         rows = (0..<screen.rows).map { ImageRow(screen, row: $0) }
         columns = screen.columns
         cursor = screen.cursor
         isAlternate = screen.isAlternate
+        ground = Self.mostCommon(rows)
     }
 
     /// The image after operations: rows that only moved are taken over, those that changed are read anew.
@@ -160,10 +172,36 @@ struct ScreenImage: Sendable {
         columns = screen.columns
         cursor = screen.cursor
         isAlternate = screen.isAlternate
+        ground = Self.mostCommon(rows)
+    }
+
+    /// The image with a cursor that is seen though the terminal shows none: a program that draws its own puts the
+    /// terminal's there as well, and the cell has a ground that those beside it have not.
+    var withDrawnCursor: ScreenImage {
+        guard isAlternate, !cursor.isVisible, rows.indices.contains(cursor.row),
+            rows[cursor.row].cells.indices.contains(cursor.column)
+        else { return self }
+        let cells = rows[cursor.row].cells
+        let (cell, column) = (cells[cursor.column], cursor.column)
+        let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
+        guard cell.ground != .default, !ScreenWords.isDecoration(cell.character),
+            beside.allSatisfy({ $0.ground != cell.ground && !$0.isTail })
+        else { return self }
+        var image = self
+        image.cursor.isVisible = true
+        return image
     }
 
     /// The ground that most cells of a region have.
     func commonGround(_ frame: CellRegion) -> Color { Self.mostCommon(grounds(frame)) }
+
+    private static func mostCommon(_ rows: [ImageRow]) -> Color {
+        var counts: [Color: Int] = [:]
+        for row in rows { if let ground = row.ground { counts[ground, default: 0] += 1 } }
+        let most = counts.max { $0.value < $1.value }
+        guard let most, Thresholds.Bar.common.isReached(by: most.value, of: rows.count) else { return .default }
+        return most.key
+    }
 
     /// The ground of which there is most.
     static func mostCommon(_ grounds: [Color: Int]) -> Color {

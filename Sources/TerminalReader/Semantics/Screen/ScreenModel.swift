@@ -40,6 +40,12 @@ public struct ScreenModel: Hashable, Sendable {
             }
     }
 
+    /// The only frame that is drawn. Of several none tells what all of the screen is.
+    var onlyFrame: ScreenRegion? {
+        let frames = regions.filter { $0.kind == .text }
+        return frames.count == 1 ? frames[0] : nil
+    }
+
     /// The field with the cursor.
     var field: ScreenRegion? {
         for region in regions { if let field = region.children.first(where: { $0.kind == .field }) { return field } }

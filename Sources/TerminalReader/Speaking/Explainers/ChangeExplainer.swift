@@ -7,6 +7,12 @@ import TerminalEmulator
 protocol ChangeExplainer: Sendable {
     /// What is said of a change, which may be nothing; nil to pass the change on to the next explainer.
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]?
+    /// Whether it looks at what is chosen only, so that what the program reports with it is still to be said.
+    var leavesReports: Bool { get }
+}
+
+extension ChangeExplainer {
+    var leavesReports: Bool { false }
 }
 
 /// An explainer of changes that answer a key.
@@ -46,6 +52,7 @@ enum ChangeExplainers {
         HiddenCursorExplainer(),
         EndedProgramExplainer(),
         OtherPageExplainer(),
+        ParkedCursorExplainer(),
         TickBoxExplainer(),
         CursorRowExplainer(),
         UnaskedExplainer(),

@@ -2,6 +2,8 @@ import TerminalEmulator
 
 /// Something else was chosen: an item, a button, a field.
 struct ChoiceExplainer: ChangeExplainer {
+    let leavesReports = true
+
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard change.mayChoose, let choice = machine.chosen(change) else { return nil }
         let lead = machine.heading(
@@ -77,6 +79,7 @@ extension SpeakingMachine {
         of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel, _ changed: [Int],
         _ image: ScreenImage
     ) -> [Spoken] {
+        if let title = title(of: choice, oldModel, newModel) { return [.say(line(title))] }
         guard choice.kind == .item, oldModel?.selected.isEmpty != false,
             let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
@@ -84,6 +87,17 @@ extension SpeakingMachine {
         // More than a few lines are a picture.
         guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
         return above.map { .say(line(image.rows[$0].told)) }
+    }
+
+    /// The title of the frame of a list that was not there before.
+    private func title(of choice: ScreenRegion, _ oldModel: ScreenModel?, _ newModel: ScreenModel) -> String? {
+        guard choice.kind == .item, key != nil,
+            let panel = newModel.onlyFrame, !panel.label.isEmpty,
+            panel.children.contains(where: { $0.children.contains(choice) }),
+            oldModel?.regions.contains(where: { $0.label == panel.label && $0.frame.rows.overlaps(panel.frame.rows) })
+                != true
+        else { return nil }
+        return panel.label
     }
 
     /// The echo of a character that was typed into the field of a finder.

@@ -10,6 +10,7 @@ struct CursorRowExplainer: AnswerExplainer {
         let reports = change.edges.filter { $0 > 0 || body.count < Thresholds.Change.fewestScrolled }.flatMap {
             machine.news($0, old, new)
         }
+        if new.parksCursor, !body.isEmpty { return machine.read(body, of: new) + reports }
         guard var spoken = machine.atCursor(change, from: old, reports) else {
             return machine.read(change.telling, of: new)
         }

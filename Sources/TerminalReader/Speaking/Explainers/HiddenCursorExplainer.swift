@@ -9,11 +9,36 @@ struct HiddenCursorExplainer: AnswerExplainer {
         let left =
             change.key == .escape && old.cursor.isVisible ? change.edges.flatMap { machine.news($0, old, new) } : []
         guard left.isEmpty else { return left }
-        return machine.hidden(change.telling.filter(change.isNews), from: old, to: new, change.model)
+        let scrolled = machine.scrolled(change, from: old)
+        return scrolled ?? machine.hidden(change.telling.filter(change.isNews), from: old, to: new, change.model)
     }
 }
 
 extension SpeakingMachine {
+    /// What came into view in a text that was scrolled: the lines at its end or at its beginning, and where nothing came
+    /// after its end, the line that is the first one now. `nil` where no text was.
+    fileprivate func scrolled(_ change: ScreenChange, from old: ScreenImage) -> [Spoken]? {
+        let new = change.new
+        guard change.model.selected.isEmpty, new.isAlternate, old.rows.count == new.rows.count else { return nil }
+        let ground = new.commonGround(.init(rows: new.rows.indices, columns: 0..<new.columns))
+        let changed = (1..<max(1, new.messageRow)).filter {
+            !new.isBar($0) && !new.isDividedBar($0, ground) && !new.rows[$0].hasSameText(as: old.rows[$0])
+        }
+        guard let first = changed.first, let last = changed.last, last - first >= Thresholds.Change.fewestScrolled
+        else {
+            return nil
+        }
+        func text(_ row: Int, _ image: ScreenImage) -> String { ScreenWords.of(image.rows[row].text()) }
+        let run = first...last
+        let (before, after) = (run.map { text($0, old) }, run.map { text($0, new) })
+        guard let shift = PagerExplainer.shift(before, after), Set(after.filter { !$0.isEmpty }).count > 1 else {
+            return nil
+        }
+        let fresh = read(Array(shift > 0 ? run.suffix(shift) : run.prefix(-shift)), of: new)
+        let edges = change.edges.filter(change.isNews).flatMap { news($0, old, new) }
+        return (fresh.isEmpty ? read([first], of: new) : fresh) + edges
+    }
+
     /// What a program says that hides the cursor. Numbers that count on by themselves are no answer.
     func hidden(
         _ fresh: [Int], from old: ScreenImage, to new: ScreenImage, _ model: ScreenModel
@@ -52,15 +77,26 @@ extension ScreenImage {
     var standsOnText: Bool {
         !cursor.isVisible && cursor.row > 0 && cursor.row < messageRow && cursor.column < columns
             && !rows[cursor.row].cells[cursor.column].isBlank && !isBar(cursor.row)
+            && rows[cursor.row].text().contains { $0.isLetter || $0.isNumber }
     }
 
     /// The only row, apart from bars, in which something stands on a ground of its own: what was searched for.
     var spotlight: Int? {
         let ground = commonGround(.init(rows: rows.indices, columns: 0..<columns))
-        let found = rows.indices.filter { row in
-            row > 0 && row < messageRow && !isBar(row) && !LineClassifier.isKeyHelp(rows[row].text())
-                && rows[row].cells.contains { !$0.isBlank && $0.ground != ground }
+        var found: [Color: Int] = [:]
+        let grounds = rows.indices.map { row -> Set<Color> in
+            guard row > 0, row < messageRow, !isBar(row), !isDividedBar(row, ground),
+                !LineClassifier.isKeyHelp(rows[row].text())
+            else { return [] }
+            let own = Set(rows[row].cells.lazy.filter { !$0.isBlank && $0.ground != ground }.map(\.ground))
+            for one in own { found[one, default: 0] += 1 }
+            return own
         }
-        return found.count == 1 ? found.first : nil
+        // A ground that most rows have is that of a column, such as the numbers of lines.
+        let inked = rows.count { !$0.isBlank }
+        let lit = rows.indices.filter { row in
+            grounds[row].contains { !Thresholds.List.ownGround.isReached(by: found[$0] ?? 0, of: inked) }
+        }
+        return lit.count == 1 ? lit.first : nil
     }
 }

@@ -2,13 +2,19 @@ import TerminalEmulator
 
 /// A highlight that went from one place to another while the text stayed.
 struct MovedHighlightExplainer: AnswerExplainer {
+    let leavesReports = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
-        guard change.isStill, !change.isPage,
-            let moved = MovedHighlight(from: old, to: new, like: machine.selectedLook), !isBesideCursor(moved, new)
+        guard !change.isPage, change.isStill || machine.key != .enter,
+            let moved = MovedHighlight(from: old, to: new, like: machine.selectedLook),
+            change.isStill ? !isBesideCursor(moved, new) : hasCursor(moved, new),
+            // Words that were scrolled by take their colours with them.
+            !change.isScrolled || moved.frame.rows.allSatisfy({ new.rows[$0].hasSameText(as: old.rows[$0]) })
         else { return nil }
-        // What was searched for is a part of its line.
         let row = moved.frame.rows.lowerBound
+        if !change.isStill { return [.say(machine.line(new.rows[row].text(moved.frame.columns)))] }
+        // What was searched for is a part of its line.
         machine.selectedLook = moved.look
         guard moved.isAlone || moved.isSameText, row > 0 else {
             return [.say(item(of: moved, in: change.model, new))]
@@ -30,6 +36,21 @@ struct MovedHighlightExplainer: AnswerExplainer {
             && abs(cursor.column - frame.columns.lowerBound) <= 1
     }
 
+    /// Whether the cursor went along with what is highlighted, and stands in it or directly before it: a link in a text,
+    /// a name in a bar of menus. Of a whole row the cursor tells as much.
+    private func hasCursor(_ moved: MovedHighlight, _ image: ScreenImage) -> Bool {
+        let (cursor, frame) = (image.cursor, moved.frame)
+        guard cursor.isVisible, !moved.isAlone, frame.rows.count == 1, frame.rows.contains(cursor.row),
+            (frame.columns.lowerBound - 2..<frame.columns.upperBound).contains(cursor.column)
+        else { return false }
+        let cells = image.rows[cursor.row].cells
+        func hasWord(_ columns: some Collection<Int>) -> Bool {
+            columns.count { cells[$0].character.isLetter } >= Thresholds.Button.fewestLetters
+        }
+        return hasWord(frame.columns)
+            && (hasWord(0..<frame.columns.lowerBound) || hasWord(frame.columns.upperBound..<cells.count))
+    }
+
     /// What is highlighted, as the item that it is part of.
     private func item(of moved: MovedHighlight, in model: ScreenModel, _ image: ScreenImage) -> String {
         let item = model.lists.flatMap(\.children).first {
@@ -41,6 +62,8 @@ struct MovedHighlightExplainer: AnswerExplainer {
 
 /// A sign that went from one item to another, or changed at one, while all words stayed.
 struct MovedMarkerExplainer: AnswerExplainer {
+    let leavesReports = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         guard change.isStill, !change.isPage else { return nil }
         let rows = change.changed.filter { !change.new.isStatus($0) }
@@ -49,6 +72,12 @@ struct MovedMarkerExplainer: AnswerExplainer {
 }
 
 extension ScreenChange {
+    /// Whether so much text is elsewhere now that it was scrolled.
+    fileprivate var isScrolled: Bool {
+        guard let old, old.rows.count == new.rows.count else { return false }
+        return new.rows.indices.count { !new.rows[$0].hasSameText(as: old.rows[$0]) } >= Thresholds.Marker.mostRows
+    }
+
     /// Whether a pager has scrolled: what it shows is read, whatever is highlighted in it.
     fileprivate var isPage: Bool {
         new.cursor.isVisible && new.cursor.row == new.bodyEnd - 1 && footprint.isScrolled

@@ -16,7 +16,13 @@ struct PagerExplainer: AnswerExplainer {
     private func isBelowAll(_ row: Int, _ image: ScreenImage) -> Bool {
         image.isAlternate && row > 0
             && image.rows[(row + 1)...].allSatisfy { $0.isBlank || LineClassifier.isBelowEnd($0.text()) }
-            && image.rows[row].text().count <= Thresholds.Line.longestSign
+            && (image.rows[row].text().count <= Thresholds.Line.longestSign || isPrompt(row, image))
+    }
+
+    /// Whether the cursor stands behind all text of a row, which looks other than the text above: what a pager asks with.
+    private func isPrompt(_ row: Int, _ image: ScreenImage) -> Bool {
+        guard let ink = image.rows[row].inked, ink.lowerBound == 0 else { return false }
+        return image.rows[row].cells[0].ground != image.ground && (0...1).contains(image.cursor.column - ink.upperBound)
     }
 
     /// Whether the key was typed where the pager asks something: then it searches nothing.

@@ -4,6 +4,8 @@ import Words
 
 /// A frame that was opened, or that says something else.
 struct PanelExplainer: ChangeExplainer {
+    let leavesReports = true
+
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
         machine.panel(change.oldModel, change.model, from: change.old, to: change.new, at: change.time)
     }

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import TerminalReader
+
+/// Lists, pages and menus that fill the screen, as programs show them that hide the cursor or put it aside.
+struct ScreenListTests {
+    private static let start = "\u{1B}[?1049h\u{1B}[?25l"
+
+    /// Text on a ground of its own from edge to edge.
+    private static func bar(_ row: Int, _ text: String, ground: Int = 44) -> String {
+        "\u{1B}[\(row);1H\u{1B}[\(ground)m\(text)" + String(repeating: " ", count: 40 - text.count) + "\u{1B}[m"
+    }
+
+    private static func line(_ row: Int, _ text: String) -> String { "\u{1B}[\(row);1H\u{1B}[K\(text)" }
+
+    private static func texts(_ spoken: [Spoken]) -> [String] {
+        spoken.compactMap {
+            switch $0 {
+            case .say(let text), .character(let text): text
+            default: nil
+            }
+        }
+    }
+
+    private static func started(_ picture: String) -> (player: Player, heard: [String]) {
+        var player = Player(columns: 40, rows: 10)
+        let heard = player.write(start + picture) + player.wait(1)
+        return (player, texts(heard))
+    }
+
+    private static func heard(_ picture: String, key: String, then change: String) -> [String] {
+        var (player, _) = started(picture)
+        _ = player.press(key)
+        return texts(player.write(change))
+    }
+
+    @Test func `the selected row may look as the bars at the top and the bottom do`() {
+        let picture =
+            Self.bar(1, "Feeds") + Self.bar(2, "  1 Fruit") + Self.line(3, "  2 Tools")
+            + Self.bar(9, "q leaves")
+        #expect(Self.started(picture).heard == ["1 Fruit, 1 of 2"])
+    }
+
+    @Test func `a bar above the row for messages is no item`() {
+        let picture = Self.line(1, "one") + Self.line(2, "two") + Self.line(3, "three") + Self.bar(9, "Help 10%")
+        #expect(Self.started(picture).heard.prefix(3) == ["one", "two", "three"])
+    }
+
+    @Test func `a bar of parts on several grounds is no item`() {
+        let path =
+            "\u{1B}[2;1H\u{1B}[44m log \u{1B}[47m\u{1B}[30m app.log" + String(repeating: " ", count: 27) + "\u{1B}[m"
+        let picture = Self.bar(1, "title", ground: 45) + path + Self.line(3, " one") + Self.line(4, " two")
+        #expect(Self.started(picture).heard.contains("two"))
+    }
+
+    @Test func `the sign behind a name is a part of the item`() {
+        let picture = Self.line(1, "here") + "\u{1B}[3;2H\u{1B}[7mdocs\u{1B}[m/" + Self.line(4, " music/")
+        #expect(Self.started(picture).heard.last == "docs/, 1 of 2")
+    }
+
+    @Test func `once a key has moved the selection the first row may be selected, too`() {
+        let items = ["10:00 add one", "10:01 add two", "10:02 add three"]
+        let rows = [1, 2, 3].map { Self.line($0, items[$0 - 1]) }.joined()
+        var (player, _) = Self.started(rows + Self.bar(1, items[0]) + Self.bar(9, "state", ground: 45))
+        _ = player.press("\u{1B}[B")
+        _ = player.write(Self.line(1, items[0]) + Self.bar(2, items[1]))
+        _ = player.press("\u{1B}[A")
+        #expect(Self.texts(player.write(Self.line(2, items[1]) + Self.bar(1, items[0]))) == ["10:00 add one, 1 of 3"])
+        _ = player.press("h")
+        _ = player.write((1...8).map { Self.line($0, "help line \($0)") }.joined())
+        _ = player.press("q")
+        let back = (1...8).map { Self.line($0, "") }.joined() + rows + Self.bar(1, items[0])
+        #expect(Self.texts(player.write(back) + player.wait(1)) == ["10:00 add one, 1 of 3"])
+    }
+
+    @Test func `the item of a menu is heard that is plain where all others are marked`() {
+        func menu(_ chosen: Int) -> String {
+            ["New", "Clear", "Close"].enumerated().map { number, name in
+                "\u{1B}[\(number + 2);5H\u{1B}[7m \u{1B}[m" + (number == chosen ? "" : "\u{1B}[7m")
+                    + name.padded(to: 8) + "\u{1B}[m\u{1B}[7m \u{1B}[m"
+            }.joined()
+        }
+        let text = (1...8).map { Self.line($0, "line \($0) of a text") }.joined()
+        #expect(Self.heard(text + menu(0), key: "\u{1B}[B", then: menu(1)).first?.hasPrefix("Clear") == true)
+    }
+
+    @Test func `a link is heard alone to which an arrow key led with the cursor`() {
+        func page(_ links: (String, String), cursor: Int) -> String {
+            "\u{1B}[?25h\u{1B}[3;1HWe sell \u{1B}[\(links.0)mgreen apples\u{1B}[m and \u{1B}[\(links.1)mripe pears\u{1B}[m here"
+                + "\u{1B}[3;\(cursor)H"
+        }
+        #expect(
+            Self.heard(page(("7", "36"), cursor: 9), key: "\u{1B}[B", then: page(("36", "7"), cursor: 26))
+                == ["ripe pears"])
+    }
+
+    @Test func `what is told at the bottom is heard after the item that was chosen`() {
+        func picture(_ chosen: Int, _ hint: String) -> String {
+            [1, 2].map { number in
+                let look = number == chosen ? "\u{1B}[7m" : ""
+                return "\u{1B}[\(number + 2);1H\(look) item \(number)    \u{1B}[m"
+            }.joined() + Self.line(10, hint)
+        }
+        #expect(
+            Self.heard(picture(1, "Leave the program"), key: "\u{1B}[B", then: picture(2, "Write the table"))
+                == ["item 2, 2 of 2", "Write the table"])
+    }
+
+    @Test func `a cursor that the program draws itself tells what a cursor tells`() {
+        func picture(_ text: String, at column: Int) -> String {
+            let cells = Array(text)
+            return "\u{1B}[1;1H\u{1B}[K" + String(cells[..<column]) + "\u{1B}[47m\(cells[column])\u{1B}[m"
+                + String(cells[(column + 1)...]) + Self.line(2, "line two") + Self.line(3, "line three")
+                + "\u{1B}[1;\(column + 1)H"
+        }
+        #expect(Self.started(picture("line one", at: 0)).heard == ["line one"])
+        #expect(Self.heard(picture("line one", at: 2), key: "x", then: picture("lixne one", at: 3)) == ["x"])
+    }
+
+    @Test func `of a text that is scrolled what came is heard, or the first line where nothing did`() {
+        func text(_ lines: ClosedRange<Int>) -> String {
+            (1...7).map {
+                Self.line($0 + 1, lines.contains($0 + lines.lowerBound - 1) ? word($0 + lines.lowerBound - 1) : "")
+            }
+            .joined()
+        }
+        func word(_ number: Int) -> String {
+            ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf"][number - 1]
+        }
+        #expect(Self.heard(text(2...7), key: "\u{1B}[A", then: text(1...7)) == ["alpha"])
+        #expect(Self.heard(text(1...5), key: "\u{1B}[B", then: text(2...5)) == ["bravo"])
+    }
+
+    @Test func `the title of a frame is heard with the list that came in it`() {
+        let frame =
+            "\u{1B}[3;5H┌ Pick one of ───┐" + "\u{1B}[4;5H│\u{1B}[7m one            \u{1B}[m│"
+            + "\u{1B}[5;5H│ two            │\u{1B}[6;5H│ three          │\u{1B}[7;5H└────────────────┘"
+        #expect(Self.started(frame).heard == ["Pick one of", "one, 1 of 3"])
+    }
+}
