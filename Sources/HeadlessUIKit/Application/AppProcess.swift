@@ -70,7 +70,11 @@ import Foundation
     var adaptationPolicy = AdaptationPolicy.modern
     var escapeOrder = UIAccessibility.EscapeOrder.responderChain
     // Those that are on when nothing was set.
-    var accessibilityStatuses: Set<UIAccessibility.Status> = [.videoAutoplay, .shakeToUndo]
+    var accessibilityStatuses: Set<UIAccessibility.Status> = [.videoAutoplay, .shakeToUndo] {
+        didSet { accessibilityStatusChanges += 1 }
+    }
+    /// How often they were set, which is compared faster than they are.
+    private(set) var accessibilityStatusChanges = 0
     var dictionary: (any SpellingDictionary)?
     var learnedWords: Set<String> = []
 

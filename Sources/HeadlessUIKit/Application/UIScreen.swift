@@ -27,7 +27,7 @@ import Foundation
             room: SizeClasses(of: bounds.size), scale: scale, idiom: process.device.userInterfaceIdiom,
             direction: process.application.userInterfaceLayoutDirection,
             category: process.application.preferredContentSizeCategory, style: userInterfaceStyle,
-            statuses: process.accessibilityStatuses)
+            statusChanges: process.accessibilityStatusChanges)
         if let latest, latest.settings == settings { return latest.traits }
         let traits = UITraitCollection(
             idiom: settings.idiom, horizontal: settings.room.isCompactWidth ? .compact : .regular,
@@ -47,7 +47,7 @@ import Foundation
         var direction: UIUserInterfaceLayoutDirection
         var category: UIContentSizeCategory
         var style: UIUserInterfaceStyle
-        var statuses: Set<UIAccessibility.Status>
+        var statusChanges: Int
     }
 
     private var latest: (settings: Settings, traits: UITraitCollection)?

@@ -22,11 +22,14 @@ extension UIWindow {
         let width: UIUserInterfaceSizeClass = room.isCompactWidth ? .compact : .regular
         let height: UIUserInterfaceSizeClass = room.isCompactHeight ? .compact : .regular
         guard width != screen.horizontalSizeClass || height != screen.verticalSizeClass else { return screen }
-        return UITraitCollection(
+        if let latest = latestTraits, latest.screen === screen, latest.room == room { return latest.traits }
+        let traits = UITraitCollection(
             idiom: screen.userInterfaceIdiom, horizontal: width, vertical: height, direction: screen.layoutDirection,
             category: screen.preferredContentSizeCategory, style: screen.userInterfaceStyle,
             scale: screen.displayScale, legibility: screen.legibilityWeight,
             contrast: screen.accessibilityContrast)
+        latestTraits = (screen, room, traits)
+        return traits
     }
 }
 

@@ -16,6 +16,9 @@ import Words
     /// Whether the main loop knows that something in the window has to be laid out.
     final var isWaitingForLayout = false
 
+    /// The traits that the window had last, with what they followed from.
+    final var latestTraits: (screen: UITraitCollection, room: SizeClasses, traits: UITraitCollection)?
+
     /// Creates a hidden window with a frame in screen points.
     public override init(frame: CGRect) {
         super.init(frame: frame)

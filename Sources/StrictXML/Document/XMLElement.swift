@@ -54,7 +54,8 @@ public struct XMLElement: Sendable {
 
     /// The value of the attribute of this name, or nil when there is none.
     public subscript(name: XMLName) -> String? {
-        value(name).map { storage.string($0) }
+        guard let value = value(name) else { return nil }
+        return storage.string(value)
     }
 
     /// Whether there is an attribute of this name.
@@ -67,8 +68,16 @@ public struct XMLElement: Sendable {
 
     /// Calls the closure with the value of the attribute of this name as UTF-8, without making a string; nil when
     /// there is none.
-    public func withValue<Result>(_ name: XMLName, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
-        value(name).map { storage.withBytes($0, body) }
+    @inlinable public func withValue<Result>(
+        _ name: XMLName, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result? {
+        guard let bytes = bytes(name) else { return nil }
+        return bytes.withUnsafeBufferPointer(body)
+    }
+
+    @usableFromInline func bytes(_ name: XMLName) -> ArraySlice<UInt8>? {
+        guard let value = value(name) else { return nil }
+        return storage.pool[value.range]
     }
 
     private func value(_ name: XMLName) -> XMLDocument.PoolRange? {

@@ -57,13 +57,23 @@ enum ByteCheck {
             }
             let length = sequenceLength(bytes, at: index)
             guard length > 0 else { return (index, .invalidUTF8(byte: byte)) }
-            // U+FFFE and U+FFFF are the only well-formed sequences that XML forbids above the controls.
-            if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
+            if isForbidden(bytes, at: index) {
                 return (index, .forbiddenCharacter(0xFFC0 | UInt32(bytes[index + 2] & 0x3F)))
             }
             index += length
         }
         return nil
+    }
+
+    /// The length of the character of several bytes that starts here, or 0 where it is none, or none that XML allows.
+    static func characterLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+        let length = sequenceLength(bytes, at: index)
+        return length == 0 || isForbidden(bytes, at: index) ? 0 : length
+    }
+
+    /// Whether the well-formed sequence is U+FFFE or U+FFFF, the only ones that XML forbids above the controls.
+    private static func isForbidden(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        bytes[index] == 0xEF && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE
     }
 
     /// The length of the well-formed multi-byte sequence that starts here (Unicode, table 3-7), or 0.

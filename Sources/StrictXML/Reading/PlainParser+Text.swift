@@ -11,25 +11,28 @@ extension PlainParser {
             case UInt8(ascii: "<"):
                 run.range = start..<cursor
                 return true
-            case 0x20, 0x09: break
-            case 0x0A: endLine(at: cursor)
-            case 0x0D: run.hasReturn = true
+            case 0x20: skipSpaces()
+            case 0x0A:
+                endLine(at: cursor)
+                cursor += 1
+            case 0x09: cursor += 1
+            case 0x0D:
+                run.hasReturn = true
+                cursor += 1
             case UInt8(ascii: "&"):
                 run.range = start..<cursor
                 guard keepRun(), reference(isText: true) else { return false }
                 start = cursor
                 run = TextRun(range: start..<start)
-                continue
             case UInt8(ascii: "]"):
                 // The end of a section that has no start.
                 if byte(1) == next, byte(2) == UInt8(ascii: ">") { return false }
                 run.isBlank = false
-            case 0: return false
+                cursor += 1
             default:
                 run.isBlank = false
-                if next >= 0x80 { countCharacter(next) }
+                guard skipByte(next) else { return false }
             }
-            cursor += 1
         }
     }
 
@@ -50,15 +53,17 @@ extension PlainParser {
         let start = cursor
         while !follows("]]>") {
             switch byte() {
-            case 0: return false
-            case 0x0A: endLine(at: cursor)
-            case 0x0D: run.hasReturn = true
-            case let next where next > 0x20:
+            case 0x0A:
+                endLine(at: cursor)
+                cursor += 1
+            case 0x20, 0x09: cursor += 1
+            case 0x0D:
+                run.hasReturn = true
+                cursor += 1
+            case let next:
                 run.isBlank = false
-                countCharacter(next)
-            default: break
+                guard skipByte(next) else { return false }
             }
-            cursor += 1
         }
         run.range = start..<cursor
         guard keepRun() else { return false }
@@ -83,18 +88,16 @@ extension PlainParser {
                 decoded.append(contentsOf: bytes[rest..<cursor])
                 guard reference(isText: false) else { return nil }
                 rest = cursor
-                continue
             case 0x0A, 0x09:
                 // White space in values is spaces.
                 if next == 0x0A { endLine(at: cursor) }
                 decoded.append(contentsOf: bytes[rest..<cursor])
                 decoded.append(0x20)
-                rest = cursor + 1
-            case UInt8(ascii: "<"), 0x0D, 0: return nil
-            case 0x80...: countCharacter(next)
-            default: break
+                cursor += 1
+                rest = cursor
+            case UInt8(ascii: "<"): return nil
+            default: guard skipByte(next) else { return nil }
             }
-            cursor += 1
         }
         let end = cursor
         cursor += 1

@@ -5,7 +5,7 @@
 /// parser gives up, and `EventParser` decides over the whole of it and says what is wrong. So there is one place for
 /// errors, and this one costs a fraction of a parser that can do everything.
 ///
-/// The bytes must have passed `ByteCheck`: NUL, which stands for what is behind the end, is not among them then.
+/// No byte is allowed that is not among those that are looked for, NUL least of all: it stands for what is behind the end.
 struct PlainParser {
     private(set) var elements: [XMLDocument.Element] = []
     private(set) var attributes: [XMLDocument.Attribute] = []
@@ -96,9 +96,32 @@ struct PlainParser {
         continuations = 0
     }
 
-    /// Notes a byte that is not ASCII: columns count characters.
-    @inline(__always) mutating func countCharacter(_ byte: UInt8) {
-        if byte & 0xC0 == 0x80 { continuations += 1 }
+    /// Goes on behind the byte of a text that is no white space; false where XML allows none such.
+    @inline(__always) mutating func skipByte(_ byte: UInt8) -> Bool {
+        guard byte >= 0x80 else {
+            cursor += 1
+            return byte >= 0x20
+        }
+        return skipCharacter()
+    }
+
+    private mutating func skipCharacter() -> Bool {
+        let length = ByteCheck.characterLength(bytes, at: cursor)
+        // Columns count characters.
+        continuations += length - 1
+        cursor += length
+        return length > 0
+    }
+
+    /// Goes on behind spaces, of which lines begin with many.
+    @inline(__always) mutating func skipSpaces() {
+        let raw = UnsafeRawBufferPointer(bytes)
+        while cursor + 8 <= bytes.count,
+            raw.loadUnaligned(fromByteOffset: cursor, as: UInt64.self) == 0x2020_2020_2020_2020
+        {
+            cursor += 8
+        }
+        while byte() == 0x20 { cursor += 1 }
     }
 
     private mutating func skipSpace() {
@@ -148,9 +171,13 @@ struct PlainParser {
                 cursor += 3
                 return true
             }
-            guard next != 0 else { return false }
-            if next == 0x0A { endLine(at: cursor) } else { countCharacter(next) }
-            cursor += 1
+            switch next {
+            case 0x0A:
+                endLine(at: cursor)
+                cursor += 1
+            case 0x09, 0x0D: cursor += 1
+            default: guard skipByte(next) else { return false }
+            }
         }
     }
 

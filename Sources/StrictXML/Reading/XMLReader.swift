@@ -35,9 +35,8 @@ public struct XMLReader: Sendable {
         }
         do {
             return try bytes.withUnsafeBufferPointer { buffer throws(TagScan.Fault) in
-                let start = try checkedStart(of: buffer)
-                if let plain = plainDocument(buffer, from: start, of: bytes, file: file) { return plain }
-                return try anyDocument(buffer, from: start, file: file)
+                if let plain = plainDocument(buffer, of: bytes, file: file) { return plain }
+                return try anyDocument(buffer, file: file)
             }
         } catch {
             let position = bytes.withUnsafeBufferPointer { buffer in
@@ -59,8 +58,8 @@ public struct XMLReader: Sendable {
         bytes.starts(with: ByteCheck.byteOrderMark) ? ByteCheck.byteOrderMark.count : 0
     }
 
-    /// Where the document starts in bytes of which no parser has to fear anything.
-    func checkedStart(of bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.Fault) -> Int {
+    /// Where the document starts in bytes of which libxml2 has nothing to fear.
+    private func checkedStart(of bytes: UnsafeBufferPointer<UInt8>) throws(TagScan.Fault) -> Int {
         if let name = ByteCheck.foreignEncoding(bytes) { throw TagScan.Fault(offset: 0, reason: .encoding(name)) }
         let start = start(of: bytes)
         if let fault = ByteCheck.firstFault(in: bytes, from: start) {
@@ -82,17 +81,18 @@ public struct XMLReader: Sendable {
 
     /// The document as `PlainParser` reads it; nil for one that is not plain.
     func plainDocument(
-        _ buffer: UnsafeBufferPointer<UInt8>, from start: Int, of bytes: [UInt8], file: String?
+        _ buffer: UnsafeBufferPointer<UInt8>, of bytes: [UInt8], file: String?
     ) -> XMLDocument? {
-        var parser = PlainParser(buffer, from: start, vocabulary: vocabulary, limits: limits)
+        var parser = PlainParser(buffer, from: start(of: buffer), vocabulary: vocabulary, limits: limits)
         guard parser.read() else { return nil }
         return XMLDocument(storage: XMLDocument.Storage(parser, of: bytes, vocabulary: vocabulary, file: file))
     }
 
     /// The document as libxml2 reads it.
     func anyDocument(
-        _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, file: String?
+        _ bytes: UnsafeBufferPointer<UInt8>, file: String?
     ) throws(TagScan.Fault) -> XMLDocument {
+        let start = try checkedStart(of: bytes)
         let scan = try TagScan(bytes, from: start, limits: limits)
         var builder = DocumentBuilder(
             startTags: scan.startTags, cursor: PositionCursor(bytes, from: start), vocabulary: vocabulary,

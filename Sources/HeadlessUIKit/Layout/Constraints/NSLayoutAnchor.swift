@@ -47,10 +47,7 @@ import Foundation
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, c) }
 
     final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        var distance = other.side
-        distance.originItem = side.item
-        distance.originAttribute = side.attribute
-        return NSLayoutDimension(distance)
+        NSLayoutDimension(NSLayoutConstraint.Side(other.side.item, other.side.attribute, from: side))
     }
 }
 

@@ -4,20 +4,25 @@ import Foundation
 /// that.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// One attribute of a view or a guide, less another one where the constraint speaks of a distance.
-    struct Side {
-        weak var item: AnyObject?
-        var attribute: Attribute
-        weak var originItem: AnyObject?
-        var originAttribute = Attribute.notAnAttribute
+    ///
+    /// A class, since copies of weak references cost time.
+    final class Side {
+        private(set) weak var item: AnyObject?
+        let attribute: Attribute
+        private(set) weak var originItem: AnyObject?
+        let originAttribute: Attribute
 
-        init(_ item: AnyObject?, _ attribute: Attribute) {
+        init(_ item: AnyObject?, _ attribute: Attribute, from origin: Side? = nil) {
             self.item = item
             self.attribute = attribute
+            originItem = origin?.item
+            originAttribute = origin?.attribute ?? .notAnAttribute
         }
     }
 
-    private(set) final var first = Side(nil, .notAnAttribute)
-    private(set) final var second = Side(nil, .notAnAttribute)
+    private(set) final var first = NSLayoutConstraint.nothing
+    private(set) final var second = NSLayoutConstraint.nothing
+    private static let nothing = Side(nil, .notAnAttribute)
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?
     /// The view in whose direction lines run, where it is not that of the first item.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A property of a class of views, and where files have it.
-@MainActor struct ReadableProperty {
+@MainActor final class ReadableProperty {
     typealias Object = InterfaceBuilderDocument.Object
 
     let description: PropertyDescription

@@ -5,21 +5,29 @@ extension ValueReader {
     typealias Object = InterfaceBuilderDocument.Object
 
     /// The value of a kind that an object has under a key; nil for none, and for one that can't be read.
+    ///
+    /// Without closures: each asks whether it runs on the main actor.
     func read(_ kind: PropertyKind, in object: Object, _ key: String) -> PropertyValue? {
         switch kind {
-        case .flag: object.flag(key).map { .flag($0) }
-        case .text: object.text(key).map { .text($0) }
+        case .flag: if let flag = object.flag(key) { .flag(flag) } else { nil }
+        case .text: if let text = object.text(key) { .text(text) } else { nil }
         case .styledText:
             if case .styledText(let text) = object.value(key) { .styledText(attributed(text)) } else { nil }
-        case .number: object.number(key).map { .number($0) }
-        case .whole(let range): object.integer(key).map { .whole(min(max($0, range.lowerBound), range.upperBound)) }
-        case .choice(let names): object.attribute(key).flatMap(names.firstIndex(of:)).map { .choice($0) }
-        case .color: color(object.color(key)).map { .color($0) }
-        case .font: font(object.font(key)).map { .font($0) }
-        case .image: image(object.imageName(key)).map { .image($0) }
+        case .number: if let number = object.number(key) { .number(number) } else { nil }
+        case .whole(let range):
+            if let number = object.integer(key) {
+                .whole(min(max(number, range.lowerBound), range.upperBound))
+            } else {
+                nil
+            }
+        case .choice(let names):
+            if let name = object.attribute(key), let index = names.firstIndex(of: name) { .choice(index) } else { nil }
+        case .color: if let color = color(object.color(key)) { .color(color) } else { nil }
+        case .font: if let font = font(object.font(key)) { .font(font) } else { nil }
+        case .image: if let image = image(object.imageName(key)) { .image(image) } else { nil }
         case .point:
             if case .point(let point) = object.value(key) { .point(CGPoint(x: point.x, y: point.y)) } else { nil }
-        case .size: object.size(key).map { .size(CGSize($0)) }
+        case .size: if let size = object.size(key) { .size(CGSize(size)) } else { nil }
         case .insets:
             if case .insets(let top, let left, let bottom, let right) = object.value(key) {
                 .insets(UIEdgeInsets(top: top, left: left, bottom: bottom, right: right))

@@ -11,14 +11,20 @@ extension ViewReader {
 
     // What an attribute leaves out is Interface Builder's usual priority, not that of the class in code.
     private func applyPriorities(_ object: Object, to view: UIView) {
-        for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            let hugging = object.priority(name + "HuggingPriority") ?? .defaultLow
+        for (axis, hugging, resistance) in Self.priorities {
+            let hugging = object.priority(hugging) ?? .defaultLow
             if view.contentHuggingPriority(for: axis) != hugging { view.setContentHuggingPriority(hugging, for: axis) }
-            if let resistance = object.priority(name + "CompressionResistancePriority") {
+            if let resistance = object.priority(resistance) {
                 view.setContentCompressionResistancePriority(resistance, for: axis)
             }
         }
     }
+
+    private typealias Key = InterfaceBuilderDocument.Attributes.Key
+    private static let priorities: [(NSLayoutConstraint.Axis, hugging: Key, resistance: Key)] = [
+        (.horizontal, Key("horizontalHuggingPriority"), Key("horizontalCompressionResistancePriority")),
+        (.vertical, Key("verticalHuggingPriority"), Key("verticalCompressionResistancePriority")),
+    ]
 }
 
 extension InterfaceBuilderDocument.Object {
@@ -35,7 +41,8 @@ extension InterfaceBuilderDocument.Object {
         return CGSize(width: length(width), height: length(height))
     }
 
-    fileprivate func priority(_ name: String) -> UILayoutPriority? {
-        number(name).map { UILayoutPriority(Float(min(max($0, 0), 1_000))) }
+    fileprivate func priority(_ key: InterfaceBuilderDocument.Attributes.Key) -> UILayoutPriority? {
+        guard attributeList.has(key), let number = number(key.text) else { return nil }
+        return UILayoutPriority(Float(min(max(number, 0), 1_000)))
     }
 }
