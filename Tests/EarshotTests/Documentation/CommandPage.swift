@@ -6,7 +6,9 @@ enum CommandPage {
         let root = try CommandDump.root()
         let all = root.all()
         var lines = ["# The commands of `earshot`", "", Markdown.text(root.abstract ?? ""), ""]
-        lines += ["The exit codes of all commands stand [with the tool itself](#earshot); one that has others says so.", ""]
+        lines += [
+            "The exit codes of all commands stand [with the tool itself](#earshot); one that has others says so.", "",
+        ]
         lines += all.filter { !$0.path.isEmpty }.map { path, command in
             let name = (["earshot"] + path).joined(separator: " ")
             let target = name.replacing(" ", with: "-")
