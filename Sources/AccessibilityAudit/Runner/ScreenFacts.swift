@@ -118,10 +118,13 @@ public final class ScreenFacts: Sendable {
 
     // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.
     private static func scrolls(_ node: Node) -> Bool {
-        node.uncoveredFrame != nil || node.scrolledBy != nil || scrolling.contains(node.className)
+        if node.uncoveredFrame != nil || node.scrolledBy != nil { return true }
+        // For few names comparing is faster than hashing.
+        return switch node.className {
+        case "UIScrollView", "UITableView", "UICollectionView", "UITextView": true
+        default: false
+        }
     }
-
-    private static let scrolling: Set<String> = ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
 
     /// Whether a modal view keeps a screen reader from all that is behind it.
     public var isBehindModal: Bool { !modals.isEmpty }

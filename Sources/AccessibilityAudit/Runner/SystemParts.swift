@@ -1,10 +1,13 @@
 /// What UIKit makes by itself inside its bars, fields and pickers: an app has no say in how large it is or how it grows.
 enum SystemParts {
-    private static let classNames: Set<String> = [
-        "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView",
-    ]
-
     /// Whether a class is one of them. Bars take touches around their buttons, and show what is held down at a large
     /// size instead of growing (Human Interface Guidelines, "Typography").
-    static func contains(_ className: String) -> Bool { classNames.contains(className) }
+    static func contains(_ className: String) -> Bool {
+        // For few names comparing is faster than hashing.
+        switch className {
+        case "UINavigationBarTitleLabel", "UIButtonBarButton", "UITabBarButton", "UISearchTextField", "DatePartView":
+            true
+        default: false
+        }
+    }
 }

@@ -11,7 +11,7 @@ enum WordLists {
     ]
 
     /// What a word means, given by the hash of its small letters.
-    static func meaning(of hash: UInt64) -> WordMeaning { byHash[hash] ?? [] }
+    static func meaning(of hash: UInt64) -> WordMeaning { byHash[hash] }
 
     /// What a text without spaces ends with means.
     static func meaning(ofEnding bytes: UnsafeBufferPointer<UInt8>) -> WordMeaning { ending(of: bytes)?.meaning ?? [] }
@@ -23,7 +23,7 @@ enum WordLists {
         }.map { ($0.bytes.count, $0.meaning) }
     }
 
-    private static let byHash: [UInt64: WordMeaning] = {
+    private static let byHash: MeaningTable = {
         var table: [UInt64: WordMeaning] = [:]
         for (meaning, words) in all.values.joined() {
             for word in words.split(separator: " ") {
@@ -32,7 +32,7 @@ enum WordLists {
                 table[hash.value, default: []].formUnion(meaning)
             }
         }
-        return table
+        return MeaningTable(table)
     }()
 
     private static let endings: [(bytes: [UInt8], meaning: WordMeaning)] = japanese.flatMap { entry in
