@@ -19,11 +19,12 @@ RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
-.PHONY: help setup setup-tests build demo test test-threads docs docs-archive docs-commands release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
+.PHONY: help setup setup-tests build demo test test-programs test-threads docs docs-archive docs-commands release version install uninstall deb test-install example lint format bench bench-speech bench-hour bench-terminal check-api clean
 
 help:
 	@echo "make demo      run the built-in sample: a spoken session, its transcript and demo.wav"
 	@echo "make test      run all tests"
+	@echo "make test-programs  play scenarios of programs that the reader was not made with, of those that are there"
 	@echo "make test-threads  run the tests of what has threads under ThreadSanitizer"
 	@echo "make docs      make the pages in docs anew that say what the tool says of itself"
 	@echo "make docs-archive  make the pages of the libraries, in .build/documentation/site"
@@ -84,6 +85,11 @@ demo: build
 test: setup-tests
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 	Tests/side-by-side.sh "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" .build/test-logs
+
+test-programs: setup-tests
+	$(SWIFT) build $(BUILD_FLAGS) --build-tests
+	EARSHOT_PROGRAMS=test "$$($(SWIFT) build --show-bin-path)/earshotPackageTests.xctest" \
+	  --testing-library swift-testing --no-parallel --filter "Programs that the reader was not made with"
 
 # Left out is what measures time or plays real programs: under the sanitizer both are slow.
 test-threads: setup
