@@ -4,12 +4,22 @@ import Foundation
 extension Appearance.Color {
     /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2, definition).
     var luminance: Double {
-        func linear(_ component: Double) -> Double {
-            let value = min(max(component, 0), 1)
-            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
     }
+
+    private static func linear(_ component: Double) -> Double {
+        let value = min(max(component, 0), 1)
+        // Most colours are of 256 steps, and raising to a power takes long.
+        let step = (value * 255).rounded()
+        if abs(value * 255 - step) < 1e-9 { return steps[Int(step)] }
+        return power(of: value)
+    }
+
+    private static func power(of value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+
+    private static let steps = (0...255).map { power(of: Double($0) / 255) }
 
     /// What is seen of this colour over one that nothing shines through.
     func over(_ behind: Appearance.Color) -> Appearance.Color {
@@ -66,6 +76,7 @@ extension ScreenFacts {
                 let node = tree[current]
                 let looks = ElementLooks(node)
                 if let color = looks?.backgroundColor, color.alpha > 0 {
+                    if layers.isEmpty, color.alpha * opacity >= 1 { return .color(color) }
                     layers.append(color.faded(by: opacity))
                     if color.alpha * opacity >= 1 { return .color(Self.composed(layers)) }
                 }
@@ -75,7 +86,7 @@ extension ScreenFacts {
                 opacity = min(opacity, node.alpha)
             }
             if let parent = tree.parentIndex(of: current) {
-                switch sibling(behind: current, in: parent, of: element.node.frame) {
+                switch sibling(behind: current, in: parent, of: element.frame) {
                 case .some(.color(let color)):
                     layers.append(color)
                     if color.alpha >= 1 { return .color(Self.composed(layers)) }

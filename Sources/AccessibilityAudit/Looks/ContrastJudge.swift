@@ -4,8 +4,6 @@ import AccessibilityTree
 struct ContrastJudge {
     /// The smallest ratio that is enough.
     var needed: Double
-    /// What messages call the text, such as "text “Save”".
-    var subject: String
     /// The attribute of the file that has the colour.
     var attribute: String
 
@@ -13,33 +11,40 @@ struct ContrastJudge {
     private static let tolerance = 0.01
 
     /// Judges a colour of an element's text.
+    ///
+    /// - Parameter subject: What messages call the text, such as "text “Save”"; asked only where there is one.
     func judge(
-        _ color: Appearance.Color, of element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport
+        _ color: Appearance.Color, of element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport,
+        subject: @autoclosure () -> String
     ) {
         let color = color.faded(by: element.alpha)
         switch screen.backdrop(of: element) {
-        case .color(let behind): judge(color, behind, element, &report)
+        case .color(let behind): judge(color, behind, element, &report, subject)
         // A bar that has no colour of its own takes one that its title stands out from.
         case .unknown where SystemParts.contains(element.className): break
-        case .unknown(let reason): doubt(element, reason, &report)
+        case .unknown(let reason): doubt(element, reason, &report, subject)
         case .between(let first, let second):
             let ratios = [first, second].map { color.over($0).contrast(with: $0) }
             if min(ratios[0], ratios[1]) + Self.tolerance >= needed, color.luminance < first.luminance {
                 report.pass()
             } else if max(ratios[0], ratios[1]) + Self.tolerance < needed {
-                judge(color, ratios[0] > ratios[1] ? first : second, element, &report)
+                judge(color, ratios[0] > ratios[1] ? first : second, element, &report, subject)
             } else {
-                doubt(element, "what is behind it is translucent, and what shines through is not known", &report)
+                doubt(
+                    element, "what is behind it is translucent, and what shines through is not known", &report, subject)
             }
         }
     }
 
-    private func doubt(_ element: AuditedElement, _ reason: String, _ report: inout RuleReport) {
-        report.fail(element, "The contrast of the \(subject) can't be told.", .looks, review: reason)
+    private func doubt(
+        _ element: AuditedElement, _ reason: String, _ report: inout RuleReport, _ subject: () -> String
+    ) {
+        report.fail(element, "The contrast of the \(subject()) can't be told.", .looks, review: reason)
     }
 
     private func judge(
-        _ color: Appearance.Color, _ behind: Appearance.Color, _ element: AuditedElement, _ report: inout RuleReport
+        _ color: Appearance.Color, _ behind: Appearance.Color, _ element: AuditedElement, _ report: inout RuleReport,
+        _ subject: () -> String
     ) {
         let seen = color.over(behind)
         let ratio = seen.contrast(with: behind)
@@ -48,7 +53,7 @@ struct ContrastJudge {
         let written = (ratio * 100).rounded(.down) / 100
         report.fail(
             element,
-            "The \(subject) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
+            "The \(subject()) has a contrast of \(written):1, \(seen.hexadecimal) on \(behind.hexadecimal); it needs \(needed):1.",
             .looks, attribute: attribute,
             // What Apple's audit calls "nearly passed".
             impact: ratio >= 3 ? .moderate : nil)

@@ -9,6 +9,7 @@ public final class AuditedElement: Sendable {
     public let position: Int?
     /// What it says.
     public let node: Node
+    private let parts: Parts
     /// What it is.
     public let kinds: ElementKinds
     /// What its label is made of.
@@ -17,7 +18,6 @@ public final class AuditedElement: Sendable {
     public let looks: ElementLooks?
     /// How it takes touches.
     public let touch: TouchFacts
-    // What most rules ask for, so that the node, which has much more, isn't copied for it.
     /// Its traits.
     let traits: AccessibilityTraits
     /// The name of its class.
@@ -29,16 +29,29 @@ public final class AuditedElement: Sendable {
     /// Whether it has a path instead of a frame.
     let hasPath: Bool
     /// Its accessibility identifier, or nil.
-    let identifier: String?
+    var identifier: String? { parts.contains(.identifier) ? node.identifier : nil }
     /// Its hint, or nil.
-    let hint: String?
+    var hint: String? { parts.contains(.hint) ? node.hint?.string : nil }
     /// Its value, or nil.
-    let value: String?
+    var value: String? { parts.contains(.value) ? node.value?.string : nil }
+
+    /// What few elements have, so that nobody looks for it in vain where the node keeps it, which is far away in memory.
+    private struct Parts: OptionSet {
+        let rawValue: UInt8
+        static let identifier = Parts(rawValue: 1 << 0)
+        static let hint = Parts(rawValue: 1 << 1)
+        static let value = Parts(rawValue: 1 << 2)
+    }
 
     init(
         _ node: Node, _ kinds: ElementKinds, _ looks: ElementLooks?, _ touch: TouchFacts?, index: Int, position: Int?
     ) {
         (self.node, self.kinds, self.index, self.position) = (node, kinds, index, position)
+        var parts: Parts = []
+        if node.identifier != nil { parts.insert(.identifier) }
+        if node.hint != nil { parts.insert(.hint) }
+        if node.value != nil { parts.insert(.value) }
+        self.parts = parts
         label = LabelScan(node.label?.string ?? "")
         self.looks = looks
         traits = node.traits
@@ -46,9 +59,6 @@ public final class AuditedElement: Sendable {
         alpha = node.alpha
         frame = node.frame
         hasPath = node.pathBounds != nil
-        identifier = node.identifier
-        hint = node.hint?.string
-        value = node.value?.string
         self.touch = touch ?? TouchFacts()
     }
 

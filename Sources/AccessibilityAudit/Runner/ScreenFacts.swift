@@ -90,7 +90,8 @@ public final class ScreenFacts: Sendable {
             guard !kinds.isEmpty else { continue }
             if position >= 0 { inOrder[Int(position)] = elements.count }
             elements.append(
-                AuditedElement(node, kinds, looks, touch, index: index, position: position >= 0 ? Int(position) : nil))
+                AuditedElement(
+                    node, kinds, looks, touch, index: index, position: position >= 0 ? Int(position) : nil))
         }
         (self.flags, elementAbove, self.sources, self.elements) = (flags, above, sources, elements)
         let ordered = inOrder.filter { $0 >= 0 }
@@ -172,7 +173,7 @@ public final class ScreenFacts: Sendable {
 
     /// Whether it lies on the screen at all, not scrolled out of it.
     public func isOnScreen(_ element: AuditedElement) -> Bool {
-        element.node.frame.intersects(tree.environment.screenBounds)
+        element.frame.intersects(tree.environment.screenBounds)
     }
 }
 
@@ -266,7 +267,7 @@ extension ScreenFacts {
         hash.combine(element.node.label?.string ?? "")
         // A part of an object, such as a segment, has no id of its own.
         if let id = source(of: element)?.objectID {
-            return "\(identity(object: id))|\(element.node.className)|\(hash.text)"
+            return "\(identity(object: id))|\(element.className)|\(hash.text)"
         }
         let path = path(of: element).joined(separator: "/")
         return "\(identity(object: nil))|\(path)|\(hash.text)"

@@ -8,6 +8,10 @@ struct StableHash {
         for byte in text.utf8 { combine(byte) }
     }
 
+    mutating func combine(_ number: UInt64) {
+        for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
+    }
+
     /// The hash in 16 digits.
     var text: String {
         let digits = String(value, radix: 16)

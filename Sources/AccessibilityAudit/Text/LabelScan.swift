@@ -113,6 +113,8 @@ public struct LabelScan: Sendable {
 
     /// A label for messages: on one line and not too long.
     static func shortened(_ text: String) -> String {
+        // Most are short and in one line, and then nothing has to be taken apart.
+        if text.utf8.count <= 60, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return text }
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.count > 60 ? line.prefix(59) + "…" : line
     }

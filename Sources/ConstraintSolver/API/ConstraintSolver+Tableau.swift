@@ -58,10 +58,11 @@ extension ConstraintSolver {
         let rank = Double(max(0, entry.constraint.rank))
         let golden = rank * 0.6180339887498949
         let weight = 1 + rank + golden - Double(Int(golden))
-        let errors = entry.constraint.relation == .equal ? [entry.marker, entry.other] : [entry.other]
-        for error in errors {
-            tableau.charge(error, factor, entry.slot)
-            tableau.charge(error, factor * weight, 0)
+        if entry.constraint.relation == .equal {
+            tableau.charge(entry.marker, factor, entry.slot)
+            tableau.charge(entry.marker, factor * weight, 0)
         }
+        tableau.charge(entry.other, factor, entry.slot)
+        tableau.charge(entry.other, factor * weight, 0)
     }
 }

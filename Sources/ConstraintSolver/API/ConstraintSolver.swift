@@ -50,6 +50,20 @@ public final class ConstraintSolver {
     /// Creates a solver without variables.
     public init() {}
 
+    /// Makes room for what is about to be made, which spares moving what is there again and again.
+    ///
+    /// - Parameters:
+    ///   - variables: how many there will be, about.
+    ///   - constraints: how many there will be, about.
+    public func reserve(variables: Int, constraints: Int) {
+        lengths.reserveCapacity(variables)
+        entries.reserveCapacity(constraints)
+        waiting.reserveCapacity(constraints)
+        tableau.columnOfVariable.reserveCapacity(variables)
+        // Each constraint has a column for what it leaves, and one that is not required another for its error.
+        tableau.reserve(columns: variables + constraints * 2, rows: constraints)
+    }
+
     // MARK: Variables
 
     /// Makes a variable; it is zero until a constraint says otherwise.
@@ -251,8 +265,10 @@ public final class ConstraintSolver {
     }
 
     func precedes(_ one: Int, _ other: Int) -> Bool {
-        let (first, second) = (entries[one].constraint, entries[other].constraint)
-        if first.priority != second.priority { return first.priority > second.priority }
-        return first.rank != second.rank ? first.rank < second.rank : one < other
+        // The numbers alone: a copy of the constraints would count references to their terms.
+        let (first, second) = (entries[one].constraint.priority, entries[other].constraint.priority)
+        if first != second { return first > second }
+        let (rank, otherRank) = (entries[one].constraint.rank, entries[other].constraint.rank)
+        return rank != otherRank ? rank < otherRank : one < other
     }
 }

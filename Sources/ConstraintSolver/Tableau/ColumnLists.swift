@@ -11,6 +11,11 @@ struct ColumnLists {
     private var nodes: [Node] = []
     private var free: Int32 = -1
 
+    mutating func reserve(columns: Int, rows: Int) {
+        heads.reserveCapacity(columns)
+        nodes.reserveCapacity(rows)
+    }
+
     mutating func addColumn() { heads.append(-1) }
 
     mutating func append(_ row: Int32, to column: Int32) {
@@ -55,16 +60,13 @@ struct ColumnLists {
     /// The place of the row that was added before the one at a place, or -1.
     func place(after place: Int32) -> Int32 { nodes[Int(place)].next }
 
-    /// The rows of a column, the one added last first.
-    func rows(of column: Int32) -> [Int32] {
-        var result: [Int32] = []
+    /// Puts the rows of a column into a list in place of what is in it, the one added last first.
+    func read(_ column: Int32, into list: inout [Int32]) {
+        list.removeAll(keepingCapacity: true)
         var place = heads[Int(column)]
-        guard place >= 0 else { return result }
-        result.reserveCapacity(8)
         while place >= 0 {
-            result.append(nodes[Int(place)].row)
+            list.append(nodes[Int(place)].row)
             place = nodes[Int(place)].next
         }
-        return result
     }
 }

@@ -50,6 +50,8 @@ struct CostTable {
         stride *= 2
     }
 
+    mutating func reserve(columns: Int) { values.reserveCapacity(columns * stride) }
+
     mutating func addColumn() { values += repeatElement(0, count: stride) }
 
     mutating func clear(_ column: Int32) {

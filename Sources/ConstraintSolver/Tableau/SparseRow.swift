@@ -109,6 +109,11 @@ struct SparseRow {
                 }
             }
         }
-        swap(&scratch, &cells)
+        // Copied, not exchanged: a row keeps its block of memory as long as that is large enough.
+        if scratch.count > cells.capacity {
+            cells.removeAll()
+            cells.reserveCapacity(scratch.count + scratch.count / 2)
+        }
+        cells.replaceSubrange(cells.indices, with: scratch)
     }
 }

@@ -1,6 +1,13 @@
 extension Tableau {
     /// Lets a variable of the caller enter the basis for a new row where there is one: then the row needs nothing else.
     @discardableResult mutating func solveForVariable(_ index: Int32) -> Bool {
+        guard let best = largestVariable(in: index) else { return false }
+        pivot(index, entering: best)
+        return true
+    }
+
+    // By itself, since a row that is still held while it is changed is copied.
+    private func largestVariable(in index: Int32) -> Int32? {
         let row = rows[Int(index)]
         var (best, size): (Int32?, Double) = (nil, 0)
         for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .external {
@@ -8,9 +15,7 @@ extension Tableau {
                 (best, size) = (row.cells[place].column, abs(row.cells[place].coefficient))
             }
         }
-        guard let best else { return false }
-        pivot(index, entering: best)
-        return true
+        return best
     }
 
     /// Gives the new row of a required constraint its place: its variable may have to leave the basis, or to change.
@@ -19,6 +24,10 @@ extension Tableau {
         if isTooSmall(index) { return suspects.append(index) }
         guard kinds[Int(basics[Int(index)])] == .fixed else { return }
         // The mark of an equation that holds by itself leaves the basis all the same, so that it stays zero.
+        if let entering = cheapestColumn(in: index) { pivot(index, entering: entering) }
+    }
+
+    private func cheapestColumn(in index: Int32) -> Int32? {
         let row = rows[Int(index)]
         var best: (column: Int32, size: Double)?
         for place in 0..<row.count where kinds[Int(row.cells[place].column)] == .restricted {
@@ -27,7 +36,7 @@ extension Tableau {
             let order = best.map { costs.compare(column, size, $0.column, $0.size) } ?? -1
             if order < 0 || (order == 0 && size > best?.size ?? 0) { best = (column, size) }
         }
-        if let best { pivot(index, entering: best.column) }
+        return best?.column
     }
 
     /// Moves what a marker stands for by a distance.
@@ -39,8 +48,9 @@ extension Tableau {
         }
         // A row without the marker is moved by nothing, so that only what is named twice would do harm.
         guard rowsOfColumn.isAscending(marker) else {
-            for row in rows(with: marker) { move(row, marker, distance) }
-            return
+            let list = rows(with: marker)
+            for row in list { move(row, marker, distance) }
+            return giveBack(list)
         }
         var place = rowsOfColumn.firstPlace(of: marker)
         while place >= 0 {
@@ -73,7 +83,8 @@ extension Tableau {
             guard let best else { return true }
             return abs(ratio - best.ratio) <= 1e-9 ? size > best.size : ratio < best.ratio
         }
-        for row in rows(with: marker) {
+        let list = rows(with: marker)
+        for row in list {
             let coefficient = rows[Int(row)].coefficient(of: marker)
             let size = abs(coefficient)
             guard size >= Self.leastPivot else { continue }
@@ -86,6 +97,7 @@ extension Tableau {
                 if coefficient > 0, isBetter(ratio, size, growing) { growing = (row, ratio, size) }
             }
         }
+        giveBack(list)
         return fixed?.row ?? shrinking?.row ?? growing?.0 ?? external?.row
     }
 }

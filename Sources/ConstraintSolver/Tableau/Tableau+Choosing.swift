@@ -95,12 +95,14 @@ extension Tableau {
         }
         while let column = waiting.popLast() {
             note(column)
-            for row in rows(with: column) {
+            let list = rows(with: column)
+            for row in list {
                 note(basics[Int(row)])
-                for other in rows[Int(row)].cells.map(\.column) where isFree(other) && seen.insert(other).inserted {
-                    waiting.append(other)
+                for cell in rows[Int(row)].cells where isFree(cell.column) && seen.insert(cell.column).inserted {
+                    waiting.append(cell.column)
                 }
             }
+            giveBack(list)
         }
         return (variables.sorted(), others.sorted())
     }

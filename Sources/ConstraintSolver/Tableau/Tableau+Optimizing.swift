@@ -42,7 +42,8 @@ extension Tableau {
     /// The row whose basic variable reaches its limit first when a column grows, or shrinks.
     mutating func leavingRow(for column: Int32, _ direction: Double, limit: Double = .infinity) -> Int32? {
         var (best, nearest, isSmall): (Int32?, Double, Bool) = (nil, limit, true)
-        for row in rows(with: column) {
+        let list = rows(with: column)
+        for row in list {
             let basic = basics[Int(row)]
             let coefficient = rows[Int(row)].coefficient(of: column) * direction
             guard abs(coefficient) >= Self.leastPivot else { continue }
@@ -64,6 +65,7 @@ extension Tableau {
             }
             if isCloser { (best, nearest, isSmall) = (row, ratio, small) }
         }
+        giveBack(list)
         return best
     }
 }

@@ -48,9 +48,22 @@ struct Tableau {
     var steps = 0
     private var scratch: [SparseRow.Cell] = []
     private var newColumns: [Int32] = []
+    // Lists that were given back.
+    private var spareLists: [[Int32]] = []
 
     /// Whether so much was changed that rounding may show.
     var isWorn: Bool { steps > 3 * rows.count + 200 }
+
+    /// Makes room, so that what is to come is put in without moving what is there.
+    mutating func reserve(columns: Int, rows count: Int) {
+        rows.reserveCapacity(count)
+        basics.reserveCapacity(count)
+        kinds.reserveCapacity(columns)
+        rowOfColumn.reserveCapacity(columns)
+        ownerOfColumn.reserveCapacity(columns)
+        rowsOfColumn.reserve(columns: columns, rows: columns * 2)
+        costs.reserve(columns: columns)
+    }
 
     // MARK: Columns and rows
 
@@ -77,7 +90,12 @@ struct Tableau {
 
     /// Frees a column that is not basic; whatever rounding has left of it goes.
     mutating func discardColumn(_ column: Int32) {
-        for row in rowsOfColumn.rows(of: column) where basics[Int(row)] >= 0 { _ = rows[Int(row)].remove(column) }
+        var place = rowsOfColumn.firstPlace(of: column)
+        while place >= 0 {
+            let row = Int(rowsOfColumn.row(at: place))
+            if basics[row] >= 0 { _ = rows[row].remove(column) }
+            place = rowsOfColumn.place(after: place)
+        }
         rowsOfColumn.clear(column)
         costs.clear(column)
         kinds[Int(column)] = .unused
@@ -130,9 +148,10 @@ struct Tableau {
         return row
     }
 
-    /// The rows in which a column stands, each once.
+    /// The rows in which a column stands, each once. Give the list back after use.
     mutating func rows(with column: Int32) -> [Int32] {
-        var list = rowsOfColumn.rows(of: column)
+        var list = spareLists.popLast() ?? []
+        rowsOfColumn.read(column, into: &list)
         var last: Int32 = -1
         var isClean = true
         for row in list {
@@ -152,6 +171,9 @@ struct Tableau {
         for row in list.reversed() { rowsOfColumn.append(row, to: column) }
         return list
     }
+
+    /// Takes back a list, so that the next one needs no memory of its own.
+    mutating func giveBack(_ list: consuming [Int32]) { spareLists.append(list) }
 
     func value(of column: Int32) -> Double {
         let row = rowOfColumn[Int(column)]
@@ -181,6 +203,7 @@ struct Tableau {
             for column in newColumns { rowsOfColumn.append(other, to: column) }
             if pivotRow.constant != 0 { note(other) }
         }
+        giveBack(others)
         rowsOfColumn.clear(entering)
         if hasCost(entering) { spreadCost(of: entering, over: pivotRow) } else { noteCost(leaving) }
     }

@@ -64,3 +64,8 @@ import Foundation
             && !(viewType?.overridesAccessibilityGetters ?? true)
     }
 }
+
+extension UIAccessibilityObject {
+    /// The name of the object's class, found out once for each class.
+    package final var nameOfClass: String { ClassFacts.of(self).pointee.name }
+}

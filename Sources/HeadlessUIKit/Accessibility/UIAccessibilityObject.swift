@@ -40,8 +40,8 @@ import Foundation
         return made
     }
 
-    /// Stores an attribute and lets the next capture know.
-    final func assign<Value>(
+    /// Stores an attribute and lets the next capture know. Inlined, so that the key path costs nothing.
+    @inline(__always) final func assign<Value>(
         _ keyPath: ReferenceWritableKeyPath<AssignedAccessibility, Value>, _ value: Value,
         _ change: AccessibilityChange = .attributes
     ) {
@@ -50,7 +50,7 @@ import Foundation
     }
 
     /// Stores an attribute that few objects have and lets the next capture know.
-    final func assignRare<Value>(
+    @inline(__always) final func assignRare<Value>(
         _ keyPath: ReferenceWritableKeyPath<RareAccessibility, Value>, _ value: Value,
         _ change: AccessibilityChange = .attributes
     ) {

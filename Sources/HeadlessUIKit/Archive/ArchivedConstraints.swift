@@ -11,18 +11,14 @@ extension NSLayoutConstraint {
         _ first: ArchivedSide, _ relation: Relation, _ second: ArchivedSide?, multiplier: CGFloat, constant: CGFloat
     ) -> NSLayoutConstraint? {
         let made = NSLayoutConstraint(
-            Side(first.item, first.attribute), relation, Side(second?.item, second?.attribute ?? .notAnAttribute),
+            Side(first.item, first.attribute), relation, second.map { Side($0.item, $0.attribute) } ?? Side(),
             multiplier: multiplier, constant: constant, isChecked: false)
         return made.isRefused ? nil : made
     }
 
     /// Lets the constraint count; false where its items have no view around them.
     package final func installIfPossible() -> Bool {
-        guard let views = viewsOfItems, var common = views.first else { return false }
-        for view in views.dropFirst() {
-            guard let next = common.closestCommonAncestor(with: view) else { return false }
-            common = next
-        }
+        guard case .view(let common) = surroundings else { return false }
         common.install(self)
         return true
     }

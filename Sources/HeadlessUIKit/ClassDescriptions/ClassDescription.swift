@@ -57,6 +57,7 @@ import Foundation
     // MARK: Properties of a view
 
     private static var known: [ObjectIdentifier: [PropertyDescription]] = [:]
+    private static var knownByName: [ObjectIdentifier: [String: PropertyDescription]] = [:]
 
     /// What can be set on a view, what it inherits first.
     package static func properties(of view: UIView) -> [PropertyDescription] {
@@ -71,6 +72,11 @@ import Foundation
 
     /// The property of a view with one of its names, the one of the most derived class; nil when there is none.
     package static func property(_ name: String, of view: UIView) -> PropertyDescription? {
-        properties(of: view).last { $0.names.contains(name) }
+        let key = ObjectIdentifier(type(of: view))
+        if let properties = knownByName[key] { return properties[name] }
+        let pairs = properties(of: view).flatMap { property in property.names.map { ($0, property) } }
+        let properties = Dictionary(pairs) { _, last in last }
+        knownByName[key] = properties
+        return properties[name]
     }
 }

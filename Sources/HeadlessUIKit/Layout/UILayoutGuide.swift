@@ -4,7 +4,19 @@ import Foundation
 /// view has, such as its safe area.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// The view in whose coordinates it is, or nil.
-    open internal(set) weak var owningView: UIView?
+    open internal(set) var owningView: UIView? {
+        get { ownerLink?.view }
+        set { ownerLink = newValue?.layoutRecord.link }
+    }
+    private final var ownerLink: LayoutLink?
+    private final var madeLink: LayoutLink?
+    /// What constraints name the guide by.
+    final var link: LayoutLink {
+        if let madeLink { return madeLink }
+        let made = LayoutLink(to: self)
+        madeLink = made
+        return made
+    }
     /// The name of the guide.
     open var identifier = ""
     /// Where the guides are that a view has; nil for one that constraints place.
@@ -20,10 +32,14 @@ import Foundation
     }
 
     init(of view: UIView, isContent: Bool = false, rectangle: @escaping @MainActor (UIView) -> CGRect) {
-        owningView = view
         self.rectangle = rectangle
         self.isContent = isContent
         super.init()
+        owningView = view
+    }
+
+    deinit {
+        MainThread.finish { madeLink?.itemGoes() }
     }
 
     /// The rectangle in the owning view's coordinates, in points, as of the last layout; zero without a view.
@@ -142,7 +158,7 @@ extension UIView {
         guard let record = details?.layout, let index = record.guides.firstIndex(where: { $0 === layoutGuide }) else {
             return
         }
-        for constraint in record.mentions where constraint.items.contains(where: { $0 === layoutGuide }) {
+        for constraint in record.mentions where constraint.items.contains(layoutGuide.link) {
             constraint.holder?.uninstall(constraint)
         }
         record.guides.remove(at: index)

@@ -157,6 +157,9 @@ public enum ObjectiveCNames {
 
     /// Sets a property by name, or by a path of names with dots; false when there is none that takes the value.
     @MainActor public static func setValue(_ value: Any?, _ keyPath: String, of object: AnyObject) -> Bool {
+        registerPending()
+        // Where no adapted sources are, as in the tool, nothing has properties by name.
+        guard known.withLock({ !$0.properties.isEmpty }) else { return false }
         var names = keyPath.split(separator: ".").map(String.init)
         guard let last = names.popLast() else { return false }
         var owner = object
@@ -203,6 +206,7 @@ public enum ObjectiveCNames {
 
     @MainActor private static func registerPending() {
         let pending = known.withLock { known in
+            guard !known.pending.isEmpty else { return known.pending }
             defer { known.pending = [] }
             return known.pending
         }

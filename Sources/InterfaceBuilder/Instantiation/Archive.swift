@@ -135,7 +135,7 @@ import HeadlessUIKit
     func identify(_ live: UIAccessibilityObject, as object: Object) {
         live.sourceLocation = location(of: object)
         let name = object.customClass ?? ClassNames.missing[object.elementName]
-        if let name, name != String(describing: type(of: live)) { live.declaredClassName = name }
+        if let name, name != live.nameOfClass { live.declaredClassName = name }
     }
 
     /// The indices of the objects that share a scene with a controller, itself among them.

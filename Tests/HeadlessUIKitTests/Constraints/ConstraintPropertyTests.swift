@@ -147,7 +147,7 @@ extension CoreTests {
                     let edited = scene.frames()
                     #expect(edited == scene.framesFromScratch())
                     for constraint in scene.constraints where constraint.isActive {
-                        #expect(constraint.items.allSatisfy { LayoutItems.view(of: $0)?.isInside(scene.root) == true })
+                        #expect(constraint.items.allSatisfy { $0.view?.isInside(scene.root) == true })
                         #expect(constraint.holder?.constraints.contains { $0 === constraint } == true)
                     }
                 }

@@ -168,6 +168,36 @@ extension CoreTests {
             }
         }
 
+        @Test func `a constraint names neither a view nor a guide that has gone`() {
+            onStage { stage in
+                let kept = UIView()
+                stage.window.addSubview(kept)
+                let (toView, toGuide, held): (NSLayoutConstraint, NSLayoutConstraint, NSLayoutConstraint)
+                do {
+                    let (view, guide) = (UIView(), UILayoutGuide())
+                    toView = kept.leftAnchor.constraint(equalTo: view.leftAnchor)
+                    toGuide = kept.topAnchor.constraint(equalTo: guide.topAnchor)
+                    held = view.widthAnchor.constraint(equalToConstant: 10)
+                    held.isActive = true
+                    #expect(toView.secondItem === view && toGuide.secondItem === guide && held.isActive)
+                }
+                #expect(toView.secondItem == nil && toGuide.secondItem == nil)
+                #expect(held.firstItem == nil && !held.isActive)
+                #expect(toView.firstItem === kept)
+            }
+        }
+
+        @Test func `a guide belongs to no view once the view has gone`() {
+            let guide = UILayoutGuide()
+            do {
+                let view = UIView()
+                view.addLayoutGuide(guide)
+                #expect(guide.owningView === view)
+            }
+            #expect(guide.owningView == nil)
+            #expect(guide.layoutFrame == .zero)
+        }
+
         @Test func `a size without another item has no other attribute`() {
             onStage { stage in
                 let view = views(1, in: stage.window)[0]

@@ -31,16 +31,17 @@ struct DuplicateLabel: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        var known = Set<Key>(minimumCapacity: screen.inOrder.count)
+        var known = Set<UInt64>(minimumCapacity: screen.inOrder.count)
         for index in screen.inOrder {
             let element = screen.elements[index]
             guard element.kinds.contains(.operated), !element.label.isBlank, !element.isNamedAfterImage,
                 !Self.isPart(element, of: screen)
             else { continue }
-            let key = Key(
-                hash: element.label.hash, traits: element.traits.intersection(ElementKinds.operatedTraits),
-                value: element.value)
-            guard !known.insert(key).inserted else {
+            var key = StableHash()
+            key.combine(element.label.hash)
+            key.combine(element.traits.intersection(ElementKinds.operatedTraits).rawValue)
+            if let value = element.value { key.combine(value) }
+            guard !known.insert(key.value).inserted else {
                 report.pass()
                 continue
             }
@@ -54,12 +55,6 @@ struct DuplicateLabel: AuditRule {
     private static func isPart(_ element: AuditedElement, of screen: ScreenFacts) -> Bool {
         if element.className == "UISegment" || element.traits.contains(.tabButton) { return true }
         return screen.tree.parentIndex(of: element.index).map { screen.tree[$0].touch?.isControl == true } ?? false
-    }
-
-    private struct Key: Hashable {
-        var hash: UInt64
-        var traits: AccessibilityTraits
-        var value: String?
     }
 }
 

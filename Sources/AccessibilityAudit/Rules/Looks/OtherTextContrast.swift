@@ -32,10 +32,8 @@ struct PlaceholderContrast: AuditRule {
             let placeholder = looks.placeholder, !placeholder.isEmpty, !element.traits.contains(.notEnabled),
             screen.isShown(element)
         else { return }
-        ContrastJudge(
-            needed: looks.isLargeText ? large : minimum,
-            subject: "placeholder “\(LabelScan.shortened(placeholder))”", attribute: "attributedPlaceholder"
-        ).judge(color, of: element, on: screen, &report)
+        ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "attributedPlaceholder").judge(
+            color, of: element, on: screen, &report, subject: "placeholder “\(LabelScan.shortened(placeholder))”")
     }
 }
 
@@ -70,10 +68,9 @@ struct StateContrast: AuditRule {
             !element.traits.contains(.notEnabled)
         else { return }
         for state in states where state.color.alpha > 0 {
-            ContrastJudge(
-                needed: looks.isLargeText ? large : minimum, subject: "title of \(element.name) when \(state.state)",
-                attribute: "titleColor"
-            ).judge(state.color, of: element, on: screen, &report)
+            ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "titleColor").judge(
+                state.color, of: element, on: screen, &report,
+                subject: "title of \(element.name) when \(state.state)")
         }
     }
 }

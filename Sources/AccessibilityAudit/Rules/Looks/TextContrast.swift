@@ -57,10 +57,8 @@ struct TextContrast: AuditRule {
         guard let looks = element.looks, let color = looks.textColor, screen.isShown(element),
             !element.traits.contains(.notEnabled), color.alpha > 0, looks.text?.isEmpty == false
         else { return }
-        ContrastJudge(
-            needed: looks.isLargeText ? large : minimum, subject: "text \(element.drawnText)", attribute: "textColor"
-        )
-        .judge(color, of: element, on: screen, &report)
+        ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "textColor")
+            .judge(color, of: element, on: screen, &report, subject: "text \(element.drawnText)")
     }
 }
 

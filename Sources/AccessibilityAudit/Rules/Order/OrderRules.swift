@@ -35,7 +35,7 @@ struct OrderContradictsLayout: AuditRule {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
         for (first, second) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (before, after) = (screen.elements[first], screen.elements[second])
-            let (one, two) = (before.node.frame, after.node.frame)
+            let (one, two) = (before.frame, after.frame)
             guard one.width > 0, two.width > 0, one.isFinite, two.isFinite else { continue }
             guard screen.isContradicted(one, two, mirrored) else {
                 report.pass()
@@ -82,7 +82,7 @@ struct OrderFragile: AuditRule {
         let mirrored = screen.tree.environment.layoutDirection == .rightToLeft
         for (first, second) in zip(screen.inOrder, screen.inOrder.dropFirst()) {
             let (before, after) = (screen.elements[first], screen.elements[second])
-            let (one, two) = (before.node.frame, after.node.frame)
+            let (one, two) = (before.frame, after.frame)
             guard one.isFinite, two.isFinite else { continue }
             let distance = (one.y - two.y).magnitude
             let isNear = (distance - tolerance).magnitude <= margin

@@ -17,7 +17,7 @@ struct ElementWithoutSize: AuditRule {
     init(_ settings: RuleSettings) {}
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        let frame = element.node.pathBounds ?? element.frame
+        let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame
         if frame.width > 0, frame.height > 0, frame.isFinite { return report.pass() }
         report.fail(
             element, "\(element.name.capitalizedFirst) has an accessibilityFrame without a size.",

@@ -61,7 +61,7 @@ struct NoHeader: AuditRule {
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
         guard screen.screen.isWhole, screen.inOrder.count >= fewest else { return }
         let hasHeader = screen.inOrder.contains { index in
-            !screen.elements[index].node.traits.isDisjoint(with: [.header, .tabBar, .alert])
+            !screen.elements[index].traits.isDisjoint(with: [.header, .tabBar, .alert])
         }
         if hasHeader { return report.pass() }
         report.fail(

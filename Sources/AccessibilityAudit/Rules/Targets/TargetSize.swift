@@ -48,17 +48,18 @@ struct TargetSize: AuditRule {
     }
 
     func check(_ element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport) {
-        let node = element.node
-        guard !node.traits.contains(.notEnabled), !node.traits.contains(.link), screen.isShown(element) else { return }
+        guard !element.traits.contains(.notEnabled), !element.traits.contains(.link), screen.isShown(element) else {
+            return
+        }
         // What the system makes itself it makes large enough, also where it draws it smaller.
-        guard node.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
-        let frame = node.pathBounds ?? node.frame
+        guard element.traits.isDisjoint(with: [.tabButton, .backButton, .keyboardKey]) else { return }
+        let frame = element.hasPath ? element.node.pathBounds ?? element.frame : element.frame
         guard frame.width.isFinite, frame.height.isFinite, frame.width > 0, frame.height > 0 else { return }
         let smaller = min(frame.width, frame.height)
         guard smaller < minimum - Self.tolerance else { return report.pass() }
         // The whole row of a table takes the touch; a switch and a slider are as large as the system makes them.
         let holder = screen.tree.parentIndex(of: element.index).map { screen.tree[$0].className }
-        if Self.hasSystemSize(node) || holder == "UIStepper" { return report.pass() }
+        if Self.hasSystemSize(element.node) || holder == "UIStepper" { return report.pass() }
         let size = "\(Self.rounded(frame.width)) by \(Self.rounded(frame.height)) points"
         report.fail(
             element,

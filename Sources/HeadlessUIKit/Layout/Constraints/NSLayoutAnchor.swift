@@ -47,7 +47,7 @@ import Foundation
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor.side, 1, c) }
 
     final func distance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-        NSLayoutDimension(NSLayoutConstraint.Side(other.side.item, other.side.attribute, from: side))
+        NSLayoutDimension(other.side.distance(from: side))
     }
 }
 
@@ -92,7 +92,7 @@ let systemSpacing: CGFloat = 8
 
 /// A width, a height or a distance between anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    private var none: NSLayoutConstraint.Side { NSLayoutConstraint.Side(nil, .notAnAttribute) }
+    private var none: NSLayoutConstraint.Side { NSLayoutConstraint.Side() }
 
     /// A constraint that the length is a number of points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, none, 0, c) }

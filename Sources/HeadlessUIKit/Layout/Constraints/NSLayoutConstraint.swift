@@ -4,36 +4,69 @@ import Foundation
 /// that.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// One attribute of a view or a guide, less another one where the constraint speaks of a distance.
-    ///
-    /// A class, since copies of weak references cost time.
-    final class Side {
-        private(set) weak var item: AnyObject?
-        let attribute: Attribute
-        private(set) weak var originItem: AnyObject?
-        let originAttribute: Attribute
+    @MainActor struct Side {
+        fileprivate(set) var link: LayoutLink?
+        fileprivate(set) var attribute = Attribute.notAnAttribute
+        fileprivate(set) var originLink: LayoutLink?
+        fileprivate(set) var originAttribute = Attribute.notAnAttribute
 
-        init(_ item: AnyObject?, _ attribute: Attribute, from origin: Side? = nil) {
-            self.item = item
+        /// That of nothing, where the other side is a number.
+        init() {}
+
+        init(_ view: UIView, _ attribute: Attribute) {
+            link = view.layoutRecord.link
             self.attribute = attribute
-            originItem = origin?.item
-            originAttribute = origin?.attribute ?? .notAnAttribute
         }
+
+        init(_ guide: UILayoutGuide, _ attribute: Attribute) {
+            link = guide.link
+            self.attribute = attribute
+        }
+
+        /// - Parameter item: A view, a guide, or anything else, which counts for nothing.
+        init(_ item: Any?, _ attribute: Attribute) {
+            switch item {
+            case let view as UIView: self.init(view, attribute)
+            case let guide as UILayoutGuide: self.init(guide, attribute)
+            default:
+                self.init()
+                self.attribute = attribute
+            }
+        }
+
+        /// The distance from another side to this one.
+        func distance(from origin: Side) -> Side {
+            var side = self
+            side.originLink = origin.link
+            side.originAttribute = origin.attribute
+            return side
+        }
+
+        var item: AnyObject? { link?.item }
+        var originItem: AnyObject? { originLink?.item }
     }
 
-    private(set) final var first = NSLayoutConstraint.nothing
-    private(set) final var second = NSLayoutConstraint.nothing
-    private static let nothing = Side(nil, .notAnAttribute)
+    private(set) final var first = Side()
+    private(set) final var second = Side()
+    private final var holderLink: LayoutLink?
     /// The view that holds the constraint while it is active.
-    weak var holder: UIView?
+    final var holder: UIView? {
+        get { holderLink?.view }
+        set { holderLink = newValue?.layoutRecord.link }
+    }
+    private final var directionLink: LayoutLink?
     /// The view in whose direction lines run, where it is not that of the first item.
-    weak var directionView: UIView?
+    final var directionView: UIView? {
+        get { directionLink?.view }
+        set { directionLink = newValue?.layoutRecord.link }
+    }
     /// The views that the constraint counts for while it is active.
-    var views: [WeakView] = []
+    final var views = LayoutLinks()
     /// A number that grows from constraint to constraint: of those that can't all hold, the earlier ones do.
-    let serial = NSLayoutConstraint.nextSerial()
+    final let serial = NSLayoutConstraint.nextSerial()
     private static var lastSerial = 0
     /// Whether it holds where others contradict it, whenever they were made.
-    var comesFirst = false
+    final var comesFirst = false
     /// Whether it was refused when it was made, so that it never counts.
     private(set) var isRefused = true
 
@@ -80,8 +113,8 @@ import Foundation
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
         // The attribute of no item counts for nothing, whatever it is (SnapKit makes sizes so).
-        let second = view2.map { Side(LayoutItems.item($0), attr2) } ?? Side(nil, .notAnAttribute)
-        self.init(Side(LayoutItems.item(view1), attr1), relation, second, multiplier: multiplier, constant: c)
+        let second = view2.map { Side($0, attr2) } ?? Side()
+        self.init(Side(view1, attr1), relation, second, multiplier: multiplier, constant: c)
     }
 
     /// - Parameter isChecked: Whether a mistake is reported; one from a file is refused in silence.
@@ -131,41 +164,53 @@ import Foundation
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The views and guides that the constraint names.
-    final var items: [AnyObject] {
-        var items: [AnyObject] = []
-        if let item = first.item { items.append(item) }
-        if let item = first.originItem { items.append(item) }
-        if let item = second.item { items.append(item) }
-        if let item = second.originItem { items.append(item) }
+    /// The views and guides that the constraint names and that are still there.
+    final var items: LayoutLinks {
+        var items = LayoutLinks()
+        if let link = first.link, link.item != nil { items.append(link) }
+        if let link = first.originLink, link.item != nil { items.append(link) }
+        if let link = second.link, link.item != nil { items.append(link) }
+        if let link = second.originLink, link.item != nil { items.append(link) }
         return items
     }
 
-    /// The views in whose coordinates the items are; nil where one of them is in none.
-    final var viewsOfItems: [UIView]? {
-        var views: [UIView] = []
+    /// What is around all that a constraint names.
+    enum Surroundings {
+        /// The closest view.
+        case view(UIView)
+        /// An item is in no view.
+        case missing
+        /// The items are in no view together.
+        case apart
+    }
+
+    final var surroundings: Surroundings {
+        var common: UIView?
         for item in items {
-            guard let view = LayoutItems.view(of: item) else { return nil }
-            views.append(view)
+            guard let view = item.view else { return .missing }
+            guard let current = common else {
+                common = view
+                continue
+            }
+            guard let next = view.closestCommonAncestor(with: current) else { return .apart }
+            common = next
         }
-        return views
+        return common.map { .view($0) } ?? .missing
     }
 
     private func activate() {
         guard !isRefused else { return }
-        guard let views = viewsOfItems, let start = views.first else {
-            return Diagnostics.fail(
+        switch surroundings {
+        case .view(let common): common.install(self)
+        case .missing:
+            Diagnostics.fail(
                 Diagnostic.Name.generic, "Unable to activate constraint \(summary): a layout guide has no owning view.")
-        }
-        var common: UIView? = start
-        for view in views.dropFirst() { common = common.flatMap { view.closestCommonAncestor(with: $0) } }
-        guard let common else {
-            return Diagnostics.fail(
+        case .apart:
+            Diagnostics.fail(
                 Diagnostic.Name.generic,
                 "Unable to activate constraint \(summary) because its items have no common ancestor. Does the "
                     + "constraint or its anchors reference items in different view hierarchies? That's illegal.")
         }
-        common.install(self)
     }
 
     private func changed(_ tell: (LayoutEngine) -> Void) {

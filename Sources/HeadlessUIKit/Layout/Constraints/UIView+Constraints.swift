@@ -7,8 +7,8 @@ extension UIView {
     /// Makes a constraint count. All its items must be in this view, or be it; else nothing happens but an error.
     public final func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self, !constraint.isRefused else { return }
-        let views = constraint.items.compactMap { LayoutItems.view(of: $0) }
-        guard !views.isEmpty, views.count == constraint.items.count, views.allSatisfy({ $0.isInside(self) }) else {
+        let items = constraint.items
+        guard items.count > 0, items.allSatisfy({ $0.view?.isInside(self) == true }) else {
             return Diagnostics.fail(
                 Diagnostic.Name.generic,
                 "Unable to install constraint on view: \(constraint.summary) on \(Diagnostics.name(self)). Does the "

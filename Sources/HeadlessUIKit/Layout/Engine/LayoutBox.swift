@@ -4,7 +4,9 @@ import Foundation
 /// The rectangle of a view or a guide as the solver knows it: that of a view in its superview's coordinates, that of a
 /// guide in its view's.
 @MainActor final class LayoutBox {
-    private(set) weak var item: AnyObject?
+    private let link: LayoutLink
+    /// The view or the guide, or nil where it has gone.
+    var item: AnyObject? { link.item }
     /// Where the frame starts, by axis.
     let start: ByAxis<Variable>
     /// How long the frame is, by axis.
@@ -27,8 +29,8 @@ import Foundation
     /// How far a scroll view has moved what it holds, with the constraints that say so.
     var offset: (variables: [Variable], ids: [ConstraintID])?
 
-    init(_ item: AnyObject, place: Int, in solver: ConstraintSolver) {
-        self.item = item
+    init(_ link: LayoutLink, place: Int, in solver: ConstraintSolver) {
+        self.link = link
         self.place = place
         start = ByAxis(solver.makeVariable(), solver.makeVariable())
         length = ByAxis(solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
@@ -59,12 +61,11 @@ struct LinearSum {
     var terms: [Term] = []
     var constant = 0.0
 
-    mutating func add(_ factor: Double, _ variable: Variable) {
-        if factor != 0 { terms.append(Term(variable, factor)) }
+    init(reserving count: Int = 0) {
+        if count > 0 { terms.reserveCapacity(count) }
     }
 
-    mutating func add(_ other: LinearSum, times factor: Double) {
-        for term in other.terms { add(factor * term.coefficient, term.variable) }
-        constant += factor * other.constant
+    mutating func add(_ factor: Double, _ variable: Variable) {
+        if factor != 0 { terms.append(Term(variable, factor)) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutEngine {
     func makeBox(for view: UIView, at place: Int) -> LayoutBox {
-        let box = LayoutBox(view, place: place, in: solver)
+        let box = LayoutBox(view.layoutRecord.link, place: place, in: solver)
         box.insets = view.alignmentRectInsets
         boxes[ObjectIdentifier(view)] = box
         return box
@@ -192,7 +192,7 @@ extension LayoutEngine {
 
     @discardableResult func makeGuideBox(_ guide: UILayoutGuide, _ view: UIView, _ owner: LayoutBox) -> LayoutBox {
         if let box = boxes[ObjectIdentifier(guide)], box.item === guide { return box }
-        let box = LayoutBox(guide, place: owner.place, in: solver)
+        let box = LayoutBox(guide.link, place: owner.place, in: solver)
         boxes[ObjectIdentifier(guide)] = box
         if guide.rectangle != nil { owner.guides.append(guide) }
         if guide.isContent {

@@ -4,22 +4,19 @@ import Foundation
 extension LayoutEngine {
     /// What a constraint says must be at least, at most or exactly zero; nil where an item is not among the members.
     func sum(of constraint: NSLayoutConstraint) -> LinearSum? {
-        guard let holder = constraint.holder, let firstItem = constraint.first.item,
-            LayoutItems.view(of: firstItem) != nil
-        else { return nil }
+        guard let holder = constraint.holder, constraint.first.link?.view != nil else { return nil }
         // Where lines run from right to left, places count from the other side: the constant moves that way too. Which
         // way they run says the view that holds the constraint (Stevia's tests).
         let isDirectional =
             constraint.first.attribute.isDirectional || constraint.first.originAttribute.isDirectional
             || constraint.second.attribute.isDirectional || constraint.second.originAttribute.isDirectional
-        let isMirrored =
-            isDirectional
-            && (constraint.directionView ?? holder).effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isDirectional && runsFromRightToLeft(constraint.directionView ?? holder)
         let context = Context(holder: holder, constraint: constraint, isMirrored: isMirrored)
-        guard var result = sum(of: constraint.first, context) else { return nil }
+        // Two ends of two views, mostly.
+        var result = LinearSum(reserving: 6)
+        guard add(constraint.first, 1, to: &result, context) else { return nil }
         if constraint.second.attribute != .notAnAttribute {
-            guard let second = sum(of: constraint.second, context) else { return nil }
-            result.add(second, times: -Double(constraint.multiplier))
+            guard add(constraint.second, -Double(constraint.multiplier), to: &result, context) else { return nil }
         }
         result.constant -= Double(constraint.constant)
         return result
@@ -33,28 +30,28 @@ extension LayoutEngine {
         /// Whether the constraint names something in a view.
         @MainActor func reachesInto(_ view: UIView) -> Bool {
             for item in constraint.items {
-                if let other = LayoutItems.view(of: item), other !== view, other.isInside(view) { return true }
+                if let other = item.view, other !== view, other.isInside(view) { return true }
             }
             return false
         }
     }
 
-    private func sum(of side: NSLayoutConstraint.Side, _ context: Context) -> LinearSum? {
-        guard let item = side.item, var result = sum(of: item, side.attribute, context) else { return nil }
-        if side.originAttribute != .notAnAttribute {
-            guard let origin = side.originItem, let other = sum(of: origin, side.originAttribute, context) else {
-                return nil
-            }
-            result.add(other, times: -1)
-        }
-        return result
+    /// Adds a multiple of a side; false where an item is not among the members.
+    private func add(
+        _ side: NSLayoutConstraint.Side, _ factor: Double, to result: inout LinearSum, _ context: Context
+    ) -> Bool {
+        guard let item = side.item, add(item, side.attribute, factor, to: &result, context) else { return false }
+        guard side.originAttribute != .notAnAttribute else { return true }
+        guard let origin = side.originItem else { return false }
+        return add(origin, side.originAttribute, -factor, to: &result, context)
     }
 
-    /// An attribute in the coordinates of the holder.
-    private func sum(
-        of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ context: Context
-    ) -> LinearSum? {
-        var item = item
+    /// Adds a multiple of an attribute in the coordinates of the holder.
+    private func add(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, _ multiple: Double, to result: inout LinearSum,
+        _ context: Context
+    ) -> Bool {
+        var (item, factor) = (item, multiple)
         let (attribute, isMargin) = attribute.withoutMargins
         if isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
         // Around what it holds, the edges of a scroll view are those of its content; its size and its middle are its own
@@ -69,53 +66,51 @@ extension LayoutEngine {
         {
             item = other
         }
-        guard let box = box(of: item) else { return nil }
+        guard let box = box(of: item) else { return false }
         let insets = box.insets
-        var result = LinearSum()
         switch attribute {
         case .width:
-            result.add(1, box.length[0])
-            result.constant = -insets.left - insets.right
-            return result
+            result.add(factor, box.length[0])
+            result.constant -= factor * Double(insets.left + insets.right)
+            return true
         case .height:
-            result.add(1, box.length[1])
-            result.constant = -insets.top - insets.bottom
-            return result
+            result.add(factor, box.length[1])
+            result.constant -= factor * Double(insets.top + insets.bottom)
+            return true
         default: break
         }
         let axis = attribute.isHorizontalPosition ? 0 : 1
-        guard addPath(of: item, axis, to: &result, context.holder) else { return nil }
         let mirrors = axis == 0 && context.isMirrored
+        // Counted from the other side, a place is the width less itself.
+        if mirrors, let width = boxes[ObjectIdentifier(context.holder)]?.length[0] {
+            result.add(factor, width)
+            factor = -factor
+        }
+        guard addPath(of: item, axis, factor, to: &result, context.holder) else { return false }
         // Measuring text takes long.
         var baselines: (first: CGFloat, last: CGFloat) { (item as? UIView)?.baselineOffsets ?? (first: 0, last: 0) }
         let (near, far) = axis == 0 ? (insets.left, insets.right) : (insets.top, insets.bottom)
         switch attribute.end(mirrors) {
-        case .start: result.constant += near
+        case .start: result.constant += factor * Double(near)
         case .end:
-            result.add(1, box.length[axis])
-            result.constant -= far
+            result.add(factor, box.length[axis])
+            result.constant -= factor * Double(far)
         case .middle:
-            result.add(0.5, box.length[axis])
-            result.constant += (near - far) / 2
+            result.add(0.5 * factor, box.length[axis])
+            result.constant += factor * Double(near - far) / 2
         case .firstBaseline:
-            result.constant += near + baselines.first
-            addSpare(of: box, to: &result)
+            result.constant += factor * Double(near + baselines.first)
+            addSpare(of: box, factor, to: &result)
         case .lastBaseline:
-            result.add(1, box.length[axis])
-            result.constant -= far + baselines.last
-            addSpare(of: box, to: &result, times: -1)
+            result.add(factor, box.length[axis])
+            result.constant -= factor * Double(far + baselines.last)
+            addSpare(of: box, -factor, to: &result)
         }
-        if mirrors, let width = boxes[ObjectIdentifier(context.holder)]?.length[0] {
-            var mirrored = LinearSum()
-            mirrored.add(1, width)
-            mirrored.add(result, times: -1)
-            return mirrored
-        }
-        return result
+        return true
     }
 
     /// Adds what is free above text that stands in the middle of a view that is higher than its content.
-    private func addSpare(of box: LayoutBox, to result: inout LinearSum, times factor: Double = 1) {
+    private func addSpare(of box: LayoutBox, _ factor: Double, to result: inout LinearSum) {
         guard let view = box.item as? UIView, view.centersText else { return }
         result.add(factor / 2, box.length[1])
         let taken = max(box.contentSize.height, 0) + box.insets.top + box.insets.bottom
@@ -123,31 +118,33 @@ extension LayoutEngine {
     }
 
     /// Adds where the frame of an item starts in the coordinates of the holder.
-    private func addPath(of item: AnyObject, _ axis: Int, to result: inout LinearSum, _ holder: UIView) -> Bool {
+    private func addPath(
+        of item: AnyObject, _ axis: Int, _ factor: Double, to result: inout LinearSum, _ holder: UIView
+    ) -> Bool {
         var current: UIView
         if let view = item as? UIView {
             current = view
         } else {
             guard let view = LayoutItems.view(of: item), let box = boxes[ObjectIdentifier(item)] else { return false }
-            result.add(1, box.start[axis])
+            result.add(factor, box.start[axis])
             if view === holder { return true }
-            subtractOffset(of: view, axis, &result)
+            subtractOffset(of: view, axis, factor, &result)
             current = view
         }
         while current !== holder {
             guard let box = boxes[ObjectIdentifier(current)], let superview = current.storedSuperview else {
                 return false
             }
-            result.add(1, box.start[axis])
-            if superview !== holder { subtractOffset(of: superview, axis, &result) }
+            result.add(factor, box.start[axis])
+            if superview !== holder { subtractOffset(of: superview, axis, factor, &result) }
             current = superview
         }
         return true
     }
 
-    private func subtractOffset(of view: UIView, _ axis: Int, _ result: inout LinearSum) {
+    private func subtractOffset(of view: UIView, _ axis: Int, _ factor: Double, _ result: inout LinearSum) {
         guard ClassFacts.of(view).pointee.isScrollView, let box = boxes[ObjectIdentifier(view)] else { return }
-        result.add(-1, offset(of: box, view)[axis])
+        result.add(-factor, offset(of: box, view)[axis])
     }
 
     private func offset(of box: LayoutBox, _ view: UIView) -> [Variable] {

