@@ -145,4 +145,50 @@ import Testing
             #expect(check.views.map(\.errorWithStoredContent) == [error])
         }
     }
+
+    @Test func `lines of text are in the middle of a control as high as its stored size`() throws {
+        func button(_ id: String, _ x: Int, _ constraints: String) -> String {
+            """
+            <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="\(x)" y="40" width="60" height="60"/><state key="normal" title="OK"/>
+            <constraints>\(constraints)</constraints></button>
+            """
+        }
+        let height = #"<constraint firstAttribute="height" constant="60" id="h"/>"#
+        let lines = ["a b", "b a"].map { pair in
+            """
+            <constraint firstItem="\(pair.prefix(1))" firstAttribute="baseline" secondItem="\(pair.suffix(1))" \
+            secondAttribute="firstBaseline" id="\(pair.prefix(1))3"/>
+            """
+        }
+        let check = try check(
+            button("a", 10, height) + button("b", 10, ""), pin("a", "20") + pin("b", "20") + lines.joined())
+        #expect(check.views.map(\.errorWithStoredContent) == [0, 0])
+        #expect(check.brokenConstraints.isEmpty)
+    }
+
+    @Test func `an indicator that is hidden only because it stands still takes room in a stack view`() throws {
+        func errors(_ attributes: String) throws -> [Double] {
+            try check(
+                """
+                <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+                <rect key="frame" x="10" y="28" width="80" height="40"/><subviews>
+                <activityIndicatorView hidden="YES" \(attributes) style="gray" \
+                translatesAutoresizingMaskIntoConstraints="NO" id="i">
+                <rect key="frame" x="0" y="0" width="80" height="20"/></activityIndicatorView>
+                \(label("a", "0 20 80 20"))</subviews></stackView>
+                """, pin("s")
+            ).views.map(\.errorWithStoredContent)
+        }
+        #expect(try errors(#"hidesWhenStopped="YES""#) == [0, 0, 0])
+        // What the file hides otherwise is left out, and what would begin below it is contradictory.
+        #expect(try errors("") == [])
+    }
+
+    @Test func `a text counts with its stored size where the file states another one for design time`() throws {
+        let stated = #"placeholderIntrinsicWidth="90" placeholderIntrinsicHeight="50""#
+        let view = try #require(try check(label("a", "10 28 60 30", stated), pin("a")).views.first)
+        #expect(view.errorWithStoredContent == 0 && !view.isIndependent)
+        #expect(view.frame.width == 90 && view.frame.height == 50)
+    }
 }

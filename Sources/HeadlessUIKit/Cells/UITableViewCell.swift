@@ -77,8 +77,14 @@ import Foundation
         didSet {
             guard edges != oldValue else { return }
             (contentView as? ListContentView)?.sideMargin = edges.margin
+            marginsDidChange()
             setNeedsLayout()
         }
+    }
+
+    // As its content's at the sides, which may preserve them (measured on documents of Xcode).
+    override var defaultLayoutMargins: UIEdgeInsets {
+        UIEdgeInsets(top: 8, left: edges.margin, bottom: 8, right: edges.margin)
     }
 
     // MARK: Content

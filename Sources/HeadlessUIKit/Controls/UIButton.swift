@@ -301,7 +301,7 @@ import Words
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
         guard let label else { return (0, 0) }
-        let spare = (intrinsicContentSize.height - label.intrinsicContentSize.height) / 2
+        let spare = (countedContentHeight - label.intrinsicContentSize.height) / 2
         let offsets = label.baselineOffsets
         return (spare + offsets.first, spare + offsets.last)
     }

@@ -374,7 +374,7 @@ import TextMeasurement
     override var centersText: Bool { true }
 
     override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-        let spare = (intrinsicContentSize.height - lineHeights.above - lineHeights.below) / 2
+        let spare = (countedContentHeight - lineHeights.above - lineHeights.below) / 2
         return (spare + lineHeights.above, spare + lineHeights.below)
     }
 

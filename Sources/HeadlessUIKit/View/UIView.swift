@@ -504,6 +504,11 @@ import Foundation
     /// rectangle, in points. Views of text override it.
     var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+    /// The height of the content that layout counts with: the stated one where there is one, in points.
+    final var countedContentHeight: CGFloat {
+        max(details?.layout?.statedContentSize?.height ?? intrinsicContentSize.height, 0)
+    }
+
     /// The view whose first baseline is this one's; the one of the last baseline unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view whose last baseline is this one's; the view itself unless overridden.

@@ -63,8 +63,8 @@ extension InterfaceBuilderDocument {
     /// What the hardware and the status bar cover of that screen.
     var deviceSafeArea: UIEdgeInsets {
         var area = designDevice.safeArea(isFlat: isLandscape)
-        // Xcode 11 to 13 drew no status bar on screens without round corners (measured).
-        if area.bottom == 0, !isForPad, (14_800..<21_000).contains(majorToolsVersion) { area.top = 0 }
+        // Xcode 11 to 14.2 drew no status bar on screens without round corners (measured).
+        if area.bottom == 0, !isForPad, (14_800..<21_600).contains(majorToolsVersion) { area.top = 0 }
         if facts.device?.id == "retina6_0", !isLandscape, majorToolsVersion < 18_000 { area.top = 44 }
         // Since Xcode 14 the status bars of these phones are higher (measured).
         guard !isLandscape, majorToolsVersion >= 21_000 else { return area }

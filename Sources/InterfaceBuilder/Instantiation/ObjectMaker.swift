@@ -91,6 +91,8 @@ import HeadlessUIKit
         }
         if let parent, parts[object.index] == nil { Attachment.attach(live, object, to: parent) }
         guard let view = live as? UIView else { return }
+        // Interface Builder shows what the file hides only because it stands still.
+        if archive.isDesignTime, object.isStoppedIndicator { view.isHidden = false }
         if archive.isPlacedByConstraints(object) { view.translatesAutoresizingMaskIntoConstraints = false }
         // A class that is not here may have content; the developer has said how large it is, or left it as it is. What
         // Interface Builder shows is laid out that way whatever the class.

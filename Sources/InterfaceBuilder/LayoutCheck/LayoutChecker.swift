@@ -36,7 +36,7 @@ extension InterfaceBuilderDocument {
         guard !root.members.isEmpty, let stage = LayoutStage(root, archive, bars) else { return }
         defer { stage.window.isHidden = true }
         result.rootCount += 1
-        let contradictions = StoredContradictions(archive) { stage.maker.live($0) as? UIView }.views(in: root)
+        let contradictions = StoredContradictions(root, of: stage).views
         var measured: [(object: Document.Object, stored: Rect, view: UIView)] = []
         for index in root.members {
             let object = document.objects[index]
@@ -84,7 +84,7 @@ extension InterfaceBuilderDocument {
     }
 
     private func isHiddenInStack(_ object: Document.Object) -> Bool {
-        object.flag("hidden") == true
+        object.flag("hidden") == true && !object.isStoppedIndicator
             && object.parent.map { document.objects[$0].elementName == "stackView" } ?? false
     }
 

@@ -27,35 +27,38 @@ import HeadlessUIKit
         // A popover that is smaller than the screen is drawn by itself.
         if isPopover(controller), size.width < document.deviceSize.width { return .zero }
         let device = document.deviceSafeArea
-        let path = sceneOfController[controller.index].map { places.path(to: $0, stackLimit: 64, depthLimit: 8) } ?? []
+        let path = sceneOfController[controller.index].map(path(to:)) ?? []
         let around = path.dropLast().compactMap { places.controller(of: $0.scene) }
         let navigation = around.last { $0.sceneRole == .navigation }
         let top = topBar(controller, navigation)
-        let bottom = bottomBar(controller, isInTabs: around.contains { $0.sceneRole == .tabs })
+        let bottom = bottomBar(controller, navigation, path)
+        let screen = document.deviceSize
+        let missing = screen.height - size.height
         var covered = device
-        if simulated("simulatedStatusBarMetrics", of: controller) == "nil" { covered.top = 0 }
+        if hasNoStatusBar(controller) { covered.top = 0 }
         covered.top += top
         covered.bottom += bottom
         // A view that may not reach below bars begins behind them.
         if case .flags(let edges)? = controller.value("edgesForExtendedLayout") {
-            if top > 0, !edges.contains("top") { covered.top = 0 }
-            if bottom > 0, !edges.contains("bottom") { covered.bottom = 0 }
+            if top > 0 || missing > 0, !edges.contains("top") { covered.top = 0 }
+            if bottom > 0 || missing > 0, !edges.contains("bottom") { covered.bottom = 0 }
         }
         if top > 0, isOpaque(controller, navigation), controller.flag("extendedLayoutIncludesOpaqueBars") != true {
             covered.top = 0
         }
-        let screen = document.deviceSize
-        let missing = screen.height - size.height
         if let y = document.object(of: controller, key: "view")?.frame?.y, y > 0 {
             covered.top = max(0, covered.top - y)
             covered.bottom = max(0, covered.bottom + y - max(0, missing))
             return covered
         }
+        // What is presented stands below the status bar where it does not fill the screen.
+        if size != screen, document.majorToolsVersion >= 15_000, isPresented(controller) { covered.top = 0 }
         guard size.width == screen.width, missing > 0 else { return atTop(covered, missing) }
         let (above, below) = (device.top + top, device.bottom + bottom)
         if isSheet(missing), navigation != nil || missing != above {
             covered.top = navigation == nil || isOpaque(controller, navigation) ? 0 : 56
-            covered.bottom = device.bottom
+            // Sheets that lack 10 points end above the round corners.
+            covered.bottom = missing == 10 ? 0 : device.bottom
             return covered
         }
         switch missing {
@@ -67,9 +70,23 @@ import HeadlessUIKit
         return covered
     }
 
+    private func path(to scene: Int) -> [ScenePlaces.Step] { places.path(to: scene, stackLimit: 64, depthLimit: 8) }
+
+    /// Whether the file simulates that there is no status bar, which Xcode has not heeded since version 11.
+    private func hasNoStatusBar(_ object: Document.Object) -> Bool {
+        document.majorToolsVersion < 14_800 && simulated("simulatedStatusBarMetrics", of: object) == "nil"
+    }
+
+    private func isPresented(_ controller: Document.Object) -> Bool {
+        edges(to: controller).contains { $0.passage == .presentation }
+    }
+
+    private func edges(to controller: Document.Object) -> [Document.SceneGraph.Edge] {
+        sceneOfController[controller.index].map { Array(places.graph.edges(to: $0)) } ?? []
+    }
+
     private func isPopover(_ controller: Document.Object) -> Bool {
-        guard let scene = sceneOfController[controller.index] else { return false }
-        return places.graph.edges(to: scene).contains { ["popoverPresentation", "popover"].contains($0.segue.kind) }
+        edges(to: controller).contains { ["popoverPresentation", "popover"].contains($0.segue.kind) }
     }
 
     /// The safe area of a view of a xib, which is drawn from the top of the screen.
@@ -77,7 +94,9 @@ import HeadlessUIKit
         var area = document.deviceSafeArea
         // Before Xcode 11 what was as small as a part of a screen was taken for one.
         let isPart = size != document.deviceSize && size.height < 400 && document.majorToolsVersion < 15_000
-        if isPart || simulated("simulatedStatusBarMetrics", of: view) == "nil" { area.top = 0 }
+        if isPart || hasNoStatusBar(view) { area.top = 0 }
+        area.top += statedTopBar(view) ?? 0
+        area.bottom += statedBottomBar(view) ?? 0
         // What is wider than the screen is not drawn on one.
         guard size.width <= document.deviceSize.width else { return area }
         return atTop(area, document.deviceSize.height - size.height)
@@ -85,7 +104,8 @@ import HeadlessUIKit
 
     private func atTop(_ covered: UIEdgeInsets, _ missing: CGFloat) -> UIEdgeInsets {
         var covered = covered
-        covered.bottom = max(0, covered.bottom - abs(missing))
+        // What is higher than the screen ends where the screen would if it were as high.
+        covered.bottom = max(0, covered.bottom - max(0, missing))
         return covered
     }
 
@@ -96,16 +116,29 @@ import HeadlessUIKit
     }
 
     private func topBar(_ controller: Document.Object, _ navigation: Document.Object?) -> CGFloat {
-        switch simulated("simulatedTopBarMetrics", of: controller) {
-        case "simulatedNavigationBarMetrics": return 44
-        case "nil": return 0
-        default: break
-        }
-        guard let navigation, navigation.flag("navigationBarHidden") != true else { return 0 }
+        if let stated = statedTopBar(controller) { return stated }
+        guard let navigation else { return isPushedBelowBar(controller) ? 44 : 0 }
+        guard navigation.flag("navigationBarHidden") != true else { return 0 }
         let bar = document.object(of: navigation, key: "navigationBar")
         let item = document.object(of: controller, key: "navigationItem")
         let isLarge = bar?.flag("largeTitles") == true && item?.attribute("largeTitleDisplayMode") != "never"
         return isLarge ? 96 : 44
+    }
+
+    private func statedTopBar(_ object: Document.Object) -> CGFloat? {
+        switch simulated("simulatedTopBarMetrics", of: object) {
+        case "simulatedNavigationBarMetrics": 44
+        case "nil": 0
+        default: nil
+        }
+    }
+
+    /// Whether a controller that simulates a bar pushes this one.
+    private func isPushedBelowBar(_ controller: Document.Object) -> Bool {
+        edges(to: controller).contains { edge in
+            edge.passage == .push
+                && places.controller(of: edge.source).flatMap(statedTopBar) ?? 0 > 0
+        }
     }
 
     /// Whether the bar at the top lets nothing shine through.
@@ -115,13 +148,44 @@ import HeadlessUIKit
         return navigation.flatMap { document.object(of: $0, key: "navigationBar") }?.flag("translucent") == false
     }
 
-    private func bottomBar(_ controller: Document.Object, isInTabs: Bool) -> CGFloat {
-        switch simulated("simulatedBottomBarMetrics", of: controller) {
-        case "simulatedTabBarMetrics": return 49
-        case "simulatedToolbarMetrics": return 44
-        case "nil": return 0
-        default: return isInTabs && controller.flag("hidesBottomBarWhenPushed") != true ? 49 : 0
+    private func bottomBar(
+        _ controller: Document.Object, _ navigation: Document.Object?, _ path: [ScenePlaces.Step]
+    ) -> CGFloat {
+        if let stated = statedBottomBar(controller) { return stated }
+        if isInTabs(path), controller.flag("hidesBottomBarWhenPushed") != true { return 49 }
+        return navigation?.flag("toolbarHidden") == false ? toolbarHeight : 0
+    }
+
+    private func statedBottomBar(_ object: Document.Object) -> CGFloat? {
+        switch simulated("simulatedBottomBarMetrics", of: object) {
+        case "simulatedTabBarMetrics": 49
+        case "simulatedToolbarMetrics": toolbarHeight
+        case "nil": 0
+        default: nil
         }
+    }
+
+    // Since Xcode 12 (measured).
+    private var toolbarHeight: CGFloat { document.majorToolsVersion >= 17_000 ? 49 : 44 }
+
+    /// Whether a tab bar is below the scene at the end of a path: around it, or around what shows its navigation
+    /// controller, at most 64 of those away. It stays away above a scene that hides it (UIKit's
+    /// `hidesBottomBarWhenPushed`).
+    private func isInTabs(_ path: [ScenePlaces.Step]) -> Bool {
+        var pending = [path]
+        var seen: Set<Int> = []
+        while let path = pending.popLast(), let outermost = path.first?.scene, seen.count < 64 {
+            let isHidden = path.contains {
+                $0.link == .pushed && places.controller(of: $0.scene)?.flag("hidesBottomBarWhenPushed") == true
+            }
+            if isHidden { continue }
+            if path.contains(where: { places.roles[$0.scene] == .tabs }) { return true }
+            guard places.roles[outermost] == .navigation, seen.insert(outermost).inserted else { continue }
+            for edge in places.graph.edges(to: outermost).prefix(64) where [.push, .detail].contains(edge.passage) {
+                pending.append(self.path(to: edge.source))
+            }
+        }
+        return false
     }
 
     /// The name of the element that simulates something: "nil" for none; nil where it is inferred.

@@ -18,6 +18,8 @@ import HeadlessUIKit
 
     private let view: UIView
     private let stored: CGSize
+    /// What the file states in its place.
+    private let stated: CGSize?
     private let hasTextOrImage: Bool
 
     /// Those of the members of a root whose content has a size.
@@ -25,15 +27,16 @@ import HeadlessUIKit
         root.members.compactMap { index in
             let object = stage.archive.document.objects[index]
             guard let view = stage.maker.live(index) as? UIView, let frame = object.frame else { return nil }
-            // What the file states for design time counts in any case.
-            if view.statedContentSize != nil { return nil }
+            // What the file states for design time counts in any case, except where it stands for a text or an image.
+            let stated = view.statedContentSize
+            if stated != nil, !hasTextOrImage(view) { return nil }
             let insets = view.alignmentRectInsets
-            let own = view.intrinsicContentSize
+            let own = stated ?? view.intrinsicContentSize
             let size = CGSize(
                 width: own.width < 0 ? own.width : frame.width - insets.left - insets.right,
                 height: own.height < 0 ? own.height : frame.height - insets.top - insets.bottom)
             guard own.width >= 0 || own.height >= 0 else { return nil }
-            return StoredContent(view: view, stored: size, hasTextOrImage: hasTextOrImage(view))
+            return StoredContent(view: view, stored: size, stated: stated, hasTextOrImage: hasTextOrImage(view))
         }
     }
 
@@ -50,7 +53,7 @@ import HeadlessUIKit
     func state(_ size: Size) {
         switch size {
         case .grown where hasTextOrImage: view.statedContentSize = Self.grown(stored)
-        case .own where hasTextOrImage: view.statedContentSize = nil
+        case .own where hasTextOrImage: view.statedContentSize = stated
         case .stored, .grown, .own: view.statedContentSize = stored
         }
     }

@@ -6,20 +6,23 @@ import HeadlessUIKit
 @MainActor struct StoredContradictions {
     typealias Document = InterfaceBuilderDocument
 
-    private let archive: Archive
-    private let view: (Int) -> UIView?
+    private let stage: LayoutStage
+    private let root: LayoutCheckRoots.Root
+    private var archive: Archive { stage.archive }
     private var document: Document { archive.document }
 
-    /// - Parameter view: The view that was made of the object with an index.
-    init(_ archive: Archive, view: @escaping (Int) -> UIView?) {
-        self.archive = archive
-        self.view = view
+    init(_ root: LayoutCheckRoots.Root, of stage: LayoutStage) {
+        self.root = root
+        self.stage = stage
     }
+
+    /// The view that was made of the object with an index.
+    private func view(_ index: Int) -> UIView? { stage.maker.live(index) as? UIView }
 
     private func insets(_ index: Int) -> UIEdgeInsets { view(index)?.alignmentRectInsets ?? .zero }
 
-    /// The indices of the views that constraints held by a root or its members contradict.
-    func views(in root: LayoutCheckRoots.Root) -> Set<Int> {
+    /// The indices of the views that constraints held by the root or its members contradict.
+    var views: Set<Int> {
         var result: Set<Int> = []
         for index in [root.index] + root.members {
             for constraint in document.objects[index].constraints where isFirm(constraint) {
@@ -116,6 +119,7 @@ import HeadlessUIKit
     /// The stored frame within its insets, in the superview's coordinates.
     private func alignmentRect(of object: Document.Object) -> Rect? {
         guard var rect = object.frame else { return nil }
+        if object.index == root.index { rect.width = stage.size.width }
         let insets = insets(object.index)
         rect.x += insets.left
         rect.y += insets.top

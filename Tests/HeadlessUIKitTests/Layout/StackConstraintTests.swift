@@ -101,6 +101,17 @@ import Testing
         #expect(frames.map(\.width) == expected.map(\.1))
     }
 
+    @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing])
+    func `a stack keeps its distances where a constraint wants others`(distribution: UIStackView.Distribution) {
+        let views = [box(10, 20), box(10, 20)]
+        let more = views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 2)
+        let stack = column(views)
+        stack.spacing = 8
+        stack.distribution = distribution
+        more.isActive = true
+        #expect(shown(stack).arrangedSubviews.map(\.frame.minY) == [0, 28])
+    }
+
     @Test func `STK-06 margins are kept around the views`() {
         let stack = column([box(100, 100), box(100, 100), box(100, 100)])
         stack.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

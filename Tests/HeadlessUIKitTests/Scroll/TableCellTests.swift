@@ -34,6 +34,24 @@ import Testing
         #expect(cell.accessibilityLabel == "Own")
     }
 
+    @Test func `content that preserves margins has those of its cell`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        cell.layoutIfNeeded()
+        let inner = UIView(frame: CGRect(x: 4, y: 0, width: 296, height: 44))
+        cell.contentView.addSubview(inner)
+        for view in [cell.contentView, inner] {
+            view.layoutMargins = .zero
+            view.preservesSuperviewLayoutMargins = true
+        }
+        for margin in [16, 20] as [CGFloat] {
+            cell.edges.margin = margin
+            #expect(cell.layoutMargins == UIEdgeInsets(top: 8, left: margin, bottom: 8, right: margin))
+            #expect(cell.contentView.layoutMargins == cell.layoutMargins)
+            #expect(inner.layoutMargins.left == margin - 4 && inner.layoutMargins.right == margin)
+        }
+    }
+
     @Test func `the labels of a cell are read by their place`() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         for (text, x, y) in [("Third", 0, 40), ("Second", 100, 3), ("First", 0, 0)] {

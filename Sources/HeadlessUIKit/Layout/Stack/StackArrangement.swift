@@ -88,8 +88,9 @@ import Foundation
             multiplier: multiplier, constant: constant)
         constraint.priority = priority
         constraint.identifier = name.rawValue
-        // What is hidden goes, whatever is said of what is in it.
-        constraint.comesFirst = name == .hiding
+        // What is hidden goes, whatever is said of what is in it, and a stack keeps its distances where a constraint of the
+        // app wants others (measured on documents of Xcode).
+        constraint.comesFirst = name == .hiding || name == .spacing
         // A stack that is mirrored mirrors its row, whatever its views are.
         constraint.directionView = stack
         constraints.append(constraint)
