@@ -137,6 +137,12 @@ enum Thresholds {
         static let mostOthers = 2
     }
 
+    /// The current column of a table.
+    enum Column {
+        /// The fewest rows that show it, with the one that is selected: its header and that row.
+        static let fewestRows = 2
+    }
+
     /// Panels.
     enum Panel {
         /// A frame with more rows is a part of a picture, and its words are no buttons.
@@ -177,6 +183,8 @@ enum Thresholds {
     enum Keys {
         /// The fewest keys that make a line one that tells what keys do.
         static let fewest = 3
+        /// The shortest word in small letters that tells what a key does: "add".
+        static let shortestName = 3
         /// How many rows at the bottom of a screen or a frame may do so.
         static let bottomRows = 3
         /// The longest name of a key, as that of several held together.

@@ -13,7 +13,7 @@ struct LineEdit: Equatable {
         while prefix < before.count, prefix < after.count, before[prefix] == after[prefix] { prefix += 1 }
         let grown = after.count - before.count
         // The inserted text ends at the cursor; deleted text begins there.
-        prefix = min(prefix, max(0, grown > 0 ? cursor - grown : cursor))
+        if grown != 0 { prefix = min(prefix, max(0, grown > 0 ? cursor - grown : cursor)) }
         var suffix = 0
         while suffix < before.count - prefix, suffix < after.count - prefix,
             before[before.count - 1 - suffix] == after[after.count - 1 - suffix]

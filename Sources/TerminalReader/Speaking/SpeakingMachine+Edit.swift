@@ -33,7 +33,7 @@ extension SpeakingMachine {
             return []
         }
         // What a pager waits with is no answer.
-        if new.trimmingEnd == ":", edit.offset == 0, key != .erase { return [] }
+        if new.trimmingEnd == ":", edit.offset == 0, key != .erase, key != .character(":") { return [] }
         if let completed = completed(edit, in: new, from: oldOffset, to: offset) { return [.say(line(completed))] }
         if edit.isEmpty { return moved(in: new, from: oldOffset, to: offset, key) }
         switch key {

@@ -114,7 +114,10 @@ extension SpeakingMachine {
         if rows.isEmpty, change.changed.isEmpty, let row = new.litRow(in: 1..<new.bodyEnd, since: old) {
             return [.say(line(new.rows[row].told))]
         }
-        guard rows.count <= Thresholds.Change.mostTold else { return [] }
+        guard rows.count <= Thresholds.Change.mostTold else {
+            // Among much that is other now, what is selected where nothing was.
+            return MovedHighlight(from: old, to: new, isSteady: true).map { [.say($0.item(in: new).spoken)] } ?? []
+        }
         let told = rows.flatMap { news($0, old, new) }.filter {
             // A bar that another one has taken the place of is no message.
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
@@ -188,7 +191,7 @@ extension SpeakingMachine {
         if let percent = image.rows.lazy.compactMap({ LineClassifier.percent(in: $0.text()) }).first {
             churn.told(percent)
         }
-        if opening.before?.image.isOnLink == true, shown.selected.isEmpty, image.isAlternate {
+        if key == .enter, opening.before?.image.isOnLink == true, shown.selected.isEmpty, image.isAlternate {
             return document(image)
         }
         return panel(nil, shown, from: nil, to: image, at: time) ?? page(image, shown)
@@ -210,9 +213,20 @@ extension SpeakingMachine {
             // What was printed above is what there is to hear where only the last row is kept for a state.
             let above = text.isEmpty && !image.isAlternate ? (0..<row).filter { !image.isStatus($0) } : []
             let reports = image.isText(image.messageRow) ? [] : status(image, image.messageRow)
-            return read(above, of: image) + [.say(text)] + reports
+            let spoken = read(above, of: image) + [.say(text)] + reports
+            return spoken.contains { $0 != .say("") } ? spoken : greeting(image)
         }
         return document(image)
+    }
+
+    /// What a program says at the bottom of the screen that shows nothing else yet: messages on a ground of their own.
+    private func greeting(_ image: ScreenImage) -> [Spoken] {
+        let rows = image.rows.indices.suffix(Thresholds.Edge.mostRows).filter { row in
+            let text = image.rows[row].text()
+            return row != image.cursor.row && !image.tellsKeys(row) && !LineClassifier.hasRuler(text)
+                && text.contains(where: \.isLetter)
+        }
+        return rows.map { .say(line(image.rows[$0].told)) }
     }
 
     /// A page of text, from its first line.

@@ -67,6 +67,14 @@ struct ChangeExplainerTests {
             before: hidden + "\u{1B}[1mone\u{1B}[m   two   three", keys: ["\u{1B}[C"],
             after: "\u{1B}[Hone   \u{1B}[1mtwo\u{1B}[m", heard: ["two"]),
         Scene(
+            explainer: MovedColumnExplainer.self,
+            before: hidden + "menu\r\n\u{1B}[1;7mname\u{1B}[m  price\r\n\u{1B}[1mfig\u{1B}[m   9\r\n"
+                + "\u{1B}[1;7mpear \u{1B}[22m 5    \u{1B}[m\r\n\u{1B}[1mplum\u{1B}[m  2",
+            keys: ["\u{1B}[C"],
+            after: "\u{1B}[2;1Hname  \u{1B}[1;7mprice\u{1B}[m\r\nfig   \u{1B}[1m9\u{1B}[m\r\n"
+                + "\u{1B}[7mpear  \u{1B}[1m5    \u{1B}[m\r\nplum  \u{1B}[1m2\u{1B}[m",
+            heard: ["price, 5"]),
+        Scene(
             explainer: MovedMarkerExplainer.self, before: hidden + "a question\r\n* one\r\n  two\r\n  three",
             keys: ["\u{1B}[B"], after: "\u{1B}[2;1H \u{1B}[3;1H*", heard: ["two, 2 of 3"]),
         Scene(

@@ -14,7 +14,7 @@ extension ScreenImage {
     /// has: such as tell a path.
     func isDividedBar(_ row: Int, _ ground: Color) -> Bool {
         guard row < Thresholds.Keys.bottomRows || row >= rows.count - Thresholds.Keys.bottomRows else { return false }
-        return !rows[row].isOneGround
+        return Set(rows[row].cells.lazy.map(\.ground).filter { $0 != ground }).count > 1 && !rows[row].isOneGround
             && Thresholds.Bar.ground.isReached(by: rows[row].cells.count { $0.ground != ground }, of: columns)
     }
 

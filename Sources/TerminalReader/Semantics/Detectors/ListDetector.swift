@@ -102,11 +102,14 @@ enum ListDetector {
         let isWhole = frame.rows.count == image.rows.count
         // Bars at the top and the bottom of the screen are no items.
         var highlights = frame.rows.compactMap { highlight($0, in: frame, of: image, ground: ground) }
+        var barRows: Set<Int> = []
         if isWhole {
             let bars = highlights.filter { isBar($0, in: frame, image, ground, look) }
-            highlights.removeAll { one in
-                bars.contains { $0.row == one.row } || bars.contains { isBar(one, like: $0, image) }
-            }
+            barRows = Set(
+                highlights.map { one in
+                    bars.contains { $0.row == one.row || isBar(one, like: $0, image) } ? one.row : -1
+                })
+            highlights.removeAll { barRows.contains($0.row) }
         }
         var counts: [Color: Int] = [:]
         for highlight in highlights { counts[highlight.ground, default: 0] += 1 }
@@ -125,7 +128,7 @@ enum ListDetector {
                 of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
-                isWhole ? marked[other] == nil : marked[other] != highlight.ground
+                isWhole ? marked[other] == nil && !barRows.contains(other) : marked[other] != highlight.ground
             }
             guard
                 rows.count > 1 || isBesideCounter(highlight.row, in: frame, image)

@@ -178,18 +178,53 @@ struct ScreenImage: Sendable {
     /// The image with a cursor that is seen though the terminal shows none: a program that draws its own puts the
     /// terminal's there as well, and the cell has a ground that those beside it have not.
     var withDrawnCursor: ScreenImage {
-        guard isAlternate, !cursor.isVisible, rows.indices.contains(cursor.row),
-            rows[cursor.row].cells.indices.contains(cursor.column)
-        else { return self }
-        let cells = rows[cursor.row].cells
-        let (cell, column) = (cells[cursor.column], cursor.column)
-        let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
-        guard cell.ground != .default, !ScreenWords.isDecoration(cell.character),
-            beside.allSatisfy({ $0.ground != cell.ground && !$0.isTail })
-        else { return self }
+        guard isAlternate, !cursor.isVisible else { return self }
         var image = self
-        image.cursor.isVisible = true
+        if rows.indices.contains(cursor.row), rows[cursor.row].cells.indices.contains(cursor.column),
+            standsApart(cursor.row, cursor.column)
+        {
+            image.cursor.isVisible = true
+        } else if let place = onlyCellApart {
+            (image.cursor.row, image.cursor.column, image.cursor.isVisible) = (place.row, place.column, true)
+        }
         return image
+    }
+
+    /// Whether a cell has a ground that those beside it have not.
+    private func standsApart(_ row: Int, _ column: Int) -> Bool {
+        let cells = rows[row].cells
+        let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
+        return cells[column].ground != .default && !ScreenWords.isDecoration(cells[column].character)
+            && beside.allSatisfy { $0.ground != cells[column].ground && !$0.isTail }
+    }
+
+    /// The cell of a text that alone on the screen has a ground that those beside it have not: a cursor that is drawn
+    /// while the terminal's is left where the program wrote last.
+    private var onlyCellApart: (row: Int, column: Int)? {
+        var found: (row: Int, column: Int)?
+        for row in rows.indices.dropFirst() {
+            let cells = rows[row].cells
+            for column in cells.indices.dropLast() where cells[column].ground != cells[column + 1].ground {
+                guard standsApart(row, column) else { continue }
+                guard found == nil else { return nil }
+                found = (row, column)
+            }
+        }
+        return found.flatMap { isText(beside: $0.column, in: rows[$0.row].cells) ? $0 : nil }
+    }
+
+    /// Whether a cell may be a part of a text that is edited: a letter of a word, or a blank between no brackets.
+    private func isText(beside column: Int, in cells: [ImageCell]) -> Bool {
+        let beside = [column - 1, column + 1].filter(cells.indices.contains).map { cells[$0] }
+        // A line that is drawn beside it makes it a box to check, a part of a bar or of a frame.
+        guard beside.allSatisfy({ $0.ground == beside[0].ground && !ScreenWords.isDecoration($0.character) }) else {
+            return false
+        }
+        func isOfWord(_ cell: ImageCell) -> Bool { cell.character.isLetter || cell.character.isNumber }
+        // A sign before a word is a mark.
+        if isOfWord(cells[column]) { return beside.contains(where: isOfWord) }
+        if !cells[column].isBlank { return column > 0 && isOfWord(cells[column - 1]) }
+        return beside.count < 2 || !("[(".contains(beside[0].character) && "])".contains(beside[1].character))
     }
 
     /// The ground that most cells of a region have.

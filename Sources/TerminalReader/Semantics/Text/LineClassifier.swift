@@ -102,15 +102,29 @@ public enum LineClassifier {
     static func isKeyHelp(_ text: String) -> Bool {
         let names = text.split(separator: " ").count { word in
             word.count == 2 && word.first == "^" || word.hasPrefix("M-") && word.count == 3
-                || word.first == "F" && word.dropFirst().first?.isNumber == true || isKeyAndName(word)
+                || word.first == "F" && word.dropFirst().first?.isNumber == true || isKeyAndName(word) || isKey(word)
         }
         return names >= Thresholds.Keys.fewest
     }
 
-    /// Whether a word is a key and what it does, as "q:Quit" and "ENTER:Open" are.
+    /// Whether a word is a key of which the next one tells what it does: "f1", "q:" and "C-T:".
+    private static func isKey(_ word: Substring) -> Bool {
+        if word.first == "f", word.count <= 3 {
+            return word.count > 1 && word.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+        }
+        guard word.last == ":" else { return false }
+        return word.count == 2 || word.count == 4 && (word.hasPrefix("C-") || word.hasPrefix("M-"))
+    }
+
+    /// Whether a word is a key and what it does, as "q:Quit", "q:quit" and "ENTER:Open" are.
     private static func isKeyAndName(_ word: Substring) -> Bool {
         guard let colon = word.dropFirst().firstIndex(of: ":") else { return false }
         let (key, name) = (word[..<colon], word[word.index(after: colon)...])
+        if key.count == 1, key.first?.isNumber == false, name.count >= Thresholds.Keys.shortestName,
+            name.allSatisfy({ $0.isASCII && $0.isLetter && $0.isLowercase })
+        {
+            return true
+        }
         return name.first?.isUppercase == true && name.dropFirst().allSatisfy { $0.isLetter && $0.isLowercase }
             && (key.count == 1 || ["ENTER", "ESC", "SPACE", "TAB"].contains(key))
     }

@@ -41,6 +41,7 @@ enum ChangeExplainers {
         PageExplainer(),
         FocusBorderExplainer(),
         LinkExplainer(),
+        MovedColumnExplainer(),
         MovedHighlightExplainer(),
         TickedBoxExplainer(),
         MovedMarkerExplainer(),

@@ -46,8 +46,8 @@ extension SpeakingMachine {
                     }
             }
         }
-        if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, isEditing {
-            // Typing in the row with the cursor changes its text, not the choice.
+        if let old, new.cursor.isVisible, old.cursor.row == new.cursor.row, key == nil || isEditing {
+            // Typing in the row with the cursor changes its text, not the choice; nor does what comes up beside it.
             gained.removeAll { $0.frame.rows.contains(new.cursor.row) && $0.kind == .item && $0.isChecked == nil }
         }
         if !gained.isEmpty { return focus(gained, new) }

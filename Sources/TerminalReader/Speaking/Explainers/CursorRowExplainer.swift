@@ -18,7 +18,10 @@ struct CursorRowExplainer: AnswerExplainer {
         // A message where there was nothing, or the candidates below a word that is completed.
         let isMessage = spoken.isEmpty && reports.isEmpty && body.count <= Thresholds.Change.mostTold
         if change.key == .tab || isMessage {
-            spoken += machine.read(body.filter { old.rows[$0].isBlank && ($0 > row || isMessage) }, of: new)
+            let known = Set(old.rows.map { $0.text() })
+            // What was moved there is no message.
+            let fresh = body.filter { old.rows[$0].isBlank && !known.contains(new.rows[$0].text()) }
+            spoken += machine.read(fresh.filter { $0 > row || isMessage }, of: new)
         }
         return spoken + change.hints.map { .say(machine.line(new.rows[$0].text())) } + reports
     }
@@ -34,15 +37,35 @@ extension SpeakingMachine {
         if row == old.cursor.row, new.opensLine(row, in: old) {
             return [.say(orBlank(line(new.rows[row].text())))]
         }
-        if row == old.cursor.row, body.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled {
-            return edited(change, from: old)
+        if row == old.cursor.row, new.sendsLineUp(row, in: old) { return [.say(orBlank(line("")))] }
+        let isEdit = body.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
+        if row == old.cursor.row, isEdit || isTyped(from: old, to: new) { return edited(change, from: old) }
+        if row != old.cursor.row {
+            if let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
+            if let typed = typedElsewhere(from: old, to: new) { return typed }
         }
-        if row != old.cursor.row, let typed = typedInMovedRow(from: old, to: new, at: change.time) { return typed }
         let isScrolled =
             body.count >= Thresholds.Change.fewestScrolled && row == old.cursor.row && row < change.bottom
             && change.footprint.origins[row] != row
         if row != old.cursor.row || isChanged || isScrolled { return lineOfCursor(change, from: old, reports) }
         return body.count >= Thresholds.Change.fewestScrolled ? nil : []
+    }
+
+    /// Whether what was typed stands at the cursor, or the character before it has gone, whatever else the program draws
+    /// with it: words that it proposes come and go with every key.
+    private func isTyped(from old: ScreenImage, to new: ScreenImage) -> Bool {
+        let before = Array(old.rows[old.cursor.row].text().padded(to: old.offset))
+        let after = Array(new.rows[new.cursor.row].text().padded(to: new.offset))
+        let kept = min(old.offset, new.offset)
+        guard kept > 0, kept <= before.count, kept <= after.count, before[..<kept] == after[..<kept] else {
+            return false
+        }
+        switch key {
+        case .character where new.offset > kept && new.offset <= after.count:
+            return typed.hasPrefix(String(after[kept..<new.offset]))
+        case .erase: return new.offset == old.offset - 1
+        default: return false
+        }
     }
 
     /// The row in which the cursor stayed was edited.
@@ -91,6 +114,17 @@ extension SpeakingMachine {
             offset: new.offset, at: time)
     }
 
+    /// The echo of a character in the row to which the cursor has just come, as one comes that a program draws: nothing
+    /// else happened to that row.
+    private mutating func typedElsewhere(from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
+        let (row, after) = (new.cursor.row, new.rows[new.cursor.row].text())
+        guard case .character = key, old.rows.indices.contains(row), !typed.isEmpty else { return nil }
+        let edit = LineEdit(from: old.rows[row].text(), to: after, cursor: new.offset)
+        guard edit.inserted == typed, edit.deleted.allSatisfy(\.isWhitespace) else { return nil }
+        defer { typed = "" }
+        return echo(typed, in: after, at: new.offset)
+    }
+
     /// Remembers where the cursor was before it went to the row where commands are typed, and what is typed there.
     fileprivate mutating func noteHome(from old: ScreenImage, to new: ScreenImage) {
         let isBelow = new.cursor.row >= new.messageRow
@@ -106,6 +140,16 @@ extension ScreenImage {
     fileprivate func opensLine(_ row: Int, in old: ScreenImage) -> Bool {
         guard row + 1 < messageRow, !old.rows[row].isBlank else { return false }
         return rows[row + 1].hasSameText(as: old.rows[row]) && !old.rows[row + 1].hasSameText(as: old.rows[row])
+    }
+}
+
+extension ScreenImage {
+    /// Whether the line at a row went up and left an empty one behind: the row of the cursor stays where it is on the
+    /// screen, and the text moves.
+    fileprivate func sendsLineUp(_ row: Int, in old: ScreenImage) -> Bool {
+        let line = old.rows[row]
+        return rows[row].isBlank && !line.isBlank
+            && (0..<row).contains { rows[$0].hasSameText(as: line) && !old.rows[$0].hasSameText(as: line) }
     }
 }
 

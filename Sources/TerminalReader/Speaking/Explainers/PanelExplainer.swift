@@ -23,6 +23,7 @@ extension SpeakingMachine {
         let text = Self.text(of: panel)
         defer { panelText = text }
         guard text != panelText, !text.isEmpty else { return nil }
+        if let old, oldModel?.panel?.frame == panel.frame, isTyped(in: panel.frame, from: old, to: new) { return nil }
         if let old, key == .vertical || key == .other, oldModel?.panel?.frame == panel.frame,
             let scrolled = scrolled(in: panel.frame, from: old, to: new)
         {
@@ -52,6 +53,23 @@ extension SpeakingMachine {
             spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
         }
         return spoken
+    }
+
+    /// Whether all that changed in a frame is the character that was typed there, or one that is gone: who typed it hears
+    /// that.
+    private func isTyped(in frame: CellRegion, from old: ScreenImage, to new: ScreenImage) -> Bool {
+        guard old.rows.count == new.rows.count, old.columns == new.columns else { return false }
+        func text(_ row: Int, _ image: ScreenImage) -> String { image.rows[row].text(frame.columns) }
+        let rows = frame.rows.filter { text($0, old) != text($0, new) }
+        guard rows.count == 1, let row = rows.first else { return false }
+        let after = text(row, new)
+        let edit = LineEdit(from: text(row, old), to: after, cursor: after.count)
+        let (deleted, inserted) = (edit.deleted.filter { !$0.isWhitespace }, edit.inserted.filter { !$0.isWhitespace })
+        switch key {
+        case .character: return deleted.isEmpty && !inserted.isEmpty && inserted == typed
+        case .erase: return deleted.count == 1 && inserted.isEmpty
+        default: return false
+        }
     }
 
     /// What came into view in a frame whose text was scrolled.

@@ -5,7 +5,7 @@ import TerminalEmulator
 struct TypedExplainer: AnswerExplainer {
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
-        guard !new.cursor.isVisible, !machine.hidesTyping, change.model.dialog == nil else { return nil }
+        guard !new.cursor.isVisible, !machine.hidesTyping else { return nil }
         switch change.key {
         case .character(let character) where machine.typed.first == character: break
         case .erase: break
@@ -27,13 +27,14 @@ struct TypedExplainer: AnswerExplainer {
         return machine.echo(typed, in: new.rows[typedIn[0]].text(), at: new.rows[typedIn[0]].text().count)
     }
 
-    /// The one character that has gone from the only row that changed.
+    /// The one character that has gone from the only row that lost one.
     private func erased(_ rows: [Int], from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
-        guard rows.count == 1, let row = rows.first, old.rows.indices.contains(row) else { return nil }
-        let (before, after) = (old.rows[row].text(), new.rows[row].text())
-        let edit = LineEdit(from: before, to: after, cursor: after.count)
-        let gone = edit.deleted.filter { !$0.isWhitespace }
-        guard edit.inserted.allSatisfy(\.isWhitespace), gone.count == 1, let character = gone.first else { return nil }
-        return [SpeakingMachine.said(character)]
+        let gone = rows.filter(old.rows.indices.contains).compactMap { row in
+            let (before, after) = (old.rows[row].text(), new.rows[row].text())
+            let edit = LineEdit(from: before, to: after, cursor: after.count)
+            let gone = edit.deleted.filter { !$0.isWhitespace }
+            return edit.inserted.allSatisfy(\.isWhitespace) && gone.count == 1 ? gone.first : nil
+        }
+        return gone.count == 1 ? gone.map(SpeakingMachine.said) : nil
     }
 }

@@ -16,7 +16,9 @@ extension SpeakingMachine {
         {
             return hold(grown, after: old.rows[new.cursor.row].text(), at: change.time)
         }
+        let proposed = new.proposals(since: old)
         let telling = changed.filter { row in
+            guard !proposed.contains(row) else { return false }
             let text = new.rows[row].text()
             // A state is looked at on request; a progress at the edge has a bar.
             guard !new.isBar(row), !new.isStatus(row, since: old) || LineClassifier.hasBar(text) else { return false }
@@ -54,5 +56,20 @@ extension SpeakingMachine {
         let padded = new.padded(to: cursor)
         guard padded.count > old.count, padded.hasPrefix(old) else { return nil }
         return String(padded.dropFirst(old.count))
+    }
+}
+
+extension ScreenImage {
+    /// The rows below the cursor on a ground of their own that came while the user types before them: words that the
+    /// program proposes.
+    fileprivate func proposals(since old: ScreenImage) -> Range<Int> {
+        let start = cursor.row + 1
+        guard cursor.isVisible, cursor == old.cursor, rows.indices.contains(cursor.row), columns == old.columns,
+            rows[cursor.row].cells.prefix(cursor.column).contains(where: { !$0.isBlank })
+        else { return start..<start }
+        let end = rows[min(start, rows.count)...].firstIndex { row in
+            row.isBlank || row.cells.contains { !$0.isBlank && $0.ground == ground }
+        }
+        return start..<max(start, end ?? rows.count)
     }
 }
