@@ -54,20 +54,25 @@ struct EarshotCommand: AsyncParsableCommand {
         }
         do {
             var command = try EarshotCommand.parseAsRoot()
-            guard command is any AsyncParsableCommand else { return try command.run() }
+            guard let asynchronous = command as? any AsyncParsableCommand else { return try command.run() }
+            let handed = HandedCommand(command: asynchronous)
+            Task { await run(handed) }
         } catch {
             exit(because: error)
         }
-        // A command can't go from this thread to a task, so it is made there.
-        Task { await runInTask() }
         dispatchMain()
     }
 
-    private static func runInTask() async {
+    /// A command on its way to the task that runs it. Parsing it there again would take milliseconds of each start.
+    // Safe: the main thread lets go of the command when it hands it over, and only the one task has it from then on.
+    private struct HandedCommand: @unchecked Sendable {
+        let command: any AsyncParsableCommand
+    }
+
+    private static func run(_ handed: HandedCommand) async {
         do {
-            var command = try EarshotCommand.parseAsRoot()
-            guard var asynchronous = command as? any AsyncParsableCommand else { return try command.run() }
-            try await asynchronous.run()
+            var command = handed.command
+            try await command.run()
             Foundation.exit(ExitStatus.success.rawValue)
         } catch {
             exit(because: error)

@@ -100,4 +100,19 @@ struct HelpTests {
         #expect(try ToolTests.run(["read", large, "--max-size", "2"]).code == 0)
         #expect(try ToolTests.run(["help", "read", "screen"]).out.contains("--max-size"))
     }
+
+    @Test(
+        arguments: [
+            ("run", ["earshot", "run"], true), ("run", ["earshot", "run", "--", "ls"], true),
+            ("run", ["earshot"], true), ("run", ["earshot", "--help"], true),
+            ("run", ["earshot", "help", "run"], true),
+            ("run", ["earshot", "--experimental-dump-help"], true), ("run", ["earshot", "read", "--help"], true),
+            ("run", ["earshot", "read", "-h"], true), ("run", ["earshot", "read", "run"], false),
+            ("run", ["earshot", "tree", "Main.storyboard"], false),
+        ])
+    func `the help of a command is put together only where it may be asked for`(
+        _ command: String, _ arguments: [String], _ mayCome: Bool
+    ) {
+        #expect(HelpNeed.mayCome(for: command, arguments) == mayCome)
+    }
 }

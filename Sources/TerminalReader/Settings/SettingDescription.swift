@@ -101,7 +101,10 @@ extension TerminalSettings {
     private static let rows = "up to \(RowRange.mostRanges) lines or [first, last]"
 
     private static func numbers<Number: Comparable>(_ range: ClosedRange<Number>) -> String {
-        func text(_ number: Number) -> String { "\(number)".replacing(/\.0$/, with: "") }
+        func text(_ number: Number) -> String {
+            let text = "\(number)"
+            return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
         return "\(text(range.lowerBound)) to \(text(range.upperBound))"
     }
 

@@ -66,11 +66,14 @@ struct RunCommand: ParsableCommand {
             shows of them; without these options, nothing that is typed or shown is written to a file.
             """)
 
-    /// What a file of settings can say, a line for each name.
-    private static let settingLines = TerminalSettings.descriptions.map { setting in
-        "  \(setting.name)".padding(toLength: 22, withPad: " ", startingAt: 0) + setting.takes
-            + (setting.standard.map { " (\($0) unless set)" } ?? "") + ": " + setting.meaning
-    }.joined(separator: "\n")
+    /// What a file of settings can say, a line for each name. It takes milliseconds to put together, and the parser asks
+    /// for the help of all commands whichever is run.
+    private static let settingLines =
+        HelpNeed.mayCome(for: "run", CommandLine.arguments)
+        ? TerminalSettings.descriptions.map { setting in
+            "  \(setting.name)".padding(toLength: 22, withPad: " ", startingAt: 0) + setting.takes
+                + (setting.standard.map { " (\($0) unless set)" } ?? "") + ": " + setting.meaning
+        }.joined(separator: "\n") : ""
 
     @Argument(parsing: .postTerminator, help: "The program and its arguments, after \"--\"; else the user's shell.")
     var command: [String] = []

@@ -1,0 +1,10 @@
+/// Whether a process may have to show the help of a command.
+enum HelpNeed {
+    /// Whether the help of a command may be asked for by arguments, the first of which is the program.
+    static func mayCome(for command: String, _ arguments: [String]) -> Bool {
+        let given = arguments.dropFirst()
+        // Options before any command are for help, versions, completions and what tools ask for.
+        guard let first = given.first, !first.hasPrefix("-"), first != "help", first != command else { return true }
+        return given.contains { $0 == "-h" || $0.hasPrefix("--help") || $0.hasPrefix("-help") }
+    }
+}
