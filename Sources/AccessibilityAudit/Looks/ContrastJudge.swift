@@ -13,10 +13,16 @@ struct ContrastJudge {
     private static let tolerance = 0.01
 
     /// Judges a colour of an element's text.
+    ///
+    /// - Parameter background: the colour behind it; nil for what is behind the element.
     func judge(
-        _ color: Appearance.Color, of element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport
+        _ color: Appearance.Color, over background: Appearance.Color? = nil, of element: AuditedElement,
+        on screen: ScreenFacts, _ report: inout RuleReport
     ) {
         let color = color.faded(by: element.alpha)
+        if let background, background.alpha >= 1 { return judge(color, background, element, &report) }
+        // What the system draws behind it is known to nobody here.
+        if SystemParts.drawsBackground(element.className), element.looks?.backgroundColor == nil { return }
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(color, behind, element, &report)
         // A bar that has no colour of its own takes one that its title stands out from.
