@@ -41,6 +41,16 @@ struct RunnerTests {
         #expect(findings.allSatisfy { $0.location?.line == 7 })
     }
 
+    @Test func `what code may find by a tag is to be looked at`() {
+        var button = ExampleView.button(nil)
+        button.node.source = SourceLocation(file: "A.xib", line: 7, column: 3, objectID: "b-1")
+        var declaration = Declaration()
+        declaration.tag = 1001
+        let screen = RuleExample("", .fail, [button]) { $0.declarations = ["b-1": declaration] }.screen
+        let findings = AuditRunner([LabelMissing.self]).run([screen]).findings
+        #expect(findings.map(\.outcome) == [.needsReview] && findings[0].reviewReason?.contains("1001") == true)
+    }
+
     @Test func `a cell that is called by texts which code fills is to be looked at`() {
         let cell = ExampleView.element("UITableViewCell", nil, .button, Rect(x: 0, y: 100, width: 402, height: 60))
         var text = ExampleView("UILabel", Rect(x: 20, y: 110, width: 300, height: 22))

@@ -29,6 +29,8 @@ public struct AuditedScreen: Sendable {
     public var ambiguousViews: [NodeID] = []
     /// The orientations that it can be shown in, such as ["portrait"]; nil where that is not known.
     public var orientations: Set<Orientation>?
+    /// What the app says of itself as a whole, where this stands for the app and not for a screen of it; else nil.
+    public var app: AppDeclaration?
     /// What was seen while the screen was used.
     public var observations = Observations()
 
@@ -52,6 +54,8 @@ public struct Declaration: Sendable, Hashable {
     public var outlets: [String] = []
     /// The class of the app that a stand-in took the place of, or nil.
     public var customClass: String?
+    /// The number that code may find it by (`viewWithTag(_:)`), or nil.
+    public var tag: Int?
     /// Why nobody can tell what is drawn behind its text, such as an image; nil where that can be told.
     public var unknownBackground: String?
     /// Its texts that are heard, where the project has translators for them.
@@ -82,6 +86,7 @@ public struct Declaration: Sendable, Hashable {
         if let outlet = outlets.first {
             return "code reaches it through the outlet \"\(outlet)\" and may set it"
         }
+        if let tag { return "code may find it by its tag \(tag) and set it" }
         return standInDoubt
     }
 

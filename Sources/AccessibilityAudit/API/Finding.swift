@@ -77,10 +77,29 @@ public struct Finding: Sendable, Hashable, Codable {
         public var xml: String
         /// The change, where a program can make it by itself and can't be wrong; nil where somebody has to look.
         public var change: Change?
+        /// What the change is in the bytes of the file that was read; nil where nobody has asked, or it can't be made.
+        public var replacement: Replacement?
 
         /// Creates a fix.
         public init(title: String, xml: String, change: Change? = nil) {
             (self.title, self.xml, self.change) = (title, xml, change)
+        }
+    }
+
+    /// Text in place of a stretch of a file, as `--fix` writes it.
+    public struct Replacement: Sendable, Hashable, Codable {
+        /// Where the stretch is; it ends where it starts where text is only added.
+        public var place: SourcePlace
+        /// How many bytes stand before it.
+        public var offset: Int
+        /// How many bytes it has.
+        public var length: Int
+        /// What comes in its place.
+        public var text: String
+
+        /// Creates a replacement.
+        public init(at place: SourcePlace, offset: Int, length: Int, text: String) {
+            (self.place, self.offset, self.length, self.text) = (place, offset, length, text)
         }
     }
 

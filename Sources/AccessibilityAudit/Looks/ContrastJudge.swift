@@ -12,12 +12,17 @@ struct ContrastJudge {
 
     /// Judges a colour of an element's text.
     ///
-    /// - Parameter subject: What messages call the text, such as "text “Save”"; asked only where there is one.
+    /// - Parameters:
+    ///   - background: The colour behind it; nil for what is behind the element.
+    ///   - subject: What messages call the text, such as "text “Save”"; asked only where there is one.
     func judge(
-        _ color: Appearance.Color, of element: AuditedElement, on screen: ScreenFacts, _ report: inout RuleReport,
-        subject: @autoclosure () -> String
+        _ color: Appearance.Color, over background: Appearance.Color? = nil, of element: AuditedElement,
+        on screen: ScreenFacts, _ report: inout RuleReport, subject: @autoclosure () -> String
     ) {
         let color = color.faded(by: element.alpha)
+        if let background, background.alpha >= 1 { return judge(color, background, element, &report, subject) }
+        // What the system draws behind it is known to nobody here.
+        if SystemParts.drawsBackground(element.className), element.looks?.backgroundColor == nil { return }
         switch screen.backdrop(of: element) {
         case .color(let behind): judge(color, behind, element, &report, subject)
         // A bar that has no colour of its own takes one that its title stands out from.

@@ -2,7 +2,7 @@
 public enum AuditRules {
     /// All rules, by family and within it from the gravest on.
     public static let all: [any AuditRule.Type] =
-        labels + roles + targets + looks + structure + order + use
+        labels + roles + targets + looks + structure + app + order + use
 
     static let labels: [any AuditRule.Type] = [
         LabelMissing.self, ImageLabelMissing.self, LabelNotReadable.self, PlaceholderOnly.self, LabelInName.self,
@@ -21,8 +21,11 @@ public enum AuditRules {
     static let structure: [any AuditRule.Type] = [
         ScreenEmpty.self, ModalSilences.self, ModalWithoutExit.self, OverlayNotModal.self, NestedInteractive.self,
         HiddenControls.self, ElementWithoutSize.self, ActivationPointOutside.self, NoHeader.self,
-        CellsWithoutHeaders.self, BrokenConstraints.self, AmbiguousConstraints.self, OrientationLock.self,
+        CellsWithoutHeaders.self, ListWithoutPositions.self, BrokenConstraints.self, AmbiguousConstraints.self,
         DuplicateIdentifier.self,
+    ]
+    static let app: [any AuditRule.Type] = [
+        OrientationLock.self, AppearanceForced.self, AppLanguageMissing.self, AppNameNotReadable.self,
     ]
     static let order: [any AuditRule.Type] = [
         OrderContradictsLayout.self, RepeatedSentence.self, OrderFragile.self, LongUtterance.self,

@@ -138,6 +138,19 @@ public final class ScreenFacts: Sendable {
         reached[reachedBefore(range.lowerBound)..<reachedBefore(range.upperBound)]
     }
 
+    /// What rules look at among the nodes at these places of the tree, in tree order.
+    func elements(in range: Range<Int>) -> ArraySlice<AuditedElement> {
+        func first(from place: Int) -> Int {
+            var (low, high) = (0, elements.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if elements[middle].index < place { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return elements[first(from: range.lowerBound)..<first(from: range.upperBound)]
+    }
+
     /// The place of the first element from a place on that a screen reader comes to; behind all nodes where there is none.
     func firstReached(from place: Int) -> Int {
         let number = reachedBefore(place)
@@ -157,6 +170,8 @@ public final class ScreenFacts: Sendable {
     func paints(_ index: Int) -> Bool { flags[index].contains(.paints) }
     /// Whether a node draws something itself or is not opaque, by its place in the tree.
     func paintsOrFades(_ index: Int) -> Bool { !flags[index].isDisjoint(with: [.paints, .isFaded]) }
+    /// Whether a node can be seen, by its place in the tree.
+    func isShown(at index: Int) -> Bool { flags[index].contains(.isShown) }
     /// Whether it can be seen.
     public func isShown(_ element: AuditedElement) -> Bool { flags[element.index].contains(.isShown) }
     /// Whether touches come to it: neither it nor what it is in refuses them.

@@ -10,4 +10,7 @@ enum SystemParts {
         default: false
         }
     }
+
+    /// Whether the system draws something behind its text, which the app may give a colour.
+    static func drawsBackground(_ className: String) -> Bool { className == "UISegment" }
 }

@@ -63,13 +63,17 @@ public struct Appearance: Sendable, Hashable, Codable {
 
     /// The colour of a title in a state.
     public struct StateColor: Sendable, Hashable, Codable {
-        /// The state: "highlighted" or "selected".
+        /// The state: "highlighted", "selected" or "normal".
         public var state: String
         /// The colour.
         public var color: Color
+        /// The colour behind the title in that state; nil where it is behind it in every state.
+        public var background: Color?
 
         /// Creates the colour of a state.
-        public init(state: String, color: Color) { (self.state, self.color) = (state, color) }
+        public init(state: String, color: Color, background: Color? = nil) {
+            (self.state, self.color, self.background) = (state, color, background)
+        }
     }
 
     /// How lines stand between the margins.

@@ -95,9 +95,24 @@ struct JSONReport {
                 json.member("new", change.new, to: &text)
                 json.close("}", to: &text)
             }
+            if let replacement = fix.replacement { write(replacement, &json, to: &text) }
             json.close("}", to: &text)
         }
         json.member("setting", finding.setting, to: &text)
+        json.close("}", to: &text)
+    }
+
+    private func write(_ replacement: Finding.Replacement, _ json: inout JSONStream, to text: inout String) {
+        json.open("replacement", "{", to: &text)
+        json.open("place", "{", to: &text)
+        json.member("line", replacement.place.line, to: &text)
+        json.member("column", replacement.place.column, to: &text)
+        json.member("endLine", replacement.place.endLine, to: &text)
+        json.member("endColumn", replacement.place.endColumn, to: &text)
+        json.close("}", to: &text)
+        json.member("offset", replacement.offset, to: &text)
+        json.member("length", replacement.length, to: &text)
+        json.member("text", replacement.text, to: &text)
         json.close("}", to: &text)
     }
 

@@ -66,7 +66,7 @@ extension Finding {
     /// What is wrong, how to mend it and, where only somebody can tell, why: two or three sentences.
     var wholeMessage: String {
         var text = message
-        if let reviewReason { text += " " + reviewReason }
+        if let reviewReason { text += " To be looked at: \(reviewReason)\(reviewReason.hasSuffix(".") ? "" : ".")" }
         if !remedy.isEmpty { text += " " + remedy }
         return text
     }

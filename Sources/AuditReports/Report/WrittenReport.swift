@@ -55,6 +55,14 @@ public struct WrittenReport: Sendable {
             guard numbers.allSatisfy({ $0.map(places.contains) ?? true }) else {
                 throw Mistake("a line or a column in it is no place in a file")
             }
+            if let replacement = finding.fix?.replacement {
+                let place = replacement.place
+                let ends = (place.line, place.column) <= (place.endLine, place.endColumn)
+                let known = [place.line, place.column, place.endLine, place.endColumn].allSatisfy(places.contains)
+                guard ends, known, places.contains(replacement.offset), places.contains(replacement.length) else {
+                    throw Mistake("a replacement in it is no stretch of a file")
+                }
+            }
             guard finding.outcome == .fail || finding.outcome == .needsReview else {
                 throw Mistake("a finding in it is neither a fault nor to be looked at")
             }

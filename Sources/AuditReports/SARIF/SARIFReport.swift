@@ -55,6 +55,7 @@ struct SARIFReport {
         if finding.element != nil || finding.screen != nil { writeLogicalLocation(finding, &json, to: &text) }
         json.close("}", to: &text)
         json.close("]", to: &text)
+        writeFix(of: finding, &json, to: &text)
         json.open("partialFingerprints", "{", to: &text)
         json.member("primaryLocationLineHash", fingerprint, to: &text)
         json.close("}", to: &text)
@@ -65,6 +66,35 @@ struct SARIFReport {
         json.member("setting", finding.setting, to: &text)
         json.close("}", to: &text)
         json.close("}", to: &text)
+    }
+
+    /// What `--fix` would write (3.55 to 3.57); only what a program can do by itself.
+    private func writeFix(of finding: Finding, _ json: inout JSONStream, to text: inout String) {
+        guard let fix = finding.fix, let replacement = fix.replacement, let location = finding.location else { return }
+        json.open("fixes", "[", to: &text)
+        json.open("{", to: &text)
+        message(Self.plain(fix.title), "description", &json, to: &text)
+        json.open("artifactChanges", "[", to: &text)
+        json.open("{", to: &text)
+        json.open("artifactLocation", "{", to: &text)
+        json.member("uri", facts.paths.uri(location.file), to: &text)
+        json.close("}", to: &text)
+        json.open("replacements", "[", to: &text)
+        json.open("{", to: &text)
+        json.open("deletedRegion", "{", to: &text)
+        // In the columns of the run, Unicode scalars. Bytes are left out: a reader would take both for two regions where
+        // it counts the mark at the start of a file otherwise.
+        json.member("startLine", replacement.place.line, to: &text)
+        json.member("startColumn", replacement.place.column, to: &text)
+        json.member("endLine", replacement.place.endLine, to: &text)
+        json.member("endColumn", replacement.place.endColumn, to: &text)
+        json.close("}", to: &text)
+        if !replacement.text.isEmpty {
+            json.open("insertedContent", "{", to: &text)
+            json.member("text", replacement.text, to: &text)
+            json.close("}", to: &text)
+        }
+        for close in ["}", "]", "}", "]", "}", "]"] { json.close(close, to: &text) }
     }
 
     private func write(

@@ -64,6 +64,15 @@ extension UIBarPositioningDelegate {
 }
 
 extension BarLooks {
+    /// The colour that the app has chosen for a bar; nil for the system's, and where an image is drawn over it.
+    ///
+    /// The newer way wins, as in UIKit.
+    func color(else tint: UIColor?) -> UIColor? {
+        guard backgroundImages.isEmpty else { return nil }
+        guard let standard = appearances["standard"] else { return tint }
+        return standard.backgroundImage == nil ? standard.backgroundColor ?? tint : nil
+    }
+
     /// What was set for a key, or what another gives.
     func appearance<Kind: UIBarAppearance>(_ key: String, _ make: () -> Kind) -> Kind {
         if let known = appearances[key] as? Kind { return known }

@@ -42,11 +42,25 @@ final class UIButtonBarButton: UIControl {
     override var accessibilityAppearance: Appearance? {
         var appearance = Appearance()
         appearance.text = item.shownTitle
+        // What the system makes of its own colours is none of the app's choice.
+        if superview?.barColor != nil, item.isEnabled {
+            if item.shownTitle != nil { appearance.setFont(.systemFont(ofSize: 17)) }
+            appearance.textColor = (item.tintColor ?? superview?.details?.tintColor)?.appearance(in: self)
+            appearance.stateColors = item.titleAttributes.colors([("highlighted", .highlighted)], of: self)
+        }
         item.titleAttributes.describe(looks, of: self, in: &appearance)
         appearance.setImage(item.image, of: self)
         appearance.setTintColor(item.isEnabled ? item.tintColor : .tertiaryLabel, of: self)
         appearance.textAlignment = .center
         return appearance
+    }
+}
+
+extension UIView {
+    /// What stands in a bar looks otherwise on another colour.
+    final func barColorDidChange() {
+        accessibilityDidChange(.attributes)
+        for view in subviews { view.accessibilityDidChange(.attributes) }
     }
 }
 

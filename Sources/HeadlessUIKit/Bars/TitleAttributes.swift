@@ -14,6 +14,17 @@ import Foundation
     /// The font of a state, or another one where none was set.
     func font(for state: UIControl.State, else usual: UIFont) -> UIFont { self[state]?[.font] as? UIFont ?? usual }
 
+    /// The colours of the states for which one was set; nil for none.
+    func colors(
+        _ states: [(name: String, state: UIControl.State)], of view: UIView
+    ) -> [Appearance.StateColor]? {
+        let colors = states.compactMap { name, state -> Appearance.StateColor? in
+            guard let color = self.states[state.rawValue]?[.foregroundColor] as? UIColor else { return nil }
+            return Appearance.StateColor(state: name, color: color.appearance(in: view))
+        }
+        return colors.isEmpty ? nil : colors
+    }
+
     /// Writes down how a title looks.
     func describe(_ state: UIControl.State, of view: UIView, in appearance: inout Appearance) {
         guard let attributes = self[state] else { return }

@@ -123,7 +123,8 @@ extension UINavigationBarDelegate {
     /// Whether titles are large where their items allow it.
     open var prefersLargeTitles = false { didSet { contentDidChange() } }
     /// The colour of the bar, or nil for the system's.
-    open var barTintColor: UIColor?
+    open var barTintColor: UIColor? { didSet { barColorDidChange() } }
+    override var barColor: UIColor? { looks.color(else: barTintColor) }
     /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
     /// The attributes of titles, of which the font and the colour count, or nil.
@@ -151,7 +152,8 @@ extension UINavigationBarDelegate {
         titleLabel.font =
             looks?[.font] as? UIFont
             ?? (showsLargeTitle ? .systemFont(ofSize: 34, weight: .bold) : .systemFont(ofSize: 17, weight: .semibold))
-        titleLabel.textColor = looks?[.foregroundColor] as? UIColor ?? .label
+        titleLabel.declaredColor = looks?[.foregroundColor] as? UIColor
+        titleLabel.textColor = titleLabel.declaredColor ?? .label
         if shownTitleView !== item?.titleView {
             if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
             shownTitleView = item?.titleView
@@ -247,5 +249,14 @@ final class UINavigationBarBackButton: UIControl {
 
 /// The title of a bar: a heading.
 final class UINavigationBarTitleLabel: UILabel {
+    /// The colour that the app has given the title, or nil.
+    var declaredColor: UIColor?
+
     override var defaultAccessibilityTraits: UIAccessibilityTraits { .header }
+    override var accessibilityAppearance: Appearance? {
+        var appearance = super.accessibilityAppearance
+        // Which one the system takes on a bar's own colour hangs on its style.
+        if declaredColor == nil, superview?.barColor != nil { appearance?.textColor = nil }
+        return appearance
+    }
 }

@@ -38,7 +38,8 @@ extension UITabBarDelegate {
     }
 
     /// The colour of the bar, or nil for the system's.
-    open var barTintColor: UIColor?
+    open var barTintColor: UIColor? { didSet { barColorDidChange() } }
+    override var barColor: UIColor? { looks.color(else: barTintColor) }
     /// The colour of the other tabs, or nil for the system's.
     open var unselectedItemTintColor: UIColor?
     /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
@@ -133,7 +134,16 @@ final class UITabBarButton: UIControl {
         var appearance = Appearance()
         appearance.text = item.title
         appearance.setImage(item.image, of: self)
-        appearance.setTintColor(isSelected ? nil : .systemGray, of: self)
+        let bar = superview as? UITabBar
+        let (chosen, other) = (bar?.details?.tintColor, bar?.unselectedItemTintColor)
+        appearance.setTintColor(isSelected ? nil : other ?? .systemGray, of: self)
+        if bar?.barColor != nil {
+            appearance.textColor = (isSelected ? chosen : other)?.appearance(in: self)
+            if let color = isSelected ? other : chosen {
+                let state = isSelected ? "normal" : "selected"
+                appearance.stateColors = [.init(state: state, color: color.appearance(in: self))]
+            }
+        }
         appearance.textAlignment = .center
         return appearance
     }

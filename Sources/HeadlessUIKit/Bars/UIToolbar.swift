@@ -16,7 +16,8 @@ import Foundation
     /// Replaces the items.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     /// The colour of the bar, or nil for the system's.
-    open var barTintColor: UIColor?
+    open var barTintColor: UIColor? { didSet { barColorDidChange() } }
+    override var barColor: UIColor? { looks.color(else: barTintColor) }
     /// Whether what lies behind shines through, so that content goes on under the bar; true unless set.
     open var isTranslucent = true { didSet { storedSuperview?.setNeedsLayout() } }
 

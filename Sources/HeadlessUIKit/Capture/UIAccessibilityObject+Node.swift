@@ -247,7 +247,7 @@ extension UIView {
     /// What is drawn, and the colour behind it.
     private final var currentAppearance: Appearance? {
         var appearance = accessibilityAppearance
-        let color = details?.backgroundColor ?? (self as? UITableViewCell)?.automaticBackgroundColor
+        let color = barColor ?? details?.backgroundColor ?? (self as? UITableViewCell)?.automaticBackgroundColor
         if let color, appearance?.backgroundColor == nil {
             appearance = appearance ?? Appearance()
             appearance?.backgroundColor = color.appearance(in: self)

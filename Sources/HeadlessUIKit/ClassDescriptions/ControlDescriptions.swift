@@ -79,6 +79,7 @@ extension ClassDescription {
             [
                 control.flag("isMomentary", absent: false, \.isMomentary),
                 control.flag("apportionsSegmentWidthsByContent", absent: false, \.apportionsSegmentWidthsByContent),
+                control.color("selectedSegmentTintColor", isClearedWhenAbsent: true, \.selectedSegmentTintColor),
             ]
         },
         ClassDescription(

@@ -5,7 +5,10 @@ extension UISegmentedControl {
     /// The colour behind the chosen segment, or nil for the system's.
     public final var selectedSegmentTintColor: UIColor? {
         get { drawn(else: nil) }
-        set { setDrawn(newValue) }
+        set {
+            setDrawn(newValue)
+            accessibilityDidChange(.attributes)
+        }
     }
 
     /// Sets the image behind the segments in a state.

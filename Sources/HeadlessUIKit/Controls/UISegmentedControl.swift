@@ -272,8 +272,32 @@ final class UISegment: UIView {
         appearance.setImage(image ?? action?.image, of: self)
         appearance.textAlignment = .center
         appearance.setFont(font)
+        if let control, shownTitle != nil { describeColors(in: control, &appearance) }
         control?.titleAttributes.describe(looks, of: self, in: &appearance)
         return appearance
+    }
+
+    /// The colours of the title and of what is behind it, as far as the app has chosen that: what the system draws behind
+    /// a title is seen on a device alone.
+    private func describeColors(in control: UISegmentedControl, _ appearance: inout Appearance) {
+        let behindChosen = control.selectedSegmentTintColor?.appearance(in: self)
+        // A translucent one is seen over what is behind the control, which nobody here knows.
+        let behindOthers = control.backgroundColor?.appearance(in: self)
+        let states: [(name: String, state: UIControl.State, behind: Appearance.Color?)] = [
+            ("selected", .selected, behindChosen), ("normal", .normal, behindOthers),
+        ]
+        for (name, state, behind) in states {
+            guard let behind, behind.alpha >= 1 else { continue }
+            // Titles without a colour of their own have that of labels.
+            let title = control.titleAttributes[state]?[.foregroundColor] as? UIColor ?? .label
+            if state == looks {
+                appearance.backgroundColor = behind
+                appearance.textColor = title.appearance(in: self)
+            } else if looks != .disabled {
+                let color = Appearance.StateColor(state: name, color: title.appearance(in: self), background: behind)
+                appearance.stateColors = (appearance.stateColors ?? []) + [color]
+            }
+        }
     }
 
     override var defaultIsAccessibilityElement: Bool { true }

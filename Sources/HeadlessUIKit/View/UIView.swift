@@ -111,6 +111,10 @@ import Foundation
         }
     }
 
+    /// The colour that a bar was given by the app, which it draws over its background; nil for the system's, and for what
+    /// is no bar.
+    var barColor: UIColor? { nil }
+
     /// The colour behind the content, or nil for none.
     open var backgroundColor: UIColor? {
         get { details?.backgroundColor }

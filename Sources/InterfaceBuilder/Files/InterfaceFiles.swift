@@ -5,6 +5,8 @@ import Foundation
 public struct InterfaceFiles: Sendable {
     /// The files: those that were named, and those in named folders, in the order of their paths within each.
     public private(set) var paths: [String] = []
+    /// The `Info.plist` files of targets in named folders, in the same order; see ``AppPropertyList``.
+    public private(set) var propertyLists: [String] = []
     /// What could not be read, with the system's reason.
     public private(set) var problems: [Problem] = []
 
@@ -35,7 +37,9 @@ public struct InterfaceFiles: Sendable {
                 if known.insert(path).inserted { paths.append(path) }
                 continue
             }
-            for found in files(in: path) where known.insert(found).inserted { paths.append(found) }
+            for found in files(in: path) where known.insert(found).inserted {
+                if AppPropertyList.isNamed(found) { propertyLists.append(found) } else { paths.append(found) }
+            }
         }
     }
 
@@ -70,7 +74,7 @@ public struct InterfaceFiles: Sendable {
                     if parts.count - outer.names.count <= Self.depthLimit {
                         inner.append(Folder(path: path, names: parts, rules: folder.rules))
                     }
-                } else if Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
+                } else if AppPropertyList.isNamed(name) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
                     result.append(path)
                 }
             }

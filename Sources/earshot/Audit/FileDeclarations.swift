@@ -18,6 +18,7 @@ import InterfaceBuilder
             if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
                 result[button, default: Declaration()].unknownBackground = "its configuration draws its background"
             }
+            if let tag = object.tag, tag != 0, let id = object.id { result[id, default: Declaration()].tag = tag }
             if let name = object.customClass, let id = object.id {
                 result[id, default: Declaration()].customClass = name
             }

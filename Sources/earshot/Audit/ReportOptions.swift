@@ -46,6 +46,9 @@ struct ReportOptions: ParsableArguments {
     /// Whether one of them shows pictures of the screens.
     func showsScreens() throws -> Bool { try requests().contains { $0.format == .html } }
 
+    /// Whether one of them says what a fix changes in a file.
+    var tellsFixes: Bool { (try? requests())?.contains { $0.format == .json || $0.format == .sarif } ?? false }
+
     /// Writes the reports, each file completely or not at all.
     ///
     /// - Parameter inputs: Files that must not be overwritten.

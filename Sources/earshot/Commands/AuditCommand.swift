@@ -22,7 +22,8 @@ struct AuditCommand: AsyncParsableCommand {
 
             Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
             file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
-            Folders are searched as git would, without what is ignored.
+            Folders are searched as git would, without what is ignored; of an app's Info.plist the rules are asked that are \
+            about the app as a whole.
             """)
 
     @Argument(
@@ -100,6 +101,7 @@ struct AuditCommand: AsyncParsableCommand {
         var result = try audit(&auditing, runner, settings, &snapshots)
         try project.apply(settings, to: &result, isWhole: selection.isWhole)
         let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
+        if tellsFixes { FixPlaces.fill(in: &result, snapshots) }
         let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
         try reports.write(result, facts, screens: auditing.screens, inputs: result.files)
         if try !reports.takesStandardOutput(), !fixes.dryRun { try output.write(result, reports, facts) }
@@ -108,6 +110,9 @@ struct AuditCommand: AsyncParsableCommand {
             throw ExitCode(ExitStatus.failure.rawValue)
         }
     }
+
+    /// Whether somebody reads of what is mended where it stands.
+    private var tellsFixes: Bool { output.format == .json || reports.tellsFixes }
 
     private var reportPaths: ReportPaths {
         ReportPaths(root: reportRoot, workingDirectory: FileManager.default.currentDirectoryPath)
@@ -118,21 +123,28 @@ struct AuditCommand: AsyncParsableCommand {
         _ snapshots: inout FileSnapshots
     ) throws -> AuditResult {
         let changes = try selection.changes()
-        let found = try ScreenFiles(paths)
+        let found = try ScreenFiles(paths, takesPropertyLists: true)
         let shared = try scenes.project(found.paths)
         auditing.project = shared
         var result = runner.emptyResult()
         let excluded = IgnoreRules(settings.excluded.joined(separator: "\n"))
-        let paths = selection.files(of: found.paths.filter { !AuditPath.isMatched($0, by: excluded) })
+        let all = found.paths + found.propertyLists
+        let paths = selection.files(of: all.filter { !AuditPath.isMatched($0, by: excluded) })
+        let apps = AppAuditing(runner, files)
         let progress = ProgressLine(total: paths.count)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
         for path in paths {
             progress.next(path)
             let isReported = changes?.contains(path) ?? true
             guard isReported || AuditSelection.showsOthers(path, limit: files.limit) else { continue }
-            if fixes.isAsked { snapshots.take(path) }
+            if fixes.isAsked || tellsFixes { snapshots.take(path) }
             do {
                 let before = (count: result.findings.count, counts: result.counts)
+                if AppPropertyList.isNamed(path) {
+                    try apps.audit(path, into: &result)
+                    if isReported { result.files.append(FileOptions.name(of: path)) }
+                    continue
+                }
                 let screens = try scenes.load(path, files, of: shared)
                 auditing.audit(screens, of: path, into: &result)
                 // A view description has its own size.

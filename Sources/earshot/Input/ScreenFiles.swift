@@ -7,23 +7,28 @@ struct ScreenFiles {
     let paths: [String]
     /// Whether there is just the one that was named, so that what keeps it from being read ends the command.
     let isSingle: Bool
+    /// The property lists of apps in folders that were named; none unless they are taken.
+    let propertyLists: [String]
 
     /// Finds the files.
     ///
+    /// - Parameter takesPropertyLists: whether the property lists of apps are taken, too.
     /// - Throws: `ToolError` where there is none.
-    init(_ named: [String]) throws(ToolError) {
+    init(_ named: [String], takesPropertyLists: Bool = false) throws(ToolError) {
         var isFolder: ObjCBool = false
         isSingle =
             named.count == 1
             && !(FileManager.default.fileExists(atPath: named[0], isDirectory: &isFolder) && isFolder.boolValue)
         if isSingle {
             paths = named
+            propertyLists = []
             return
         }
         let found = InterfaceFiles(in: named)
         for problem in found.problems { ToolNote(message: problem.reason, file: problem.path).tell() }
         paths = found.paths
-        guard !paths.isEmpty else {
+        propertyLists = takesPropertyLists ? found.propertyLists : []
+        guard !paths.isEmpty || !propertyLists.isEmpty else {
             throw ToolError(
                 "there is no storyboard or xib", file: named.joined(separator: ", "),
                 remedy: "name a file, or a folder that has some", exitCode: .noInput)

@@ -67,6 +67,13 @@ enum Fixture {
             finding.location = SourceLocation(
                 file: "App/Main.storyboard", line: 10 + index, column: 5, objectID: "a1B-2c-\(index)")
             if index == 0 { finding.fix = Finding.Fix(title: "Add a label", xml: "<accessibility label=\"…\"/>\n]]>") }
+            if index == 3 {
+                finding.fix = Finding.Fix(
+                    title: "Take it away \(text)", xml: "", change: .init("label", from: text, to: "ok"))
+                finding.fix?.replacement = Finding.Replacement(
+                    at: SourcePlace(line: 13, column: 9, endLine: 13, endColumn: 12), offset: 400, length: 5, text: text
+                )
+            }
             if index == 1 { finding.setting = "AX5, landscape" }
             findings.append(finding)
         }

@@ -72,6 +72,94 @@ struct FixToolTests {
         }
     }
 
+    @Test(arguments: ["", "\u{FEFF}"], ["\n", "\r\n"])
+    func `reports have what a fix writes, at the places where it writes it`(
+        _ mark: String, _ lineEnd: String
+    ) throws {
+        let folder = try AuditFolder()
+        // Letters of one, two and four bytes stand before what is mended, in its line.
+        let text =
+            mark
+            + AuditFolder.storyboard.replacing("hint=\"save", with: "identifier=\"é😀\" hint=\"save")
+            .replacing("\n", with: lineEnd)
+        try folder.write(text)
+        let output = try folder.run(
+            ["audit", "Main.storyboard", "--report", "sarif=a.sarif", "--report", "json=a.json", "--fail-on", "none"])
+        #expect(output.code == 0 && output.err.isEmpty, "\(output.err)")
+        _ = try folder.run(["audit", "Main.storyboard", "--fix"])
+        let mended = try folder.read()
+        #expect(mended != text)
+        let sarif = try Self.edits(sarif: folder.read("a.sarif"))
+        let json = try Self.edits(json: folder.read("a.json"))
+        #expect(sarif.count == 6 && json.count == 6)
+        #expect(Self.applied(sarif, to: text) == Array(mended.utf8))
+        var bytes = Array(text.utf8)
+        for edit in json.sorted(by: { $0.offset > $1.offset }) {
+            bytes.replaceSubrange(edit.offset..<edit.offset + edit.length, with: edit.text.utf8)
+        }
+        #expect(bytes == Array(mended.utf8))
+    }
+
+    @Test func `what was mended in place is in no report, and neither is where it stood`() throws {
+        let folder = try AuditFolder()
+        try folder.write(AuditFolder.storyboard.replacing("Go home.", with: "Go home button."))
+        _ = try folder.run(["audit", "Main.storyboard", "--fix", "--report", "json=a.json"])
+        // The second fault of the same words is left, and the file is no longer the one that was read.
+        #expect(try folder.read("a.json").contains("\"change\":"))
+        #expect(try Self.edits(json: folder.read("a.json")).isEmpty)
+    }
+
+    private struct Region: Decodable {
+        var startLine: Int
+        var startColumn: Int
+        var endLine: Int
+        var endColumn: Int
+    }
+
+    private static func edits(sarif: String) throws -> [(region: Region, text: String)] {
+        let value = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+        let run = try #require((value["runs"] as? [[String: Any]])?.first)
+        #expect(run["columnKind"] as? String == "unicodeCodePoints")
+        let fixes = try #require(run["results"] as? [[String: Any]]).flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
+        return try fixes.map { fix in
+            let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+            #expect((change["artifactLocation"] as? [String: Any])?["uri"] as? String == "Main.storyboard")
+            let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+            let region = try JSONSerialization.data(withJSONObject: #require(replacement["deletedRegion"]))
+            let text = (replacement["insertedContent"] as? [String: Any])?["text"] as? String
+            return (try JSONDecoder().decode(Region.self, from: region), text ?? "")
+        }
+    }
+
+    private static func edits(json: String) throws -> [(offset: Int, length: Int, text: String)] {
+        let value = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        return try #require(value["findings"] as? [[String: Any]]).compactMap { finding in
+            guard let replacement = (finding["fix"] as? [String: Any])?["replacement"] as? [String: Any] else {
+                return nil
+            }
+            return (
+                try #require(replacement["offset"] as? Int), try #require(replacement["length"] as? Int),
+                try #require(replacement["text"] as? String)
+            )
+        }
+    }
+
+    // By lines and Unicode scalars alone, as an editor would that reads SARIF.
+    private static func applied(_ edits: [(region: Region, text: String)], to text: String) -> [UInt8] {
+        var scalars = Array(text.unicodeScalars)
+        var starts = [0]
+        for (place, scalar) in scalars.enumerated() where scalar == "\n" { starts.append(place + 1) }
+        func offset(_ line: Int, _ column: Int) -> Int { starts[line - 1] + column - 1 }
+        let rising = edits.sorted {
+            ($0.region.startLine, $0.region.startColumn) > ($1.region.startLine, $1.region.startColumn)
+        }
+        for (region, inserted) in rising {
+            let range = offset(region.startLine, region.startColumn)..<offset(region.endLine, region.endColumn)
+            scalars.replaceSubrange(range, with: inserted.unicodeScalars)
+        }
+        return scalars.flatMap { Array(String($0).utf8) }
+    }
+
     static let git = ["/usr/bin/git", "/usr/local/bin/git", "/bin/git"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }

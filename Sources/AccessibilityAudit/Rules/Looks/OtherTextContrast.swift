@@ -17,6 +17,13 @@ struct PlaceholderContrast: AuditRule {
         .pass(
             "A dark placeholder.",
             .field("Name", placeholder: "Jo Doe") { $0.looksLike { $0.placeholderColor = .gray(0.3) } }),
+        .pass(
+            "A placeholder that is large enough to be paler.",
+            .field("Name", placeholder: "Jo Doe") {
+                $0.looksLike { looks in
+                    (looks.placeholderColor, looks.fontSize) = (.gray(0.55), 24)
+                }
+            }),
         .nothing("A placeholder in the system's colour.", .field("Name", placeholder: "Jo Doe")),
     ]
     private let minimum: Double
@@ -40,8 +47,8 @@ struct PlaceholderContrast: AuditRule {
 /// The title of a button stands out in each of its states.
 struct StateContrast: AuditRule {
     static let description = RuleDescription(
-        id: "state-contrast", title: "The title of a button stands out in each of its states.",
-        explanation: "Somebody with low vision can't read the button once it is chosen or held.",
+        id: "state-contrast", title: "The title of a button, a segment or a tab stands out in each of its states.",
+        explanation: "Somebody with low vision can't read it once it is chosen or held.",
         remedy: "Give the state a title colour that stands out, or none of its own.", impact: .moderate,
         criteria: [.contrast], clauses: ["11.1.4.3"])
     static let thresholds = [TextContrast.minimum, TextContrast.large]
@@ -53,8 +60,29 @@ struct StateContrast: AuditRule {
         .pass(
             "A title that darkens.",
             .button("Save") { $0.looksLike { $0.stateColors = [.init(state: "highlighted", color: .gray(0.2))] } }),
+        .pass(
+            "A title that is large enough to be paler.",
+            .button("Save") {
+                $0.looksLike { looks in
+                    looks.stateColors = [.init(state: "selected", color: .gray(0.55))]
+                    looks.fontSize = 24
+                }
+            }),
         .nothing("A button that looks the same.", .button("Save")),
+        .fail(
+            "A segment that pales on the colour of the chosen one.",
+            segment(.init(state: "selected", color: .white, background: .gray(0.8)))),
+        .pass(
+            "A segment that stands out from the colour of the chosen one.",
+            segment(.init(state: "selected", color: .white, background: .gray(0.2)))),
+        .nothing("A segment on what the system draws.", segment(.init(state: "normal", color: .gray(0.8)))),
     ]
+    private static func segment(_ color: Appearance.StateColor) -> ExampleView {
+        .element("UISegment", "Day", .button, Rect(x: 20, y: 100, width: 100, height: 32)) { node in
+            node.looksLike { $0.stateColors = [color] }
+        }
+    }
+
     private let minimum: Double
     private let large: Double
 
@@ -69,7 +97,7 @@ struct StateContrast: AuditRule {
         else { return }
         for state in states where state.color.alpha > 0 {
             ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "titleColor").judge(
-                state.color, of: element, on: screen, &report,
+                state.color, over: state.background, of: element, on: screen, &report,
                 subject: "title of \(element.name) when \(state.state)")
         }
     }

@@ -80,6 +80,7 @@ struct TextClipped: AuditRule {
         .fail(
             "A text that is higher than its box.",
             .text("Save", Rect(x: 20, y: 200, width: 300, height: 12)) { $0.looksLike { $0.numberOfLines = 1 } }),
+        .review("The title of a bar that has a back button.", bar),
         .nothing(
             "A field scrolls.",
             .field("Name") { node in
@@ -88,6 +89,16 @@ struct TextClipped: AuditRule {
                 }
             }),
     ]
+
+    private static let bar = ExampleView(
+        "UINavigationBar", Rect(x: 0, y: 60, width: 402, height: 44),
+        [
+            .button("Examples", Rect(x: 0, y: 60, width: 100, height: 44)) { $0.traits = [.button, .backButton] },
+            .element("UINavigationBarTitleLabel", "Trips", .header, Rect(x: 100, y: 60, width: 80, height: 44)) {
+                node in
+                node.looksLike { ($0.text, $0.visibleText) = ("Trips by train", "Trips by…") }
+            },
+        ])
 
     /// How high the letters of a line are, from the top of "h" to the bottom of "p", as a part of the font's size; a
     /// little less than San Francisco's (0.714 and 0.194, measured in its tables).
@@ -103,9 +114,20 @@ struct TextClipped: AuditRule {
         report.fail(
             element,
             "Only “\(LabelScan.shortened(visible))” is seen of the text “\(LabelScan.shortened(text))”.",
-            attribute: "numberOfLines",
+            attribute: "numberOfLines", review: Self.doubt(about: element, screen),
             fix: element.className == "UILabel"
                 ? Finding.Fix(title: "Allow more lines", xml: "numberOfLines=\"0\"") : nil)
+    }
+
+    // UIKit takes the title of the back button away before it cuts that of the bar (`UINavigationItem.backButtonTitle`).
+    private static func doubt(about element: AuditedElement, _ screen: ScreenFacts) -> String? {
+        guard element.className == "UINavigationBarTitleLabel",
+            let bar = screen.tree.parentIndex(of: element.index),
+            screen.tree.children(at: bar).contains(where: {
+                screen.tree.traits(at: $0).contains(.backButton) && screen.isShown(at: $0)
+            })
+        else { return nil }
+        return "the bar shortens its back button to make room for the title"
     }
 
     /// A label draws nothing outside of its box; the title of a control is laid out by the control.

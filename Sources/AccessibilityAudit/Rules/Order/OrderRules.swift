@@ -23,6 +23,10 @@ struct OrderContradictsLayout: AuditRule {
                 Rect(x: 201, y: 100, width: 201, height: 200), [.text("Age", row(0, 201)), .text("36", row(1, 201))]
             ) { $0.groupsChildren = true }),
         .nothing("One text.", .text("Name")),
+        .nothing(
+            "A row that has been scrolled below a button which stays.",
+            ExampleView("UIScrollView", Rect(x: 0, y: 0, width: 402, height: 874), [.text("Name", row(11))]),
+            .button("Add", Rect(x: 20, y: 600, width: 120, height: 44))),
     ]
 
     private static func row(_ number: Int, _ x: Double = 20) -> Rect {
@@ -37,6 +41,8 @@ struct OrderContradictsLayout: AuditRule {
             let (before, after) = (screen.elements[first], screen.elements[second])
             let (one, two) = (before.frame, after.frame)
             guard one.width > 0, two.width > 0, one.isFinite, two.isFinite else { continue }
+            // What scrolls goes past what doesn't, so where they stand to each other says nothing.
+            guard screen.isScrolled(before) == screen.isScrolled(after) else { continue }
             guard screen.isContradicted(one, two, mirrored) else {
                 report.pass()
                 continue
@@ -68,6 +74,10 @@ struct OrderFragile: AuditRule {
             "Two elements whose tops are 8 points apart, the lower one to the left.",
             .text("Name", Rect(x: 200, y: 100, width: 100, height: 22)),
             .text("Ada", Rect(x: 20, y: 108, width: 100, height: 22))),
+        .pass(
+            "Two elements whose tops are 10 points apart, the lower one to the left.",
+            .text("Name", Rect(x: 200, y: 100, width: 100, height: 22)),
+            .text("Ada", Rect(x: 20, y: 110, width: 100, height: 22))),
         .pass(
             "Two elements that come in the same order either way.",
             .text("Name", Rect(x: 20, y: 100, width: 100, height: 22)),

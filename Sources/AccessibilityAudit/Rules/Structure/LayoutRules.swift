@@ -49,30 +49,3 @@ struct AmbiguousConstraints: AuditRule {
         }
     }
 }
-
-/// A screen turns with the device.
-struct OrientationLock: AuditRule {
-    static let description = RuleDescription(
-        id: "orientation-lock", title: "A screen can be used upright and on its side.",
-        explanation: "Somebody whose device is mounted on a wheelchair or a bed can't turn it.",
-        remedy: "Support both orientations, unless one is essential, as for a piano.",
-        impact: .serious, criteria: [.orientation], clauses: ["11.1.3.4"])
-    static let examples: [RuleExample] = [
-        RuleExample("A screen that turns.", .pass, [.text("Name")]) { $0.orientations = [.portrait, .landscape] },
-        RuleExample("A screen that is always upright.", .needsReview, [.text("Name")]) {
-            $0.orientations = [.portrait]
-        },
-        .nothing("Nobody knows.", .text("Name")),
-    ]
-
-    init(_ settings: RuleSettings) {}
-
-    func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        guard screen.screen.isWhole, let orientations = screen.screen.orientations, let only = orientations.first
-        else { return }
-        guard orientations.count == 1 else { return report.pass() }
-        report.fail(
-            "The screen is shown in \(only.rawValue) alone.",
-            review: "whether that orientation is essential only somebody who knows the app can tell")
-    }
-}

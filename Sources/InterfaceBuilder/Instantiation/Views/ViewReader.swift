@@ -24,6 +24,11 @@ import HeadlessUIKit
         case let view as UIButton: applyButton(object, to: view)
         case let view as UITextField: applyTextField(object, to: view)
         case let view as UISegmentedControl: applySegments(object, to: view)
+        case let view as UINavigationBar: applyTitles(object, to: view)
+        case let view as UITabBar:
+            if let color = standardColor(object) { view.standardAppearance.backgroundColor = color }
+        case let view as UIToolbar:
+            if let color = standardColor(object) { view.standardAppearance.backgroundColor = color }
         case let view as UISearchBar: applyScopes(object, to: view)
         case let view as UIActivityIndicatorView: applyActivity(object, to: view)
         case let view as UICollectionView: applyCollection(object, to: view)

@@ -38,8 +38,7 @@ struct FilePlan {
                 mended.append(place)
                 continue
             }
-            let wanted = MarkupChange(change.fact, from: change.old, to: change.new)
-            guard let edit = markup.edit(wanted, of: id) else { continue }
+            guard let edit = markup.edit(change, of: id) else { continue }
             guard !edits.contains(where: { $0.overlaps(edit) }) else {
                 overlapping += 1
                 continue
@@ -55,4 +54,11 @@ struct FilePlan {
 
     /// The bytes with the edits made.
     var result: [UInt8] { edits.applied(to: bytes) }
+}
+
+extension DocumentMarkup {
+    /// The edit that makes a change of a finding; nil where it can't be made alone.
+    func edit(_ change: Finding.Change, of object: String) -> MarkupEdit? {
+        edit(MarkupChange(change.fact, from: change.old, to: change.new), of: object)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import StrictXML
 
 /// What files were when they were audited, so that one that somebody has changed since is not overwritten.
@@ -8,8 +9,12 @@ struct FileSnapshots {
     /// Creates snapshots of files of at most so many bytes.
     init(sizeLimit: Int) { self.sizeLimit = sizeLimit }
 
-    /// Takes down what a file is; one that can't be read is none.
-    mutating func take(_ path: String) { hashes[path] = bytes(of: path).map(Self.hash) }
+    /// Takes down what a file is; one that can't be read is none. What can be read once, such as a pipe, is left to others.
+    mutating func take(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        hashes[path] = bytes(of: path).map(Self.hash)
+    }
 
     /// The bytes of a file that is as it was; nil for another one.
     func unchanged(_ path: String) -> [UInt8]? {

@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+/// What an app says of itself as a whole, in its `Info.plist`.
+public struct AppDeclaration: Sendable, Hashable {
+    /// Its keys, such as "UIUserInterfaceStyle", with what they hold.
+    public var entries: [String: Entry]
+
+    /// Creates a declaration.
+    public init(_ entries: [String: Entry] = [:]) { self.entries = entries }
+
+    /// What a key holds.
+    public struct Entry: Sendable, Hashable {
+        /// The texts: those of a list, or the only one; "YES" or "NO" for a Boolean; none for anything else.
+        public var texts: [String]
+        /// Where the key stands, or nil.
+        public var location: SourceLocation?
+
+        /// Creates an entry.
+        public init(_ texts: [String], at location: SourceLocation? = nil) {
+            (self.texts, self.location) = (texts, location)
+        }
+
+        /// Its only text, or nil.
+        var text: String? { texts.count == 1 ? texts[0] : nil }
+        /// Whether the build decides what it holds: a variable such as "$(PRODUCT_NAME)" stands in it.
+        var isSetByBuild: Bool { texts.contains { $0.contains("$(") || $0.contains("${") } }
+    }
+}
+
+extension RuleExample {
+    /// An app that says so much of itself, in an example.
+    static func app(_ title: String, _ expected: Outcome, _ entries: [String: [String]]) -> RuleExample {
+        RuleExample(title, expected, []) { $0.app = AppDeclaration(entries.mapValues { .init($0) }) }
+    }
+}

@@ -1,0 +1,43 @@
+import AccessibilityAudit
+import AccessibilityTree
+import InterfaceBuilder
+import StrictXML
+
+/// Asks the rules about an app as a whole: what its `Info.plist` decides for all screens.
+struct AppAuditing {
+    private let runner: AuditRunner
+    private let files: FileOptions
+
+    init(_ runner: AuditRunner, _ files: FileOptions) {
+        // The other rules have nothing to say of a screen without views, not even that there are none.
+        self.runner = runner.only(Self.rules)
+        self.files = files
+    }
+
+    private static let rules: Set<String> = [
+        "orientation-lock", "appearance-forced", "app-language-missing", "app-name-not-readable",
+    ]
+
+    /// Adds what is found in a property list to a result; the lists of libraries, extensions and other systems have
+    /// nothing for the rules.
+    ///
+    /// - Throws: `ToolError` for a file that can't be read.
+    func audit(_ path: String, into result: inout AuditResult) throws(ToolError) {
+        let list: AppPropertyList
+        let bytes = try files.bytes(of: path)
+        do throws(AppPropertyList.Fault) {
+            list = try AppPropertyList(bytes, file: FileOptions.name(of: path))
+        } catch {
+            throw ToolError(
+                error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
+        }
+        var screen = AuditedScreen(AccessibilityTree())
+        screen.file = AuditPath.relative(FileOptions.name(of: path))
+        if list.isForApp {
+            let entries = list.entries.map { ($0.key, AppDeclaration.Entry($0.texts, at: $0.location)) }
+            // The last of two entries with one key counts, as for the system.
+            screen.app = AppDeclaration(Dictionary(entries) { $1 })
+        }
+        result.add(runner.check(screen))
+    }
+}

@@ -1,0 +1,39 @@
+import AccessibilityAudit
+import InterfaceBuilder
+import StrictXML
+
+/// Writes into findings what `--fix` would change in the bytes of their files, for those who read a report.
+enum FixPlaces {
+    /// Fills in the replacements of what can be mended safely.
+    ///
+    /// - Parameter snapshots: what the files were when they were audited; of one that has changed since nothing is told.
+    static func fill(in result: inout AuditResult, _ snapshots: FileSnapshots) {
+        var byFile: [String: [Int]] = [:]
+        for (place, finding) in result.findings.enumerated() where finding.fix?.change != nil {
+            guard let file = finding.location?.file else { continue }
+            byFile[file, default: []].append(place)
+        }
+        for (file, places) in byFile {
+            guard let bytes = snapshots.unchanged(file),
+                let markup = try? DocumentMarkup(bytes, file: file, limits: XMLLimits(fileSize: max(bytes.count, 1)))
+            else { continue }
+            for place in places {
+                let replacement = replacement(result.findings[place], markup)
+                result.findings[place].fix?.replacement = replacement
+            }
+        }
+    }
+
+    private static func replacement(_ finding: Finding, _ markup: DocumentMarkup) -> Finding.Replacement? {
+        guard let change = finding.fix?.change, let id = finding.location?.objectID,
+            let object = markup.position(of: id), let edit = markup.edit(change, of: id),
+            edit.range.lowerBound >= object.offset
+        else { return nil }
+        let start = object.advanced(to: edit.range.lowerBound, in: markup.bytes)
+        let end = start.advanced(to: edit.range.upperBound, in: markup.bytes)
+        return Finding.Replacement(
+            at: SourcePlace(line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
+            offset: edit.range.lowerBound, length: edit.range.count,
+            text: String(decoding: edit.replacement, as: UTF8.self))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What `earshot audit` makes of the property lists of apps.
+struct AppAuditTests {
+    private static func list(_ more: String = "") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><dict>
+        <key>CFBundleDisplayName</key><string>$(PRODUCT_NAME)</string>
+        <key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array>
+          <key>UISupportedInterfaceOrientations~ipad</key>
+        <array><string>UIInterfaceOrientationPortrait</string>
+        <string>UIInterfaceOrientationLandscapeLeft</string></array>
+        <key>UIUserInterfaceStyle</key><string>$(STYLE)</string>
+        \(more)</dict></plist>
+
+        """
+    }
+
+    private func places(_ folder: AuditFolder, _ arguments: [String]) throws -> [String] {
+        let output = try folder.run(["audit"] + arguments + ["--format", "json"])
+        let value = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+        return (value?["findings"] as? [[String: Any]] ?? []).compactMap { finding in
+            guard let place = finding["location"] as? [String: Any], let file = place["file"] as? String else {
+                return nil
+            }
+            let rule = finding["rule"] ?? "", outcome = finding["outcome"] ?? ""
+            return "\(file):\(place["line"] ?? 0):\(place["column"] ?? 0) \(rule) \(outcome)"
+        }
+    }
+
+    private static let expected = [
+        "App/Info.plist:5:1 orientation-lock needs-review", "App/Info.plist:10:1 appearance-forced needs-review",
+    ]
+
+    @Test func `the list of an app is audited, in folders and by name`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.list(), "App/Info.plist")
+        #expect(try places(folder, ["."]) == Self.expected)
+        #expect(try places(folder, ["App/Info.plist"]) == Self.expected)
+        try folder.write(AuditFolder.mendedStoryboard)
+        #expect(try Set(places(folder, ["."])).isSuperset(of: Self.expected))
+        let excluded = try folder.run(["read", "."])
+        #expect(!excluded.err.contains("Info.plist"))
+    }
+
+    @Test func `extensions and other systems have nothing for the rules`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.list("<key>NSExtension</key><dict/>"), "Share/Share-Info.plist")
+        try folder.write(Self.list("<key>NSPrincipalClass</key><string>NSApplication</string>"), "Mac/Info.plist")
+        let output = try folder.run(["audit", ".", "--format", "json"])
+        #expect(try places(folder, ["."]) == [] && output.code == 0)
+        let value = try JSONSerialization.jsonObject(with: Data(output.out.utf8)) as? [String: Any]
+        let counts = (value?["counts"] as? [String: [String: Int]])?["orientation-lock"]
+        #expect(counts == ["passed": 0, "failed": 0, "needsReview": 0, "notApplicable": 2])
+    }
+
+    @Test func `a binary list is left out with its reason, and one that is broken with its place`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.list(), "App/Info.plist")
+        let binary = try PropertyListSerialization.data(
+            fromPropertyList: ["UIUserInterfaceStyle": "Light"], format: .binary, options: 0)
+        try FileManager.default.createDirectory(
+            atPath: folder.path("Old"), withIntermediateDirectories: true)
+        try binary.write(to: folder.folder.appending(path: "Old/Info.plist"))
+        try folder.write("<plist>\n<dict>", "Broken/Info.plist")
+        let output = try folder.run(["audit", "."])
+        #expect(output.err.contains("Old/Info.plist: it is a binary property list"))
+        #expect(output.err.contains("earshot: Broken/Info.plist:2:"))
+        #expect(output.out.contains("2 skipped") && output.out.contains("App/Info.plist:5:1"))
+    }
+
+    @Test func `settings leave out lists as they do other files, and a baseline knows them when lines move`() throws {
+        let folder = try AuditFolder()
+        try folder.write(Self.list(), "App/Info.plist")
+        try folder.write(AuditFolder.mendedStoryboard, "App/Main.storyboard")
+        _ = try folder.run(["audit", ".", "--write-baseline", "b.json"])
+        try folder.write(Self.list().replacing("<plist", with: "\n\n<plist"), "App/Info.plist")
+        #expect(try places(folder, [".", "--baseline", "b.json"]) == [])
+        try folder.write("exclude: [Info.plist]", ".earshot.yml")
+        #expect(try !places(folder, ["."]).contains { $0.contains("Info.plist") })
+    }
+}
