@@ -7,7 +7,8 @@ extension SpeakingMachine {
         let texts = rows.filter { $0 < end ?? image.rows.count - 1 && !image.tellsKeys($0) }.map { image.rows[$0].told }
         // The candidates of a completion.
         let told = key == .tab ? NameColumns.told(texts) : texts
-        return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty }.map { .say($0) }
+        return told.map { line($0) }.filter { !LineClassifier.isBelowEnd($0) && !$0.isEmpty && !$0.isBar }
+            .map { .say($0) }
     }
 
     /// What a row says that it did not say before.
@@ -110,4 +111,9 @@ extension ImageRow {
         }
         return LineClassifier.withoutRuler(text(0..<end))
     }
+}
+
+extension String {
+    /// Whether it only parts columns, as the rows of an empty list do.
+    var isBar: Bool { !isEmpty && allSatisfy { $0 == " " || BoxDrawing.bars.contains($0) } }
 }

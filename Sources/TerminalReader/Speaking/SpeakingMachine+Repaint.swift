@@ -234,7 +234,7 @@ extension SpeakingMachine {
         let end = image.bodyEnd
         let body = image.rows.indices.prefix(max(0, end - 1)).filter { !image.tellsKeys($0) }.map { image.rows[$0] }.map
         { line(Self.withoutBar($0.told)) }.filter {
-            !LineClassifier.isBelowEnd($0)
+            !LineClassifier.isBelowEnd($0) && !$0.isBar
         }
         return body.map { .say($0) } + status(image, end - 1)
     }

@@ -11,6 +11,8 @@ public struct SpeakingMachine: Sendable {
     public var settings: SpeakingSettings
     var image: ScreenImage?
     var model: ScreenModel?
+    /// Whether the cursor of the image is one that the program draws.
+    private var drawnCursor = false
     /// The number and text of the line up to which output has been spoken.
     var anchor = 0
     var anchorText = ""
@@ -195,11 +197,13 @@ public struct SpeakingMachine: Sendable {
         let footprint = Footprint(operations, rows: screen.rows, cursorRow: old?.cursor.row ?? 0)
         let new: ScreenImage
         if let old {
-            new = ScreenImage(screen, previous: old, footprint: footprint).withDrawnCursor
+            new = ScreenImage(screen, previous: old, footprint: footprint).withDrawnCursor(
+                after: drawnCursor ? old : nil)
         } else {
             new = ScreenImage(screen).withDrawnCursor
         }
         image = new
+        drawnCursor = new.cursor.isVisible && !screen.cursor.isVisible
         asksForSecret =
             new.rows.indices.contains(new.cursor.row)
             && SecretPrompt.asks(new.rows[new.cursor.row].text(0..<new.cursor.column))

@@ -102,6 +102,24 @@ struct FreshProgramTests {
         #expect(!image("a \(lit("word"))\r\n").cursor.isVisible)
     }
 
+    @Test func `a cursor that is taken away before it is drawn elsewhere has not gone`() {
+        let text = ["First line", "Second line", "Third line"]
+        var player = started(Self.lines(text, row: 0, column: 0))
+        _ = player.press("w")
+        let gone = Self.lines(text, row: 0, column: 99).replacing("L: 1 C: 100", with: "")
+        let heard = texts(player.write(gone)) + texts(player.write(Self.lines(text, row: 0, column: 6)))
+        #expect(heard == ["line"])
+    }
+
+    @Test func `a character that is typed where a row tells it twice is said alone`() {
+        let row = { (numbers: String, text: String, column: Int) in
+            "\u{1B}[3;1H00000010  \(numbers)  \(text)\u{1B}[3;\(column)H"
+        }
+        var player = started("\u{1B}[2;1H00000000  65 66  ef" + row("73 20 69", "s i", 22), isHidden: false)
+        _ = player.press("Z")
+        #expect(texts(player.write(row("73 5A 69", "sZi", 23))) == ["Z"])
+    }
+
     @Test func `a character that is typed into a dialog is said, and not the dialog`() {
         let dialog = { (typed: String) -> String in
             let field = typed.padding(toLength: 12, withPad: " ", startingAt: 0)
@@ -134,6 +152,13 @@ struct FreshProgramTests {
         var player = Player(columns: 40, rows: 12)
         let opened = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H" + title + rows(1) + rest) + player.wait(1)
         #expect(texts(opened).last == "food and drink, 2 of 3")
+    }
+
+    @Test func `an arrow of two characters marks the selected item`() {
+        var player = Player(columns: 40, rows: 12)
+        let list = "Which fruit?\r\n\r\n=> Apple\r\n   Banana\r\n   Cherry"
+        let opened = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H" + list) + player.wait(1)
+        #expect(texts(opened) == ["Which fruit?", "Apple, 1 of 3"])
     }
 
     @Test func `another column of a table is told by its head and the cell in the selected row`() {
@@ -189,7 +214,8 @@ struct FreshProgramTests {
     }
 
     @Test func `a line that moved up as a new one was begun is no message`() {
-        var player = started("\u{1B}[4;1HDear Ann,\u{1B}[6;1HHello\u{1B}[6;6H", isHidden: false)
+        let picture = "\u{1B}[4;1HDear Ann,\u{1B}[9;1Hthe end of it\u{1B}[6;1HHello"
+        var player = started(picture, isHidden: false)
         _ = player.press("\r")
         let after = "\u{1B}[2;1HDear Ann,\u{1B}[4;1H\u{1B}[KHello\u{1B}[6;1H\u{1B}[K"
         let heard = texts(player.write(after))
@@ -210,5 +236,19 @@ struct FreshProgramTests {
         var player = started("\u{1B}[2;1H\u{1B}[7malpha\(Self.plain)\r\nbravo\r\n")
         _ = player.press(":")
         #expect(texts(player.write("\u{1B}[12;1H:\u{1B}[?25h")) == ["colon"])
+        // The line of state makes room for it.
+        let bar = "\u{1B}[7m" + "note".padding(toLength: 40, withPad: " ", startingAt: 0) + Self.plain
+        player = started("alpha\r\nbravo\r\n\u{1B}[12;1H\(bar)\u{1B}[1;1H", isHidden: false)
+        _ = player.press(":")
+        let asked = "\u{1B}[11;1H\(bar)\u{1B}[12;1H\u{1B}[K:"
+        #expect(texts(player.write(asked)) == ["colon"])
+    }
+
+    @Test func `rows with nothing but the line between two columns are not read`() {
+        var player = Player(columns: 40, rows: 12)
+        let rows = (3...9).map { "\u{1B}[\($0);20H|" }.joined()
+        let opened = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2;1H[ ] Welcome       |" + rows)
+        let heard = texts(opened + player.wait(1))
+        #expect(heard.contains { $0.contains("Welcome") } && !heard.contains("|"))
     }
 }

@@ -218,9 +218,9 @@ enum ListDetector {
         for row in frame.rows {
             let cells = image.rows[row].cells
             guard let first = frame.columns.first(where: { !cells[$0].isBlank }),
-                markers.contains(cells[first].character),
-                let text = frame.columns.first(where: { $0 > first && !cells[$0].isBlank }),
-                text - first <= Thresholds.Mark.mostBlanks
+                let head = markerEnd(first, cells),
+                let text = frame.columns.first(where: { $0 > head && !cells[$0].isBlank }),
+                text - head <= Thresholds.Mark.mostBlanks
             else { continue }
             let rows = items.siblings(of: row, start: text, tolerance: Thresholds.List.raggedness) { other in
                 image.rows[other].cells[first].isBlank
@@ -230,6 +230,13 @@ enum ListDetector {
             found = (list(rows, selected: row, in: frame, image), first)
         }
         return found?.list
+    }
+
+    /// The last column of the marker that begins at a column: of one character, or an arrow of two.
+    private static func markerEnd(_ first: Int, _ cells: [ImageCell]) -> Int? {
+        if markers.contains(cells[first].character) { return first }
+        let isArrow = "=-".contains(cells[first].character) && cells.dropFirst(first + 1).first?.character == ">"
+        return isArrow ? first + 1 : nil
     }
 
     // MARK: Items
@@ -297,6 +304,7 @@ enum ListDetector {
     ) -> ScreenRegion {
         var rest = String(text.drop { $0 == " " })
         if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
+        if isSelected, rest.hasPrefix("=> ") || rest.hasPrefix("-> ") { rest.removeFirst(2) }
         if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
         // A button is drawn so from edge to edge.
         if rest.count > 4, rest.hasPrefix("< "), rest.hasSuffix(" >") { rest = String(rest.dropFirst(2).dropLast(2)) }

@@ -190,6 +190,19 @@ struct ScreenImage: Sendable {
         return image
     }
 
+    /// The image with the drawn cursor of the one before, where it was taken away and nothing else happened: programs
+    /// that draw theirs do so before they draw it elsewhere.
+    func withDrawnCursor(after old: ScreenImage?) -> ScreenImage {
+        let drawn = withDrawnCursor
+        guard let old, !drawn.cursor.isVisible, old.cursor.isVisible, isAlternate, old.isAlternate,
+            rows.count == old.rows.count, !old.rows[old.cursor.row].isBlank,
+            rows.indices.allSatisfy({ rows[$0].hasSameText(as: old.rows[$0]) })
+        else { return drawn }
+        var image = self
+        image.cursor = old.cursor
+        return image
+    }
+
     /// Whether a cell has a ground that those beside it have not.
     private func standsApart(_ row: Int, _ column: Int) -> Bool {
         let cells = rows[row].cells
@@ -202,7 +215,7 @@ struct ScreenImage: Sendable {
     /// while the terminal's is left where the program wrote last.
     private var onlyCellApart: (row: Int, column: Int)? {
         var found: (row: Int, column: Int)?
-        for row in rows.indices.dropFirst() {
+        for row in rows.indices {
             let cells = rows[row].cells
             for column in cells.indices.dropLast() where cells[column].ground != cells[column + 1].ground {
                 guard standsApart(row, column) else { continue }

@@ -38,6 +38,7 @@ extension SpeakingMachine {
             return [.say(orBlank(line(new.rows[row].text())))]
         }
         if row == old.cursor.row, new.sendsLineUp(row, in: old) { return [.say(orBlank(line("")))] }
+        if row == old.cursor.row, isChanged, let typed = typedInTwoPlaces(from: old, to: new) { return typed }
         let isEdit = body.isEmpty || isChanged && body.count < Thresholds.Change.fewestScrolled
         if row == old.cursor.row, isEdit || isTyped(from: old, to: new) { return edited(change, from: old) }
         if row != old.cursor.row {
@@ -112,6 +113,20 @@ extension SpeakingMachine {
         return edit(
             from: before.padded(to: old.offset), to: after.padded(to: new.offset), oldOffset: old.offset,
             offset: new.offset, at: time)
+    }
+
+    /// The echo of a character that took the place of another one at the cursor, which went on behind it, while the same
+    /// row tells elsewhere what that means: bytes beside their numbers.
+    private mutating func typedInTwoPlaces(from old: ScreenImage, to new: ScreenImage) -> [Spoken]? {
+        let (row, column) = (new.cursor.row, old.cursor.column)
+        let (before, after) = (old.rows[row].cells, new.rows[row].cells)
+        guard typed.count == 1, let character = typed.first, column > 0, new.cursor.column == column + 1,
+            after.indices.contains(column), after[column].character == character,
+            before[column].character != character,
+            zip(before[..<column], after).contains(where: { $0.0.character != $0.1.character })
+        else { return nil }
+        typed = ""
+        return echo(String(character), in: new.rows[row].text(), at: new.offset)
     }
 
     /// The echo of a character in the row to which the cursor has just come, as one comes that a program draws: nothing
