@@ -238,8 +238,9 @@ let package = Package(
         .testTarget(
             name: "EarshotTests",
             dependencies: [
-                "ATDriver", "AccessibilityAudit", "ScreenReader", "StrictJSON", "earshot", "readable-synthesizer",
-                "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator", "TerminalReader", "TestSupport",
+                "ATDriver", "AccessibilityAudit", "InterfaceBuilder", "ScreenReader", "StrictJSON", "earshot",
+                "readable-synthesizer", "ReadableSound", "Spawning", "Speech", "StrictXML", "TerminalEmulator",
+                "TerminalReader", "TestSupport",
                 .product(name: "Yams", package: "Yams"),
             ],
             exclude: ["Serve/client.py"]),

@@ -18,7 +18,9 @@ import InterfaceBuilder
             if object.elementName == "backgroundConfiguration", let button = button(of: object, document) {
                 result[button, default: Declaration()].unknownBackground = "its configuration draws its background"
             }
-            if let tag = object.tag, tag != 0, let id = object.id { result[id, default: Declaration()].tag = tag }
+            if let tag = object.tag, tag != 0, let id = object.id, isFoundByTag(object) {
+                result[id, default: Declaration()].tag = tag
+            }
             if let name = object.customClass, let id = object.id {
                 result[id, default: Declaration()].customClass = name
             }
@@ -31,6 +33,12 @@ import InterfaceBuilder
             }
         }
         return result
+    }
+
+    /// Whether the tag of an object may be what code finds it by. That of one which sends an action tells the app which one
+    /// has sent it, and that of a field which one comes next.
+    private static func isFoundByTag(_ object: InterfaceBuilderDocument.Object) -> Bool {
+        object.actions.isEmpty && !["textField", "textView"].contains(object.elementName)
     }
 
     private static func button(
