@@ -114,10 +114,7 @@ extension SpeakingMachine {
         if rows.isEmpty, change.changed.isEmpty, let row = new.litRow(in: 1..<new.bodyEnd, since: old) {
             return [.say(line(new.rows[row].told))]
         }
-        guard rows.count <= Thresholds.Change.mostTold else {
-            // Among much that is other now, what is selected where nothing was.
-            return MovedHighlight(from: old, to: new, isSteady: true).map { [.say($0.item(in: new).spoken)] } ?? []
-        }
+        guard rows.count <= Thresholds.Change.mostTold else { return [] }
         let told = rows.flatMap { news($0, old, new) }.filter {
             // A bar that another one has taken the place of is no message.
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }

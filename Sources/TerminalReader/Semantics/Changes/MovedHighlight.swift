@@ -21,13 +21,11 @@ struct MovedHighlight {
         var after: CellLook
     }
 
-    /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last; with `isSteady`
-    /// only rows are looked at whose text stayed.
-    init?(from old: ScreenImage, to new: ScreenImage, like known: CellLook? = nil, isSteady: Bool = false) {
+    /// `nil` when nothing of the kind happened. `known` is how the highlight looked when it moved last.
+    init?(from old: ScreenImage, to new: ScreenImage, like known: CellLook? = nil) {
         guard old.rows.count == new.rows.count, old.columns == new.columns else { return nil }
         var pieces: [Piece] = []
         for row in new.rows.indices where old.rows[row] != new.rows[row] {
-            if isSteady, !new.rows[row].hasSameText(as: old.rows[row]) { continue }
             pieces += Self.pieces(old.rows[row].cells, new.rows[row].cells, row: row)
             guard pieces.count <= Thresholds.Highlight.mostPieces else { return nil }
         }
@@ -41,8 +39,7 @@ struct MovedHighlight {
             // A menu bar that is entered: nothing lost the highlight.
             let isAlone = piece.row == 0 ? pieces.count(where: { $0.row == 0 }) == 1 : pieces.count == 1
             return isAlone && (piece.row == 0 || !new.cursor.isVisible)
-                && (piece.after.salience >= piece.before.salience
-                    || isSteady && piece.before.ground != piece.after.ground)
+                && piece.after.salience >= piece.before.salience
                 && Self.standsOut(piece, in: new, isInRow: isInRow, known: known)
         }
         // The sign beside an item may take on the colour of a frame.

@@ -7,7 +7,7 @@ struct PagerExplainer: AnswerExplainer {
         let (new, row) = (change.new, change.row)
         let wasThere = old.cursor.isVisible && old.cursor.row == row
         guard new.cursor.isVisible, row == change.bottom && wasThere || isBelowAll(row, new),
-            !isTyped(in: row, from: old, to: new, change.key), !beginsCommand(in: row, from: old, to: new, change.key)
+            !isTyped(in: row, from: old, to: new, change.key)
         else { return nil }
         return machine.paged(change, from: old)
     }
@@ -30,14 +30,6 @@ struct PagerExplainer: AnswerExplainer {
         guard case .character(let typed) = key, row == old.cursor.row, new.cursor.column == old.cursor.column + 1
         else { return false }
         return new.rows[row].cells[old.cursor.column].character == typed
-    }
-
-    /// Whether the key is all that stands in a row to which the cursor has come: a command begins with it.
-    private func beginsCommand(
-        in row: Int, from old: ScreenImage, to new: ScreenImage, _ key: PressedKey?
-    ) -> Bool {
-        guard case .character(let typed) = key, row != old.cursor.row else { return false }
-        return new.rows[row].text() == String(typed)
     }
 
     /// By how many rows a page moved up, if it did.
