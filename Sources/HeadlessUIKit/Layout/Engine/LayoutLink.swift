@@ -3,8 +3,8 @@ import Foundation
 /// Tells what constraints and engines keep of a view or a guide whether it is still there.
 ///
 /// A weak reference would do the same. But an object to which one was made keeps its counts in a table of its own, and
-/// every other reference to it costs more from then on: with weak ones, showing storyboards took a tenth longer
-/// (measured over 942 files).
+/// every other reference to it costs more from then on: of the samples of a profile of showing 942 files, a tenth lay in
+/// that slower counting with weak references, and a twentieth with links.
 @MainActor final class LayoutLink {
     // Both stay valid: what they name holds the link, and clears it while it is freed.
     private unowned(unsafe) var storedView: UIView?
