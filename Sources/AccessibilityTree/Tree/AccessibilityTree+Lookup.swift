@@ -5,6 +5,9 @@ extension AccessibilityTree {
     /// The id of the node at a place in depth-first order, from 0 to `count - 1`.
     public func id(at index: Int) -> NodeID { ids[index] }
 
+    /// The class name of the node at a place, without putting the node together.
+    public func className(at index: Int) -> String { classNames[index] }
+
     /// The frame of the node at a place, in screen points: cheaper than the whole ``Node``.
     public func frame(at index: Int) -> Rect { frames[index] }
 

@@ -42,7 +42,8 @@ import Foundation
         -> AccessibilityTree
     {
         var capture = TreeCapture(environment, options)
-        capture.builder.reserveCapacity(expectedCount)
+        // Screens with fewer views are rare, and lists that grow from nothing are moved again and again.
+        capture.builder.reserveCapacity(max(expectedCount, 32))
         capture.add(view, in: view.transformOfSuperviews)
         return capture.finish(environment)
     }

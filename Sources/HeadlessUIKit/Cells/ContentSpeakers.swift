@@ -7,12 +7,12 @@
 
     /// Notes a change of a view for the nearest speaker around it.
     static func contentDidChange(in view: UIView) {
-        guard count > 0, let window = view.storedWindow else { return }
+        guard count > 0, view.storedWindow != nil else { return }
         var ancestor = view.storedSuperview
         for _ in 0..<depthLimit {
             guard let current = ancestor else { return }
             if current.flags.contains(.speaksForContent) {
-                window.markDirty(current, .attributes)
+                current.storedWindow?.markDirty(current, .attributes)
                 return
             }
             ancestor = current.storedSuperview

@@ -20,18 +20,20 @@ extension ClassDescription {
                     of: [
                         "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
                         "yearAndMonth": .yearAndMonth,
-                    ], absent: .dateAndTime, \.datePickerMode),
+                    ], absent: .dateAndTime
+                ) { $0.datePickerMode = $1 },
                 picker.choice(
                     "preferredDatePickerStyle", also: ["style"],
                     of: ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline],
-                    file: "style", absent: .automatic, \.preferredDatePickerStyle),
-                picker.whole("minuteInterval", in: 1...30, absent: 1, \.minuteInterval),
+                    file: "style", absent: .automatic
+                ) { $0.preferredDatePickerStyle = $1 },
+                picker.whole("minuteInterval", in: 1...30, absent: 1) { $0.minuteInterval = $1 },
                 picker.date("minimumDate", isClearedWhenAbsent: true) { $0.minimumDate = $1 },
                 picker.date("maximumDate", isClearedWhenAbsent: true) { $0.maximumDate = $1 },
                 picker.date("date") { owner, date in
                     if let date { owner.date = date }
                 },
-                picker.number("countDownDuration", \.countDownDuration),
+                picker.number("countDownDuration") { $0.countDownDuration = $1 },
             ]
         },
     ]

@@ -72,22 +72,12 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
         }
     }
 
-    func flag(
-        _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, absent: Bool? = nil,
-        _ path: ReferenceWritableKeyPath<Owner, Bool>
-    ) -> PropertyDescription {
-        property(name, aliases, .flag, file, absent.map { .flag($0) }) { owner, value in
-            if case .flag(let flag) = value { owner[keyPath: path] = flag }
-            return true
-        }
-    }
-
     func text(
         _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
-        _ path: ReferenceWritableKeyPath<Owner, String?>
+        _ set: @escaping @MainActor (Owner, String?) -> Void
     ) -> PropertyDescription {
         property(name, aliases, .text, file, isClearedWhenAbsent ? .text(nil) : nil) { owner, value in
-            if case .text(let text) = value { owner[keyPath: path] = text }
+            if case .text(let text) = value { set(owner, text) }
             return true
         }
     }
@@ -104,58 +94,59 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     }
 
     func styledText(
-        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, NSAttributedString?>
+        _ name: String, file: FileAttribute = .sameName,
+        _ set: @escaping @MainActor (Owner, NSAttributedString?) -> Void
     ) -> PropertyDescription {
         property(name, [], .styledText, file, nil) { owner, value in
-            if case .styledText(let text) = value { owner[keyPath: path] = text }
+            if case .styledText(let text) = value { set(owner, text) }
             return true
         }
     }
 
     func number<Number: BinaryFloatingPoint>(
         _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName, absent: Number? = nil,
-        _ path: ReferenceWritableKeyPath<Owner, Number>
+        _ set: @escaping @MainActor (Owner, Number) -> Void
     ) -> PropertyDescription {
         property(name, aliases, .number, file, absent.map { .number(Double($0)) }) { owner, value in
-            if case .number(let number) = value { owner[keyPath: path] = Number(number) }
+            if case .number(let number) = value { set(owner, Number(number)) }
             return true
         }
     }
 
     func whole(
         _ name: String, also aliases: [String] = [], in range: ClosedRange<Int>, file: FileAttribute = .sameName,
-        absent: Int? = nil, _ path: ReferenceWritableKeyPath<Owner, Int>
+        absent: Int? = nil, _ set: @escaping @MainActor (Owner, Int) -> Void
     ) -> PropertyDescription {
         property(name, aliases, .whole(range), file, absent.map { .whole($0) }) { owner, value in
-            if case .whole(let number) = value { owner[keyPath: path] = number }
+            if case .whole(let number) = value { set(owner, number) }
             return true
         }
     }
 
     func choice<Value>(
         _ name: String, also aliases: [String] = [], of choices: KeyValuePairs<String, Value>,
-        file: FileAttribute = .sameName, absent: Value? = nil, _ path: ReferenceWritableKeyPath<Owner, Value>
+        file: FileAttribute = .sameName, absent: Value? = nil, _ set: @escaping @MainActor (Owner, Value) -> Void
     ) -> PropertyDescription where Value: Equatable {
         let values = choices.map(\.value)
         let usual = absent.flatMap { values.firstIndex(of: $0) }.map { PropertyValue.choice($0) }
         return property(name, aliases, .choice(choices.map(\.key)), file, usual) { owner, value in
-            if case .choice(let index) = value, values.indices.contains(index) { owner[keyPath: path] = values[index] }
+            if case .choice(let index) = value, values.indices.contains(index) { set(owner, values[index]) }
             return true
         }
     }
 
     func color(
         _ name: String, file: FileAttribute = .sameName, isClearedWhenAbsent: Bool = false,
-        _ path: ReferenceWritableKeyPath<Owner, UIColor?>
+        _ set: @escaping @MainActor (Owner, UIColor?) -> Void
     ) -> PropertyDescription {
         property(name, [], .color, file, isClearedWhenAbsent ? .color(nil) : nil) { owner, value in
-            if case .color(let color) = value { owner[keyPath: path] = color }
+            if case .color(let color) = value { set(owner, color) }
             return true
         }
     }
 
     /// A colour that is never missing.
-    func color(
+    func requiredColor(
         _ name: String, file: FileAttribute = .sameName, _ set: @escaping @MainActor (Owner, UIColor) -> Void
     ) -> PropertyDescription {
         property(name, [], .color, file, nil) { owner, value in
@@ -184,10 +175,10 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     }
 
     func point(
-        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, CGPoint>
+        _ name: String, file: FileAttribute = .sameName, _ set: @escaping @MainActor (Owner, CGPoint) -> Void
     ) -> PropertyDescription {
         property(name, [], .point, file, nil) { owner, value in
-            if case .point(let point) = value { owner[keyPath: path] = point }
+            if case .point(let point) = value { set(owner, point) }
             return true
         }
     }
@@ -202,10 +193,10 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
     }
 
     func insets(
-        _ name: String, file: FileAttribute = .sameName, _ path: ReferenceWritableKeyPath<Owner, UIEdgeInsets>
+        _ name: String, file: FileAttribute = .sameName, _ set: @escaping @MainActor (Owner, UIEdgeInsets) -> Void
     ) -> PropertyDescription {
         property(name, [], .insets, file, nil) { owner, value in
-            if case .insets(let insets) = value { owner[keyPath: path] = insets }
+            if case .insets(let insets) = value { set(owner, insets) }
             return true
         }
     }
@@ -222,10 +213,10 @@ enum FileAttribute: ExpressibleByStringLiteral, ExpressibleByNilLiteral {
 
     func texts(
         _ name: String, also aliases: [String] = [], file: FileAttribute = .sameName,
-        _ path: ReferenceWritableKeyPath<Owner, [String]?>
+        _ set: @escaping @MainActor (Owner, [String]?) -> Void
     ) -> PropertyDescription {
         property(name, aliases, .texts, file, nil) { owner, value in
-            if case .texts(let texts) = value { owner[keyPath: path] = texts }
+            if case .texts(let texts) = value { set(owner, texts) }
             return true
         }
     }

@@ -5,18 +5,20 @@ extension ClassDescription {
     static let scrolling: [ClassDescription] = [
         ClassDescription(UITableView.self, element: "tableView", make: { UITableView(frame: .zero) }) { table in
             [
-                table.number("rowHeight", \.rowHeight),
+                table.number("rowHeight") { $0.rowHeight = $1 },
                 table.choice(
                     "separatorStyle",
                     of: [
                         "none": .none, "default": .singleLine, "singleLine": .singleLine,
                         "singleLineEtched": .singleLine,
-                    ], absent: .singleLine, \.separatorStyle),
-                table.flag("allowsSelection", absent: true, \.allowsSelection),
-                table.flag("allowsMultipleSelection", absent: false, \.allowsMultipleSelection),
-                table.flag("allowsSelectionDuringEditing", absent: false, \.allowsSelectionDuringEditing),
+                    ], absent: .singleLine
+                ) { $0.separatorStyle = $1 },
+                table.flag("allowsSelection", absent: true) { $0.allowsSelection = $1 },
+                table.flag("allowsMultipleSelection", absent: false) { $0.allowsMultipleSelection = $1 },
+                table.flag("allowsSelectionDuringEditing", absent: false) { $0.allowsSelectionDuringEditing = $1 },
                 table.flag(
-                    "allowsMultipleSelectionDuringEditing", absent: false, \.allowsMultipleSelectionDuringEditing),
+                    "allowsMultipleSelectionDuringEditing", absent: false
+                ) { $0.allowsMultipleSelectionDuringEditing = $1 },
             ]
         },
         ClassDescription(
@@ -32,19 +34,21 @@ extension ClassDescription {
                     owner.detailTextLabel?.text = text
                     return true
                 },
-                cell.flag("isSelected", file: nil, \.isSelected),
-                cell.flag("isEditing", file: nil, \.isEditing),
+                cell.flag("isSelected", file: nil) { $0.isSelected = $1 },
+                cell.flag("isEditing", file: nil) { $0.isEditing = $1 },
                 cell.choice(
-                    "accessoryType", of: accessories, absent: UITableViewCell.AccessoryType.none, \.accessoryType),
+                    "accessoryType", of: accessories, absent: UITableViewCell.AccessoryType.none
+                ) { $0.accessoryType = $1 },
                 cell.choice(
-                    "editingAccessoryType", of: accessories, absent: UITableViewCell.AccessoryType.none,
-                    \.editingAccessoryType),
+                    "editingAccessoryType", of: accessories, absent: UITableViewCell.AccessoryType.none
+                ) { $0.editingAccessoryType = $1 },
                 cell.choice(
                     "selectionStyle", of: ["none": .none, "blue": .blue, "gray": .gray, "default": .default],
-                    absent: .default, \.selectionStyle),
-                cell.whole("indentationLevel", in: 0...1_000_000, absent: 0, \.indentationLevel),
-                cell.number("indentationWidth", absent: 10, \.indentationWidth),
-                cell.flag("showsReorderControl", absent: false, \.showsReorderControl),
+                    absent: .default
+                ) { $0.selectionStyle = $1 },
+                cell.whole("indentationLevel", in: 0...1_000_000, absent: 0) { $0.indentationLevel = $1 },
+                cell.number("indentationWidth", absent: 10) { $0.indentationWidth = $1 },
+                cell.flag("showsReorderControl", absent: false) { $0.showsReorderControl = $1 },
             ]
         },
         ClassDescription(
@@ -55,8 +59,8 @@ extension ClassDescription {
             make: { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) }
         ) { collection in
             [
-                collection.flag("allowsSelection", absent: true, \.allowsSelection),
-                collection.flag("allowsMultipleSelection", absent: false, \.allowsMultipleSelection),
+                collection.flag("allowsSelection", absent: true) { $0.allowsSelection = $1 },
+                collection.flag("allowsMultipleSelection", absent: false) { $0.allowsMultipleSelection = $1 },
                 collection.size("itemSize", file: nil) { owner, size in
                     (owner.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = size
                 },
@@ -75,22 +79,23 @@ extension ClassDescription {
     ) { scroll in
         [
             scroll.size("contentSize", file: nil) { $0.contentSize = $1 },
-            scroll.insets("contentInset", \.contentInset),
-            scroll.point("contentOffset", file: nil, \.contentOffset),
-            scroll.flag("isScrollEnabled", absent: true, \.isScrollEnabled),
-            scroll.flag("isPagingEnabled", absent: false, \.isPagingEnabled),
-            scroll.flag("bounces", absent: true, \.bounces),
-            scroll.flag("alwaysBounceVertical", absent: false, \.alwaysBounceVertical),
-            scroll.flag("alwaysBounceHorizontal", absent: false, \.alwaysBounceHorizontal),
-            scroll.flag("showsVerticalScrollIndicator", absent: true, \.showsVerticalScrollIndicator),
-            scroll.flag("showsHorizontalScrollIndicator", absent: true, \.showsHorizontalScrollIndicator),
+            scroll.insets("contentInset") { $0.contentInset = $1 },
+            scroll.point("contentOffset", file: nil) { $0.contentOffset = $1 },
+            scroll.flag("isScrollEnabled", absent: true) { $0.isScrollEnabled = $1 },
+            scroll.flag("isPagingEnabled", absent: false) { $0.isPagingEnabled = $1 },
+            scroll.flag("bounces", absent: true) { $0.bounces = $1 },
+            scroll.flag("alwaysBounceVertical", absent: false) { $0.alwaysBounceVertical = $1 },
+            scroll.flag("alwaysBounceHorizontal", absent: false) { $0.alwaysBounceHorizontal = $1 },
+            scroll.flag("showsVerticalScrollIndicator", absent: true) { $0.showsVerticalScrollIndicator = $1 },
+            scroll.flag("showsHorizontalScrollIndicator", absent: true) { $0.showsHorizontalScrollIndicator = $1 },
             scroll.choice(
                 "contentInsetAdjustmentBehavior",
                 of: [
                     "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
-                ], \.contentInsetAdjustmentBehavior),
-            scroll.number("minimumZoomScale", file: nil, \.minimumZoomScale),
-            scroll.number("maximumZoomScale", file: nil, \.maximumZoomScale),
+                ]
+            ) { $0.contentInsetAdjustmentBehavior = $1 },
+            scroll.number("minimumZoomScale", file: nil) { $0.minimumZoomScale = $1 },
+            scroll.number("maximumZoomScale", file: nil) { $0.maximumZoomScale = $1 },
         ]
     }
 

@@ -9,18 +9,22 @@ extension ClassDescription {
         ) { label in
             [
                 label.font("font") { $0.font = $1 },
-                label.color("textColor") { $0.textColor = $1 },
-                label.text("text", isClearedWhenAbsent: true, \.text),
-                label.styledText("attributedText", \.attributedText),
-                label.whole("numberOfLines", in: 0...1_000_000, absent: 1, \.numberOfLines),
-                label.flag("isEnabled", absent: true, \.isEnabled),
-                label.flag("isHighlighted", absent: false, \.isHighlighted),
-                label.choice("textAlignment", of: textAlignments, \.textAlignment),
-                label.choice("lineBreakMode", of: lineBreakModes, \.lineBreakMode),
-                label.flag("adjustsFontForContentSizeCategory", absent: false, \.adjustsFontForContentSizeCategory),
-                label.flag("adjustsFontSizeToFitWidth", file: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
-                label.number("minimumScaleFactor", \.minimumScaleFactor),
-                label.number("preferredMaxLayoutWidth", file: nil, \.preferredMaxLayoutWidth),
+                label.requiredColor("textColor") { $0.textColor = $1 },
+                label.text("text", isClearedWhenAbsent: true) { $0.text = $1 },
+                label.styledText("attributedText") { $0.attributedText = $1 },
+                label.whole("numberOfLines", in: 0...1_000_000, absent: 1) { $0.numberOfLines = $1 },
+                label.flag("isEnabled", absent: true) { $0.isEnabled = $1 },
+                label.flag("isHighlighted", absent: false) { $0.isHighlighted = $1 },
+                label.choice("textAlignment", of: textAlignments) { $0.textAlignment = $1 },
+                label.choice("lineBreakMode", of: lineBreakModes) { $0.lineBreakMode = $1 },
+                label.flag("adjustsFontForContentSizeCategory", absent: false) {
+                    $0.adjustsFontForContentSizeCategory = $1
+                },
+                label.flag("adjustsFontSizeToFitWidth", file: "adjustsFontSizeToFit") {
+                    $0.adjustsFontSizeToFitWidth = $1
+                },
+                label.number("minimumScaleFactor") { $0.minimumScaleFactor = $1 },
+                label.number("preferredMaxLayoutWidth", file: nil) { $0.preferredMaxLayoutWidth = $1 },
             ]
         },
         ClassDescription(
@@ -29,22 +33,28 @@ extension ClassDescription {
         ) { text in
             [
                 text.font("font") { $0.font = $1 },
-                text.color("textColor", \.textColor),
+                text.color("textColor") { $0.textColor = $1 },
                 text.checkedText("text") { owner, string in
                     owner.text = string
                     return true
                 },
-                text.styledText("attributedText", \.attributedText),
-                text.flag("isEditable", absent: true, \.isEditable),
-                text.flag("isSelectable", absent: true, \.isSelectable),
-                text.choice("textAlignment", of: textAlignments, \.textAlignment),
-                text.flag("adjustsFontForContentSizeCategory", absent: false, \.adjustsFontForContentSizeCategory),
+                text.styledText("attributedText") { $0.attributedText = $1 },
+                text.flag("isEditable", absent: true) { $0.isEditable = $1 },
+                text.flag("isSelectable", absent: true) { $0.isSelectable = $1 },
+                text.choice("textAlignment", of: textAlignments) { $0.textAlignment = $1 },
+                text.flag("adjustsFontForContentSizeCategory", absent: false) {
+                    $0.adjustsFontForContentSizeCategory = $1
+                },
                 text.flag(
                     "isSecureTextEntry", also: ["isSecure", "secure"], file: "textInputTraits.secureTextEntry",
-                    absent: false,
-                    \.isSecureTextEntry),
-                text.choice("keyboardType", of: keyboards, file: "textInputTraits.keyboardType", \.keyboardType),
-                text.choice("returnKeyType", of: returnKeys, file: "textInputTraits.returnKeyType", \.returnKeyType),
+                    absent: false
+                ) { $0.isSecureTextEntry = $1 },
+                text.choice("keyboardType", of: keyboards, file: "textInputTraits.keyboardType") {
+                    $0.keyboardType = $1
+                },
+                text.choice("returnKeyType", of: returnKeys, file: "textInputTraits.returnKeyType") {
+                    $0.returnKeyType = $1
+                },
             ]
         },
     ]
@@ -55,33 +65,39 @@ extension ClassDescription {
     ) { field in
         [
             field.font("font") { $0.font = $1 },
-            field.color("textColor", \.textColor),
-            field.text("text", isClearedWhenAbsent: true, \.text),
-            field.text("placeholder", isClearedWhenAbsent: true, \.placeholder),
-            field.styledText("attributedPlaceholder", \.attributedPlaceholder),
-            field.choice("textAlignment", of: textAlignments, \.textAlignment),
+            field.color("textColor") { $0.textColor = $1 },
+            field.text("text", isClearedWhenAbsent: true) { $0.text = $1 },
+            field.text("placeholder", isClearedWhenAbsent: true) { $0.placeholder = $1 },
+            field.styledText("attributedPlaceholder") { $0.attributedPlaceholder = $1 },
+            field.choice("textAlignment", of: textAlignments) { $0.textAlignment = $1 },
             field.choice(
-                "borderStyle", of: ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect],
-                \.borderStyle),
-            field.choice("clearButtonMode", of: viewModes, \.clearButtonMode),
-            field.flag("clearsOnBeginEditing", absent: false, \.clearsOnBeginEditing),
-            field.flag("adjustsFontForContentSizeCategory", absent: false, \.adjustsFontForContentSizeCategory),
-            field.flag("adjustsFontSizeToFitWidth", file: "adjustsFontSizeToFit", \.adjustsFontSizeToFitWidth),
-            field.number("minimumFontSize", \.minimumFontSize),
+                "borderStyle", of: ["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+            ) { $0.borderStyle = $1 },
+            field.choice("clearButtonMode", of: viewModes) { $0.clearButtonMode = $1 },
+            field.flag("clearsOnBeginEditing", absent: false) { $0.clearsOnBeginEditing = $1 },
+            field.flag("adjustsFontForContentSizeCategory", absent: false) {
+                $0.adjustsFontForContentSizeCategory = $1
+            },
+            field.flag("adjustsFontSizeToFitWidth", file: "adjustsFontSizeToFit") { $0.adjustsFontSizeToFitWidth = $1 },
+            field.number("minimumFontSize") { $0.minimumFontSize = $1 },
             field.flag(
                 "isSecureTextEntry", also: ["isSecure", "secure"], file: "textInputTraits.secureTextEntry",
-                absent: false,
-                \.isSecureTextEntry),
-            field.choice("keyboardType", of: keyboards, file: "textInputTraits.keyboardType", \.keyboardType),
-            field.choice("returnKeyType", of: returnKeys, file: "textInputTraits.returnKeyType", \.returnKeyType),
+                absent: false
+            ) { $0.isSecureTextEntry = $1 },
+            field.choice("keyboardType", of: keyboards, file: "textInputTraits.keyboardType") { $0.keyboardType = $1 },
+            field.choice("returnKeyType", of: returnKeys, file: "textInputTraits.returnKeyType") {
+                $0.returnKeyType = $1
+            },
             field.choice(
                 "autocapitalizationType",
                 of: [
                     "none": .none, "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
-                ], file: "textInputTraits.autocapitalizationType", \.autocapitalizationType),
+                ], file: "textInputTraits.autocapitalizationType"
+            ) { $0.autocapitalizationType = $1 },
             field.choice(
                 "autocorrectionType", of: ["default": .default, "no": .no, "yes": .yes],
-                file: "textInputTraits.autocorrectionType", \.autocorrectionType),
+                file: "textInputTraits.autocorrectionType"
+            ) { $0.autocorrectionType = $1 },
             field.checkedText("textContentType", file: "textInputTraits.textContentType") { owner, name in
                 owner.textContentType = UITextContentType(rawValue: name)
                 return true

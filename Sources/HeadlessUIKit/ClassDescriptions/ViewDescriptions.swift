@@ -6,15 +6,17 @@ extension ClassDescription {
         ClassDescription(UIView.self, element: "view", make: { UIView() }) { view in
             [
                 view.flag("isHidden") { owner, isHidden in owner.isHidden = isHidden },
-                view.number("alpha", \.alpha),
-                view.flag("clipsToBounds", also: ["clips"], file: "clipsSubviews", absent: false, \.clipsToBounds),
-                view.flag("isUserInteractionEnabled", absent: true, \.isUserInteractionEnabled),
-                view.whole("tag", in: -1_000_000_000...1_000_000_000, file: nil, \.tag),
-                view.color("backgroundColor", \.backgroundColor),
-                view.color("tintColor") { $0.tintColor = $1 },
-                view.text("restorationIdentifier", \.restorationIdentifier),
-                view.choice("contentMode", of: contentModes, \.contentMode),
-                view.choice("semanticContentAttribute", of: directions, \.semanticContentAttribute),
+                view.number("alpha") { $0.alpha = $1 },
+                view.flag("clipsToBounds", also: ["clips"], file: "clipsSubviews", absent: false) {
+                    $0.clipsToBounds = $1
+                },
+                view.flag("isUserInteractionEnabled", absent: true) { $0.isUserInteractionEnabled = $1 },
+                view.whole("tag", in: -1_000_000_000...1_000_000_000, file: nil) { $0.tag = $1 },
+                view.color("backgroundColor") { $0.backgroundColor = $1 },
+                view.requiredColor("tintColor") { $0.tintColor = $1 },
+                view.text("restorationIdentifier") { $0.restorationIdentifier = $1 },
+                view.choice("contentMode", of: contentModes) { $0.contentMode = $1 },
+                view.choice("semanticContentAttribute", of: directions) { $0.semanticContentAttribute = $1 },
             ]
         },
         ClassDescription(
@@ -25,7 +27,7 @@ extension ClassDescription {
             [
                 image.image("image", isClearedWhenAbsent: true) { $0.image = $1 },
                 image.image("highlightedImage", isClearedWhenAbsent: true) { $0.highlightedImage = $1 },
-                image.flag("isHighlighted", absent: false, \.isHighlighted),
+                image.flag("isHighlighted", absent: false) { $0.isHighlighted = $1 },
             ]
         },
         ClassDescription(
@@ -34,9 +36,9 @@ extension ClassDescription {
         ) { progress in
             [
                 progress.choice(
-                    "progressViewStyle", of: ["default": .default, "bar": .bar], absent: .default,
-                    \.progressViewStyle),
-                progress.number("progress", absent: 0, \.progress),
+                    "progressViewStyle", of: ["default": .default, "bar": .bar], absent: .default
+                ) { $0.progressViewStyle = $1 },
+                progress.number("progress", absent: 0) { $0.progress = $1 },
             ]
         },
         ClassDescription(
@@ -49,8 +51,9 @@ extension ClassDescription {
                     of: [
                         "medium": .medium, "large": .large, "white": .medium, "gray": .medium,
                         "whiteLarge": .large,
-                    ], absent: .medium, \.style),
-                activity.flag("hidesWhenStopped", absent: false, \.hidesWhenStopped),
+                    ], absent: .medium
+                ) { $0.style = $1 },
+                activity.flag("hidesWhenStopped", absent: false) { $0.hidesWhenStopped = $1 },
                 activity.flag("isAnimating", absent: false) { owner, isAnimating in
                     if isAnimating { owner.startAnimating() } else { owner.stopAnimating() }
                 },
@@ -59,12 +62,13 @@ extension ClassDescription {
         ClassDescription(UIStackView.self, element: "stackView", make: { UIStackView(frame: .zero) }) { stack in
             [
                 stack.choice(
-                    "axis", of: ["horizontal": .horizontal, "vertical": .vertical], absent: .horizontal, \.axis),
-                stack.choice("distribution", of: distributions, absent: .fill, \.distribution),
-                stack.choice("alignment", of: alignments, absent: .fill, \.alignment),
-                stack.number("spacing", absent: 0, \.spacing),
-                stack.flag("isBaselineRelativeArrangement", absent: false, \.isBaselineRelativeArrangement),
-                stack.flag("isLayoutMarginsRelativeArrangement", \.isLayoutMarginsRelativeArrangement),
+                    "axis", of: ["horizontal": .horizontal, "vertical": .vertical], absent: .horizontal
+                ) { $0.axis = $1 },
+                stack.choice("distribution", of: distributions, absent: .fill) { $0.distribution = $1 },
+                stack.choice("alignment", of: alignments, absent: .fill) { $0.alignment = $1 },
+                stack.number("spacing", absent: 0) { $0.spacing = $1 },
+                stack.flag("isBaselineRelativeArrangement", absent: false) { $0.isBaselineRelativeArrangement = $1 },
+                stack.flag("isLayoutMarginsRelativeArrangement") { $0.isLayoutMarginsRelativeArrangement = $1 },
             ]
         },
     ]

@@ -131,6 +131,8 @@ import Words
     /// What VoiceOver says of the image where a view that shows it says nothing: what the app has said of it, else the
     /// words of its name in the language of the view.
     final func label(in words: InterfaceWords) -> String? {
+        // Most images are UIKit's own and have been given nothing.
+        if assigned == nil, type(of: self) == UIImage.self { return ownLabel(in: words) }
         let label = accessibilityLabel
         return label == defaultAccessibilityLabel ? ownLabel(in: words) : label
     }

@@ -108,12 +108,11 @@ import Foundation
         get { storedOverrides }
         set {
             TraitChange.perform(below: containerView) {
-                if newValue != nil { TraitResolution.overrideCount += 1 }
                 storedOverrides = newValue
             }
         }
     }
-    private var storedOverrides: UITraitCollection?
+    @CountedOverride private var storedOverrides: UITraitCollection?
     /// The style in an environment of these traits: the delegate's answer, or else the policy's.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         adaptedStyle(for: traitCollection)

@@ -8,7 +8,8 @@ import TextMeasurement
     // Only text that was assigned with attributes has an object of its own: most labels never need one.
     private var attributed: NSAttributedString?
     private var measured: CGSize?
-    private var laidOut: (width: CGFloat, breaks: [Int])?
+    // The latest lines: captures ask for what layout has worked out before.
+    private var laidOut: (width: CGFloat, maximumLines: Int, size: CGSize, breaks: [Int]?)?
 
     /// Creates a label without text.
     public override init(frame: CGRect) {
@@ -113,10 +114,27 @@ import TextMeasurement
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let options = TextOptions(
             width: numberOfLines == 1 ? .infinity : bounds.width, maximumLines: max(numberOfLines, 0), mode: mode)
-        let size = TextMeasurer.size(of: measuredText, options)
+        let size = wrappedSize(options) ?? TextMeasurer.size(of: measuredText, options)
         return CGRect(
             x: bounds.minX, y: bounds.minY, width: min(size.width, max(bounds.width, 0)),
             height: min(size.height, max(bounds.height, 0)))
+    }
+
+    // nil for text that does not wrap.
+    private func wrappedSize(_ options: TextOptions) -> CGSize? {
+        guard options.width.isFinite else { return nil }
+        let width = CGFloat(options.width)
+        if let laidOut, laidOut.width == width, laidOut.maximumLines == options.maximumLines { return laidOut.size }
+        return layOut(options, width).size
+    }
+
+    private func layOut(_ options: TextOptions, _ width: CGFloat) -> (size: CGSize, breaks: [Int]?) {
+        let layout = TextLayout(measuredText, options)
+        let size = CGSize(width: TextMeasurer.roundUp(layout.width), height: TextMeasurer.roundUp(layout.height))
+        // Where a part is left out, the lines are not those of the whole text.
+        let breaks = layout.hidden == nil ? layout.lineBreaks : nil
+        laidOut = (width, options.maximumLines, size, breaks)
+        return (size, breaks)
     }
 
     /// Where a subclass draws the text; nothing is drawn here, so that nobody calls it.
@@ -161,11 +179,11 @@ import TextMeasurement
     override func describeText(in node: inout Node) {
         guard numberOfLines != 1, let string, node.label?.string == string else { return }
         let breaks: [Int]
-        if let laidOut, laidOut.width == bounds.width {
-            breaks = laidOut.breaks
+        if let laidOut, laidOut.width == bounds.width, let known = laidOut.breaks {
+            breaks = known
         } else {
-            breaks = TextLayout(measuredText, TextOptions(width: bounds.width, maximumLines: 0, mode: mode)).lineBreaks
-            laidOut = (bounds.width, breaks)
+            let options = TextOptions(width: bounds.width, maximumLines: 0, mode: mode)
+            breaks = layOut(options, bounds.width).breaks ?? []
         }
         if !breaks.isEmpty { node.text = TextFacts(lineBreaks: breaks) }
     }

@@ -2,11 +2,9 @@ import Foundation
 
 /// Where an object's traits come from: the window's, and what stands in between instead of some of them.
 @MainActor enum TraitResolution {
-    /// How many overrides there are or were; while there are none, everything in a window has the window's traits.
-    static var overrideCount = 0
     /// Whether any app was or is dark or of high contrast; while none is, no view need be asked how colours look in it.
     static var hasVariedColors = false
-    static var mayVaryColors: Bool { hasVariedColors || overrideCount > 0 }
+    static var mayVaryColors: Bool { hasVariedColors || !CountedOverrides.areNone }
 
     /// Traits with others instead of some of them, the outermost first.
     static func merge(_ base: UITraitCollection, _ overrides: [UITraitCollection]) -> UITraitCollection {
@@ -43,7 +41,7 @@ extension UIView {
     /// The view's traits: its superview's, with those that it overrides (iOS 17). One that has left its window keeps
     /// those of there until it is in a window again.
     final var resolvedTraits: UITraitCollection {
-        guard TraitResolution.overrideCount > 0 else {
+        if CountedOverrides.areNone {
             return storedWindow?.baseTraits ?? nearestTraitsLeft ?? UIScreen.main.traitCollection
         }
         var overrides: [UITraitCollection] = []
@@ -92,7 +90,7 @@ extension UIView {
     final func objectsWithOtherTraits(
         in superview: UIView
     ) -> [(object: any UITraitEnvironment, traits: UITraitCollection)] {
-        if TraitResolution.overrideCount == 0, storedWindow != nil, storedWindow === superview.storedWindow {
+        if CountedOverrides.areNone, storedWindow != nil, storedWindow === superview.storedWindow {
             return []
         }
         guard let old = surroundings, superview.storedWindow != nil, old != superview.resolvedTraits else { return [] }
@@ -134,7 +132,6 @@ extension UIViewController {
                 "\(Diagnostics.name(childViewController)) is no child of \(Diagnostics.name(self)).")
         }
         TraitChange.perform(below: childViewController.viewIfLoaded) {
-            if collection != nil { TraitResolution.overrideCount += 1 }
             childViewController.traitsFromParent = collection
         }
     }
@@ -149,7 +146,6 @@ extension UIViewController {
         get { storedTraitOverrides ?? UITraitOverrides() }
         set {
             TraitChange.perform(below: viewIfLoaded) {
-                TraitResolution.overrideCount += 1
                 storedTraitOverrides = newValue
             }
         }
@@ -162,7 +158,6 @@ extension UIView {
         get { details?.traitOverrides ?? UITraitOverrides() }
         set {
             TraitChange.perform(below: self) {
-                TraitResolution.overrideCount += 1
                 detailsForWriting.traitOverrides = newValue
             }
         }

@@ -127,7 +127,7 @@ extension UIView {
                 view.flags.remove(.needsDisplay)
                 changed.append(view)
             }
-            pending.append(contentsOf: view.subviews.reversed())
+            for subview in view.storedSubviews.reversed() { pending.append(subview) }
         }
         for view in changed where window != nil && ClassFacts.of(view).pointee.mayDraw {
             view.markForDisplay(nil)

@@ -29,7 +29,7 @@ import Foundation
     var insetsLayoutMarginsFromSafeArea = true
     /// The part that has to be drawn; nil for all of the view.
     var displayRect: CGRect?
-    var traitOverrides: UITraitOverrides?
+    @CountedOverride var traitOverrides: UITraitOverrides?
     var traitObservers: TraitObservers?
     // The traits of the surroundings that the view had when it left its window, until it is in one again.
     var traitsLeft: UITraitCollection?

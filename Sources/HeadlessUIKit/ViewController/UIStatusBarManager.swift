@@ -12,10 +12,11 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// What the status bar of a window's screen looks like, as the controllers in the window decide.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-    private weak var window: UIWindow?
+    private let link: LayoutLink
+    private var window: UIWindow? { link.window }
 
     init(of window: UIWindow) {
-        self.window = window
+        link = window.layoutRecord.link
         super.init()
     }
 

@@ -207,8 +207,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether `awakeFromNib()` runs, when the controller has no surroundings yet.
     final var isAwakening = false
 
-    final var traitsFromParent: UITraitCollection?
-    final var storedTraitOverrides: UITraitOverrides?
+    @CountedOverride final var traitsFromParent: UITraitCollection?
+    @CountedOverride final var storedTraitOverrides: UITraitOverrides?
     final var storedTraitObservers: TraitObservers?
     /// The orientations that the controller can be shown in: all but upside down on a phone.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -590,7 +590,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// away.
     open override var next: UIResponder? { storedPresenter ?? placeOfView ?? rootWindow }
     /// The window whose root controller this is, also while its view is covered and out of the window.
-    final weak var rootWindow: UIWindow?
+    final var rootWindow: UIWindow? {
+        get { rootWindowLink?.window }
+        set { rootWindowLink = newValue?.layoutRecord.link }
+    }
+    private final var rootWindowLink: LayoutLink?
 
     /// Does what UIKit itself does on escape: dismisses a sheet or popover that the user may dismiss, and in containers
     /// what they say. False when there is nothing of the kind.

@@ -37,12 +37,13 @@ extension UIWindow {
 
 /// A root controller appears with its window: it hears that it will, is laid out, and then has appeared.
 @MainActor final class RootTransition {
-    private weak var window: UIWindow?
+    private let link: LayoutLink
+    private var window: UIWindow? { link.window }
     private let controller: UIViewController
     private var isOver = false
 
     init(window: UIWindow, controller: UIViewController) {
-        self.window = window
+        link = window.layoutRecord.link
         self.controller = controller
     }
 

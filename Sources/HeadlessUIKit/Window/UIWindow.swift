@@ -54,6 +54,7 @@ import Words
     deinit {
         // The pointers of all that the window holds must not outlive it.
         MainThread.finish {
+            details?.layout?.link.itemGoes()
             storedWindow = nil
             for view in subviews { view.setWindow(nil) }
         }

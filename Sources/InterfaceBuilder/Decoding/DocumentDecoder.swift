@@ -116,7 +116,7 @@ struct DocumentDecoder {
         case .array, .mutableArray:
             guard !ValueDecoder.isValue(element) else { return addValue(element, to: owner) }
             return .collection(owner: owner, name: element[.key] ?? element.nameText)
-        case let name? where Name.collections.contains(name):
+        case let name? where name.isCollection:
             return .collection(owner: owner, name: element[.key] ?? element.nameText)
         default:
             if element[.reference] != nil || ValueDecoder.isValue(element) { return addValue(element, to: owner) }

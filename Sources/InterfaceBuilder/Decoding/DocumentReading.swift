@@ -1,4 +1,5 @@
 import StrictXML
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -41,24 +42,33 @@ extension InterfaceBuilderDocument {
     ) async -> [Result<InterfaceBuilderDocument, InterfaceBuilderError>] {
         typealias Outcome = Result<InterfaceBuilderDocument, InterfaceBuilderError>
         let workers = max(1, min(paths.count, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
-        // Files differ in size: who has read a few takes the next few.
-        let size = max(1, min(16, paths.count / (workers * 4)))
-        let starts = Array(stride(from: 0, to: paths.count, by: size))
-        return await withTaskGroup(of: (Int, [Outcome]).self) { group in
-            var waiting = starts.indices.makeIterator()
-            func begin() {
-                guard let part = waiting.next() else { return }
-                let mine = paths[starts[part]..<min(starts[part] + size, paths.count)]
-                group.addTask { (part, mine.map { outcome(path: $0, limits: limits) }) }
+        // Files differ in size: who has read a few takes the next few, without asking the task that waits for all.
+        let size = max(1, min(8, paths.count / (workers * 8)))
+        let taken = TakenCount()
+        return await withTaskGroup(of: [(start: Int, outcomes: [Outcome])].self) { group in
+            for _ in 0..<workers {
+                group.addTask {
+                    var mine: [(start: Int, outcomes: [Outcome])] = []
+                    while true {
+                        let start = taken.take(size)
+                        guard start < paths.count else { return mine }
+                        let part = paths[start..<min(start + size, paths.count)]
+                        mine.append((start, part.map { outcome(path: $0, limits: limits) }))
+                    }
+                }
             }
-            for _ in 0..<workers { begin() }
-            var parts = Array(repeating: [Outcome](), count: starts.count)
-            while let (part, outcomes) = await group.next() {
-                parts[part] = outcomes
-                begin()
-            }
-            return parts.flatMap(\.self)
+            var parts: [(start: Int, outcomes: [Outcome])] = []
+            for await mine in group { parts += mine }
+            return parts.sorted { $0.start < $1.start }.flatMap(\.outcomes)
         }
+    }
+
+    /// How many of the files somebody reads or has read.
+    private final class TakenCount: Sendable {
+        private let count = Atomic(0)
+
+        /// Takes the next few; the place of the first of them.
+        func take(_ few: Int) -> Int { count.wrappingAdd(few, ordering: .relaxed).oldValue }
     }
 
     private static func outcome(

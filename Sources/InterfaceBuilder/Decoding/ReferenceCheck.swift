@@ -63,13 +63,19 @@ struct ReferenceCheck {
         notes.add(.danglingReference(id), at: position)
     }
 
+    private static func contains(_ segue: Document.Segue) -> Bool {
+        segue.kind == "embed" || segue.kind == "relationship"
+    }
+
     /// A controller contains those that it embeds or is related to: loading it loads them.
     private mutating func findCycles(objects: [Document.Object], scenes: [Document.Scene]) {
+        // Most files have no controllers inside others.
+        guard objects.contains(where: { $0.segues.contains(where: Self.contains) }) else { return }
         var root = Array(repeating: 0, count: objects.count)
         var edges: [[Int]] = Array(repeating: [], count: objects.count)
         for object in objects {
             root[object.index] = object.parent.map { object.isViewController ? object.index : root[$0] } ?? object.index
-            for segue in object.segues where segue.kind == "embed" || segue.kind == "relationship" {
+            for segue in object.segues where Self.contains(segue) {
                 guard let target = ids[segue.destination], target != Self.noObject else { continue }
                 edges[root[object.index]].append(target)
             }

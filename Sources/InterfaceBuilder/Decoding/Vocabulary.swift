@@ -45,11 +45,15 @@ enum Name: Int, CaseIterable {
     static let lastElement = Name.systemColor
 
     /// The collections: elements that hold objects and are none themselves.
-    static let collections: Set<Name> = [
+    private static let collections: Set<Name> = [
         .cells, .gestureRecognizers, .items, .keyCommands, .layoutGuides, .leftBarButtonItems,
         .popoverPassthroughViews, .prototypes, .rightBarButtonItems, .sections, .segments, .subviews, .tabStops,
         .toolbarItems, .userGuides, .viewControllers,
     ]
+    private static let collectionFlags = allCases.map(collections.contains)
+
+    /// Whether elements of this name are collections.
+    var isCollection: Bool { Self.collectionFlags[rawValue] }
 }
 
 /// What the decoder knows before it sees a file.

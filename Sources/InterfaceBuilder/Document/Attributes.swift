@@ -33,22 +33,26 @@ extension InterfaceBuilderDocument {
         /// The value of an attribute that the decoder knows, or nil.
         subscript(name: Name) -> String? { changed == nil ? element[name] : self[name.text] }
 
-        /// Whether there is an attribute of this name.
-        func has(_ key: Key) -> Bool {
-            guard changed == nil, let name = key.name else { return self[key.text] != nil }
-            return element.hasAttribute(name)
+        /// The value of an attribute that many elements are asked for, or nil.
+        subscript(key: Key) -> String? {
+            guard changed == nil, let name = key.name else { return self[key.text] }
+            return element[name]
         }
 
         /// The name of an attribute that many elements are asked for, looked up once.
         struct Key: Sendable {
             let text: String
             fileprivate let name: XMLName?
+            fileprivate let valueBit: UInt64
 
             init(_ text: String) {
                 self.text = text
                 name = Vocabulary.names[text]
+                valueBit = Presence.bit(of: text)
             }
         }
+
+        fileprivate var nameBits: UInt64 { changed == nil ? element.attributeNameBits : ~0 }
 
         /// Puts an attribute behind the others, in place of one of its name.
         mutating func set(_ attribute: Attribute) {
@@ -59,6 +63,32 @@ extension InterfaceBuilderDocument {
         /// Takes the attribute of this name away.
         mutating func remove(_ name: String) {
             changed = all.filter { $0.name != name }
+        }
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// What an object may have something under, so that what it certainly has nothing under is not searched for.
+    struct Presence {
+        private let attributes: UInt64
+        private let values: UInt64
+
+        init(of object: Object) {
+            attributes = object.attributeList.nameBits
+            values = object.values.reduce(into: 0) { $0 |= Self.bit(of: $1.key) }
+        }
+
+        /// False where there certainly is neither an attribute nor a value of this name.
+        func mayHave(_ key: Attributes.Key) -> Bool {
+            guard let name = key.name else { return true }
+            return attributes & (1 << UInt64(name.rawValue & 63)) != 0 || values & key.valueBit != 0
+        }
+
+        /// One of 64 bits for a text, by its length and its ends.
+        fileprivate static func bit(of text: String) -> UInt64 {
+            let utf8 = text.utf8
+            guard let first = utf8.first, let last = utf8.last else { return 1 }
+            return 1 << UInt64((utf8.count &* 7 &+ Int(first) &+ Int(last) &* 3) & 63)
         }
     }
 }

@@ -6,40 +6,47 @@ import StrictXML
 /// one array in document order and name each other by index; what the decoder does not know is kept under its own
 /// name. Nothing here is interpreted; that is the work of whoever builds views from it or judges it.
 public struct InterfaceBuilderDocument: Sendable {
+    // An array of exactly one serves as the box: documents are handed around all the time, and copying one shall not
+    // retain each of its parts.
+    private var parts: [DocumentParts]
+
     /// The file as the caller named it, or nil when bytes were given.
-    public let file: String?
+    public var file: String? { parts[0].file }
     /// What the file says about itself.
-    public let facts: Facts
+    public var facts: Facts { parts[0].facts }
     /// All objects, in the order in which they start in the file.
-    public internal(set) var objects: [Object]
+    public internal(set) var objects: [Object] {
+        get { parts[0].objects }
+        _modify { yield &parts[0].objects }
+    }
     /// The indices of a xib's top-level objects; empty for a storyboard.
-    public let topLevelObjects: [Int]
+    public var topLevelObjects: [Int] { parts[0].topLevelObjects }
     /// The scenes of a storyboard; empty for a xib.
-    public let scenes: [Scene]
+    public var scenes: [Scene] { parts[0].scenes }
     /// The images and colours that the file names.
-    public internal(set) var resources: Resources
+    public internal(set) var resources: Resources {
+        get { parts[0].resources }
+        _modify { yield &parts[0].resources }
+    }
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
-    public let notes: [Note]
+    public var notes: [Note] { parts[0].notes }
 
     /// How far from zero a number may be, in points or whatever it counts; those that are further are left out with a
     /// note. Sums and products of such numbers stay finite, and whole numbers among them exact.
     public static let largestNumber = 1_000_000.0
 
     /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
-    private let indexByID: [String: Int]
+    private var indexByID: [String: Int] { parts[0].indexByID }
 
     init(
         file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene], resources: Resources,
         notes: [Note], indexByID: [String: Int]
     ) {
-        self.file = file
-        self.facts = facts
-        self.objects = objects
-        self.topLevelObjects = topLevelObjects
-        self.scenes = scenes
-        self.resources = resources
-        self.notes = notes
-        self.indexByID = indexByID
+        parts = [
+            DocumentParts(
+                file: file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
+                resources: resources, notes: notes, indexByID: indexByID)
+        ]
     }
 
     /// The first object with this id, or nil.
@@ -77,5 +84,17 @@ public struct InterfaceBuilderDocument: Sendable {
         public internal(set) var objects: [Int]
         /// Where the scene starts.
         public internal(set) var position: XMLPosition
+    }
+
+    /// What a document consists of.
+    private struct DocumentParts: Sendable {
+        let file: String?
+        let facts: Facts
+        var objects: [Object]
+        let topLevelObjects: [Int]
+        let scenes: [Scene]
+        var resources: Resources
+        let notes: [Note]
+        let indexByID: [String: Int]
     }
 }

@@ -128,11 +128,6 @@ extension InterfaceBuilderDocument.Object {
         attributeList[name]
     }
 
-    /// Whether there is an attribute or a value under this name.
-    func has(_ key: InterfaceBuilderDocument.Attributes.Key) -> Bool {
-        attributeList.has(key) || values.contains { $0.key == key.text }
-    }
-
     /// Whether the attribute of this name is "YES"; nil when it is absent or neither "YES" nor "NO".
     public func flag(_ name: String) -> Bool? {
         attribute(name).flatMap(readFlag)

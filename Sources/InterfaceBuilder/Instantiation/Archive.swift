@@ -95,14 +95,15 @@ import HeadlessUIKit
 
     /// Whether constraints say where the view is, not its frame: Interface Builder fixes those where none does.
     func isPlacedByConstraints(_ object: Object) -> Bool {
-        guard object.flag("translatesAutoresizingMaskIntoConstraints") == false, object.flag("fixedFrame") != true
-        else {
-            return false
-        }
+        let attributes = object.attributeList
+        guard attributes[Self.translates] == "NO", attributes[Self.fixedFrame] != "YES" else { return false }
         if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
         guard let id = object.id else { return false }
         return constrained.contains(id)
     }
+
+    private static let translates = InterfaceBuilderDocument.Attributes.Key("translatesAutoresizingMaskIntoConstraints")
+    private static let fixedFrame = InterfaceBuilderDocument.Attributes.Key("fixedFrame")
 
     /// Whether a constraint is made at all.
     func counts(_ constraint: InterfaceBuilderDocument.Constraint) -> Bool {

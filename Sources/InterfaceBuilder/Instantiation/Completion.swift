@@ -14,6 +14,8 @@ import HeadlessUIKit
     }
 
     func complete(_ live: AnyObject, _ object: Object) {
+        // Most objects have no parts.
+        guard !object.children.isEmpty || live is UIScrollView else { return }
         switch live {
         case let item as UINavigationItem: completeNavigationItem(item, object)
         case let bar as UIToolbar: set(object, "items") { bar.items = $0 }

@@ -9,17 +9,18 @@ import HeadlessUIKit
 
     let archive: Archive
     /// The live objects by the indices of the document's objects.
-    private(set) var made: [Int: AnyObject]
+    private(set) var made: LiveObjects
     /// Parts of live objects that stand for objects of the document, such as the content view of a cell.
     private var parts: [Int: AnyObject] = [:]
     private var rows: [Int: ArchivedRows] = [:]
-    private var constraints: [String: NSLayoutConstraint] = [:]
+    private var constraints: [(id: String, constraint: NSLayoutConstraint)] = []
+    private var constraintsByID: [String: NSLayoutConstraint]?
     private var newIndices: [Int] = []
     private var sleeping: [Int] = []
     private let values: ValueReader
 
     /// Makes a maker that knows objects made before.
-    init(_ archive: Archive, knowing made: [Int: AnyObject] = [:]) {
+    init(_ archive: Archive, knowing made: LiveObjects = LiveObjects()) {
         self.archive = archive
         self.made = made
         values = ValueReader(document: archive.document)
@@ -33,11 +34,19 @@ import HeadlessUIKit
 
     /// Remembers a constraint, which outlets may name.
     func keep(_ constraint: NSLayoutConstraint, id: String) {
-        if constraints[id] == nil { constraints[id] = constraint }
+        constraints.append((id, constraint))
+        constraintsByID = nil
     }
 
     /// The live constraint with an id of the document, or nil.
-    func constraint(id: String) -> NSLayoutConstraint? { constraints[id] }
+    func constraint(id: String) -> NSLayoutConstraint? {
+        // Few screens have an outlet of one.
+        let known =
+            constraintsByID
+            ?? Dictionary(constraints.lazy.map { ($0.id, $0.constraint) }, uniquingKeysWith: { first, _ in first })
+        constraintsByID = known
+        return known[id]
+    }
 
     /// Lets a part of a live object stand for an object of the document.
     func stand(_ part: AnyObject?, for object: Object?) {

@@ -58,8 +58,17 @@ public struct XMLElement: Sendable {
         return storage.string(value)
     }
 
-    /// Whether there is an attribute of this name.
-    public func hasAttribute(_ name: XMLName) -> Bool { value(name) != nil }
+    /// A bit for the name of each attribute, that of its number modulo 64: where a name's bit is not set, the element has
+    /// no attribute of it.
+    public var attributeNameBits: UInt64 {
+        let element = element
+        let first = Int(element.firstAttribute)
+        var bits: UInt64 = 0
+        for place in first..<(first + Int(element.attributeCount)) {
+            bits |= 1 << UInt64(storage.attributes[place].name & 63)
+        }
+        return bits
+    }
 
     /// The value of the attribute with this name as its text, or nil when there is none.
     public subscript(name: String) -> String? {

@@ -28,14 +28,16 @@ struct ListRow {
 
     /// nil for what is no row: what has no size, what is typed into or adjusted, and what says nothing.
     init?(_ index: Int, _ screen: ScreenFacts) {
-        let node = screen.tree[index]
         let range = screen.tree.subtree(at: index)
-        let inside = screen.elements(in: range).filter { screen.isShown($0) }
-        guard !node.layoutFrame.hasZeroSize, node.layoutFrame.isFinite else { return nil }
+        let all = screen.elements(in: range)
         // A switch or a field makes it a line of a form, whose parts belong together and whose place says nothing.
-        guard inside.allSatisfy({ $0.kinds.isDisjoint(with: [.field, .adjustable]) && !Self.switches($0) }) else {
-            return nil
+        let isForm = all.contains {
+            (!$0.kinds.isDisjoint(with: [.field, .adjustable]) || Self.switches($0)) && screen.isShown($0)
         }
+        guard !isForm else { return nil }
+        let node = screen.tree[index]
+        guard !node.layoutFrame.hasZeroSize, node.layoutFrame.isFinite else { return nil }
+        let inside = all.filter { screen.isShown($0) }
         self.index = index
         frame = node.layoutFrame
         isChosen = node.traits.contains(.selected)

@@ -44,17 +44,25 @@ struct ListWithoutPositions: AuditRule {
     }
 
     func check(_ screen: ScreenFacts, _ report: inout RuleReport) {
-        for index in 0..<screen.tree.count where screen.tree.subtree(at: index).count > fewest {
-            let children = screen.tree.children(at: index).filter { screen.isShown(at: $0) }
-            guard children.count >= fewest, !isSpokenFor(index, screen) else { continue }
-            let cells = children.count { Self.isCell($0, screen) }
+        let tree = screen.tree
+        for index in 0..<tree.count where tree.subtree(at: index).count > fewest {
+            // What are the rows of one list are of one class, which few views are that happen to lie side by side.
+            var kinds: [String: [Int]] = [:]
+            for child in tree.children(at: index) where screen.isShown(at: child) {
+                kinds[tree.className(at: child), default: []].append(child)
+            }
+            guard
+                kinds.values.contains(where: { $0.count >= fewest })
+                    || kinds.keys.contains(where: { $0.hasSuffix("Cell") }), !isSpokenFor(index, screen)
+            else { continue }
+            let cells = kinds.values.reduce(0) { $0 + $1.count { Self.isCell($0, screen) } }
             if cells >= fewest {
                 report.pass()
                 continue
             }
             // UIKit's own bars, pickers and controls say the place of their parts.
-            guard cells == 0, Self.isPlain(screen.tree[index].className) else { continue }
-            judge(children, in: index, screen, &report)
+            guard cells == 0, Self.isPlain(tree.className(at: index)) else { continue }
+            judge(kinds.values.filter { $0.count >= fewest }.flatMap(\.self), in: index, screen, &report)
         }
     }
 
@@ -124,8 +132,10 @@ struct ListWithoutPositions: AuditRule {
     }
 
     private static func isCell(_ index: Int, _ screen: ScreenFacts) -> Bool {
-        if screen.tree[index].className.hasSuffix("Cell") { return true }
-        return screen.tree.children(at: index).contains { screen.tree[$0].className.hasSuffix("CellContentView") }
+        if screen.tree.className(at: index).hasSuffix("Cell") { return true }
+        return screen.tree.children(at: index).contains {
+            screen.tree.className(at: $0).hasSuffix("CellContentView")
+        }
     }
 
     private static func isPlain(_ className: String) -> Bool {

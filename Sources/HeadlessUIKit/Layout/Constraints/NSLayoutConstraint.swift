@@ -23,6 +23,18 @@ import Foundation
             self.attribute = attribute
         }
 
+        /// - Parameter object: A view, a guide, or anything else, which counts for nothing.
+        init(_ object: AnyObject, _ attribute: Attribute) {
+            if let view = object as? UIView {
+                self.init(view, attribute)
+            } else if let guide = object as? UILayoutGuide {
+                self.init(guide, attribute)
+            } else {
+                self.init()
+                self.attribute = attribute
+            }
+        }
+
         /// - Parameter item: A view, a guide, or anything else, which counts for nothing.
         init(_ item: Any?, _ attribute: Attribute) {
             switch item {

@@ -18,12 +18,18 @@ import Foundation
     /// The constraints that stand for the frame of a view that constraints don't place: of the root two.
     var frameIDs: [ConstraintID] = []
     var isFrameStale = false
+    var isContentStale = false
+    var areGuidesStale = false
     /// The constraints that stand for the size of the content, by axis: at most, and at least.
     var contentIDs = ByAxis<(atMost: ConstraintID, atLeast: ConstraintID)?>(nil, nil)
     /// Which of those are required, by axis.
     var isContentRequired = ByAxis((atMost: false, atLeast: false), (atMost: false, atLeast: false))
+    /// Whether the length was below zero and is forbidden to be, by axis.
+    var isKeptPositive = ByAxis(false, false)
     /// The size of the content that was counted with.
     var contentSize = CGSize(width: -1, height: -1)
+    /// The width for which the height of the content was asked last, nil where the content is another since.
+    var measuredWidth: CGFloat?
     /// The guides of the view that have boxes.
     var guides: [UILayoutGuide] = []
     /// How far a scroll view has moved what it holds, with the constraints that say so.

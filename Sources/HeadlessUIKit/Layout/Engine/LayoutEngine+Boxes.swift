@@ -5,7 +5,7 @@ extension LayoutEngine {
     func makeBox(for view: UIView, at place: Int) -> LayoutBox {
         let box = LayoutBox(view.layoutRecord.link, place: place, in: solver)
         box.insets = view.alignmentRectInsets
-        boxes[ObjectIdentifier(view)] = box
+        if !isForScreen { boxes[ObjectIdentifier(view)] = box }
         return box
     }
 
@@ -17,7 +17,6 @@ extension LayoutEngine {
         } else if view.isFrameDriven {
             box.frameIDs = frameSums(box, view).map { require($0.terms, $0.constant) }
         } else {
-            keepPositive(box)
             updateContent(box)
         }
         for guide in view.layoutGuides { _ = makeGuideBox(guide, view, box) }
@@ -51,7 +50,7 @@ extension LayoutEngine {
     private func frameSums(_ box: LayoutBox, _ view: UIView) -> [LinearSum] {
         let frame = CGRect(origin: view.untransformedOrigin, size: view.storedBounds.size)
         let mask = view.autoresizingMask
-        guard let superview = view.storedSuperview, let outer = boxes[ObjectIdentifier(superview)] else { return [] }
+        guard let superview = view.storedSuperview, let outer = self.box(for: superview) else { return [] }
         let room = superview.storedBounds.size
         let follows = superview.flags.contains(.autoresizesSubviews)
         let axes: [(CGFloat, CGFloat, CGFloat, (Bool, Bool, Bool))] = [
@@ -109,6 +108,7 @@ extension LayoutEngine {
     func updateContent(_ box: LayoutBox) {
         guard let view = box.item as? UIView, box.frameIDs.isEmpty else { return }
         box.contentSize = view.layoutRecord.statedContentSize ?? view.intrinsicContentSize
+        box.measuredWidth = nil
         if contentHeight(of: view, .infinity) != nil, box.contentIDs[1] != nil {
             // The width may have stayed, so that only the height is another.
             let width = solver.value(of: box.length[0])
@@ -175,10 +175,11 @@ extension LayoutEngine {
     func updateHeights() -> Bool {
         var isChanged = false
         for box in members where box.contentIDs[1] != nil {
-            guard let view = box.item as? UIView,
-                let height = contentHeight(
-                    of: view, measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right),
-                height.isFinite, abs(height - box.contentSize.height) > 1e-3
+            let width = measured(solver.value(of: box.length[0])) - box.insets.left - box.insets.right
+            guard width != box.measuredWidth, let view = box.item as? UIView else { continue }
+            box.measuredWidth = width
+            guard let height = contentHeight(of: view, width), height.isFinite,
+                abs(height - box.contentSize.height) > 1e-3
             else { continue }
             box.contentSize.height = height
             updateContent(box, view, 1)
@@ -200,17 +201,26 @@ extension LayoutEngine {
         } else if let rectangle = guide.rectangle {
             box.frameIDs = guideSums(box, rectangle(view), view, owner).map { require($0.terms, $0.constant) }
         } else {
-            keepPositive(box)
+            freeGuides.append(box)
         }
         return box
     }
 
-    /// Nothing is smaller than nothing.
-    private func keepPositive(_ box: LayoutBox) {
-        for axis in 0...1 {
-            systemRank += 1
-            solver.add(LinearConstraint([Term(box.length[axis])], .greaterThanOrEqual, rank: systemRank))
+    /// Forbids lengths below zero where there are some; whether there were. Most never are, and what holds by itself
+    /// need not be solved for.
+    func keepPositive() -> Bool {
+        var isChanged = false
+        func keep(_ box: LayoutBox) {
+            for axis in 0...1 where !box.isKeptPositive[axis] && solver.value(of: box.length[axis]) < -1e-9 {
+                box.isKeptPositive[axis] = true
+                systemRank += 1
+                solver.add(LinearConstraint([Term(box.length[axis])], .greaterThanOrEqual, rank: systemRank))
+                isChanged = true
+            }
         }
+        for box in members.dropFirst() where box.frameIDs.isEmpty { keep(box) }
+        for box in freeGuides { keep(box) }
+        return isChanged
     }
 
     private func guideSums(_ box: LayoutBox, _ rect: CGRect, _ view: UIView, _ owner: LayoutBox) -> [LinearSum] {
@@ -232,6 +242,7 @@ extension LayoutEngine {
 
     /// The guides of a view are elsewhere in it.
     func updateGuides(_ owner: LayoutBox) {
+        owner.areGuidesStale = false
         guard let view = owner.item as? UIView else { return }
         for guide in owner.guides where !guide.isContent {
             guard let rectangle = guide.rectangle, let box = boxes[ObjectIdentifier(guide)] else { continue }

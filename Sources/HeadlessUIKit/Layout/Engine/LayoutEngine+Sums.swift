@@ -82,7 +82,7 @@ extension LayoutEngine {
         let axis = attribute.isHorizontalPosition ? 0 : 1
         let mirrors = axis == 0 && context.isMirrored
         // Counted from the other side, a place is the width less itself.
-        if mirrors, let width = boxes[ObjectIdentifier(context.holder)]?.length[0] {
+        if mirrors, let width = self.box(for: context.holder)?.length[0] {
             result.add(factor, width)
             factor = -factor
         }
@@ -132,7 +132,7 @@ extension LayoutEngine {
             current = view
         }
         while current !== holder {
-            guard let box = boxes[ObjectIdentifier(current)], let superview = current.storedSuperview else {
+            guard let box = box(for: current), let superview = current.storedSuperview else {
                 return false
             }
             result.add(factor, box.start[axis])
@@ -143,7 +143,7 @@ extension LayoutEngine {
     }
 
     private func subtractOffset(of view: UIView, _ axis: Int, _ factor: Double, _ result: inout LinearSum) {
-        guard ClassFacts.of(view).pointee.isScrollView, let box = boxes[ObjectIdentifier(view)] else { return }
+        guard ClassFacts.of(view).pointee.isScrollView, let box = box(for: view) else { return }
         result.add(-factor, offset(of: box, view)[axis])
     }
 
@@ -164,10 +164,11 @@ extension LayoutEngine {
 
     /// The box of a view that is a member, or of a guide of one, which is made when it is first named.
     private func box(of item: AnyObject) -> LayoutBox? {
+        if let view = item as? UIView { return box(for: view) }
         if let box = boxes[ObjectIdentifier(item)], box.item === item { return box }
-        guard let guide = item as? UILayoutGuide, let view = guide.owningView,
-            let owner = boxes[ObjectIdentifier(view)]
-        else { return nil }
+        guard let guide = item as? UILayoutGuide, let view = guide.owningView, let owner = box(for: view) else {
+            return nil
+        }
         return makeGuideBox(guide, view, owner)
     }
 

@@ -28,17 +28,18 @@ import Foundation
     var root: UIView? { rootLink.view }
     let purpose: Purpose
     var solver = ConstraintSolver()
-    /// What is solved for each view and guide.
+    /// What is solved for each guide, and for each view where it is not for the screen.
     var boxes: [ObjectIdentifier: LayoutBox] = [:]
     /// The views whose places are solved, the root first, superviews before subviews.
     private(set) var members: [LayoutBox] = []
+    /// The guides that only constraints place.
+    var freeGuides: [LayoutBox] = []
     private var records: [LayoutRecord] = []
     var ids: [ObjectIdentifier: ConstraintID] = [:]
-    var sources: [ConstraintID: NSLayoutConstraint] = [:]
     private var added: [NSLayoutConstraint] = []
     /// Boxes whose content or guides have to be asked again.
-    private var staleContent: Set<ObjectIdentifier> = []
-    private var staleGuides: Set<ObjectIdentifier> = []
+    private var staleContent: [LayoutBox] = []
+    private var staleGuides: [LayoutBox] = []
     private var needsBuild = true
     private var needsSolve = true
     private var isApplying = false
@@ -47,9 +48,9 @@ import Foundation
     private var directions: [ObjectIdentifier: Bool]?
     private var base = 0
     var systemRank = -1_000_000_000
-    private(set) var broken: [UIWindow.BrokenConstraint] = []
-    private var reported: Set<Int> = []
-    private var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
+    var broken: [UIWindow.BrokenConstraint] = []
+    var reported: Set<Int> = []
+    var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
 
     init(_ root: UIView, _ purpose: Purpose = .screen) {
         rootLink = root.layoutRecord.link
@@ -57,14 +58,21 @@ import Foundation
         LayoutEngine.isInUse = true
     }
 
-    private var isForScreen: Bool { if case .screen = purpose { true } else { false } }
+    /// What is solved for a view, or nil where it is no member.
+    func box(for view: UIView) -> LayoutBox? {
+        guard isForScreen else { return boxes[ObjectIdentifier(view)] }
+        guard let record = view.details?.layout, record.engine === self else { return nil }
+        return record.box
+    }
+
+    var isForScreen: Bool { if case .screen = purpose { true } else { false } }
 
     /// Whether constraints say how large the root is: it has no superview, and its frame does not count.
     var isRootOpen: Bool { isForScreen && root?.isFrameDriven == false }
 
     // MARK: What has changed
 
-    private func changed() {
+    func changed() {
         needsSolve = true
         root?.markForConstraints()
     }
@@ -83,7 +91,6 @@ import Foundation
     func remove(_ constraint: NSLayoutConstraint) {
         added.removeAll { $0 === constraint }
         guard let id = ids.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-        sources[id] = nil
         solver.remove(id)
         changed()
     }
@@ -101,7 +108,6 @@ import Foundation
                 solver.setPriority(min(constraint.priority.rawValue, LinearConstraint.required), of: id)
             } else {
                 ids[ObjectIdentifier(constraint)] = nil
-                sources[id] = nil
                 solver.remove(id)
             }
         } else {
@@ -111,19 +117,21 @@ import Foundation
     }
 
     func contentDidChange(of view: UIView) {
-        guard boxes[ObjectIdentifier(view)] != nil else { return }
-        staleContent.insert(ObjectIdentifier(view))
+        guard let box = box(for: view) else { return }
+        if !box.isContentStale { staleContent.append(box) }
+        box.isContentStale = true
         changed()
     }
 
     func guidesDidChange(of view: UIView) {
-        guard boxes[ObjectIdentifier(view)]?.guides.isEmpty == false else { return }
-        staleGuides.insert(ObjectIdentifier(view))
+        guard let box = box(for: view), !box.guides.isEmpty else { return }
+        if !box.areGuidesStale { staleGuides.append(box) }
+        box.areGuidesStale = true
         changed()
     }
 
     func geometryDidChange(of view: UIView) {
-        guard let box = boxes[ObjectIdentifier(view)], !needsBuild else { return }
+        guard let box = box(for: view), !needsBuild else { return }
         if !box.guides.isEmpty { guidesDidChange(of: view) }
         if box.offset != nil { changed() }
         guard !box.frameIDs.isEmpty else { return }
@@ -144,11 +152,14 @@ import Foundation
 
     /// The members know of no engine any more.
     func forgetMembers() {
-        for record in records where record.engine === self { record.engine = nil }
+        for record in records where record.engine === self {
+            record.engine = nil
+            record.box = nil
+        }
         records = []
         members = []
+        freeGuides = []
         boxes = [:]
-        sources = [:]
         ids = [:]
         needsBuild = true
     }
@@ -176,7 +187,7 @@ import Foundation
         needsSolve = false
         // Text that wraps is as high as its width makes it; columns of such text may take more than one round.
         for _ in 0..<8 {
-            solver.solve()
+            repeat { solver.solve() } while keepPositive()
             if !updateHeights() { break }
         }
         report()
@@ -193,9 +204,10 @@ import Foundation
 
     private func workIn() -> Bool {
         for box in members where box.isFrameStale { updateFrame(box) }
-        for key in staleGuides { boxes[key].map(updateGuides) }
+        for box in staleGuides { updateGuides(box) }
         for box in members where box.offset != nil { updateOffset(box) }
-        for box in staleContent.compactMap({ boxes[$0] }) {
+        for box in staleContent {
+            box.isContentStale = false
             updateContent(box)
             updateBaselines(box)
         }
@@ -234,6 +246,7 @@ import Foundation
             members.append(box)
             if isForScreen {
                 record.engine = self
+                record.box = box
                 records.append(record)
                 view.flags.remove(.placesByConstraints)
             }
@@ -242,8 +255,9 @@ import Foundation
         }
         held = Self.inOrder(held)
         base = held.first?.serial ?? 0
-        // A view has four variables, its content or its frame four constraints, and that it is not below zero two.
-        solver.reserve(variables: members.count * 5, constraints: members.count * 6 + held.count)
+        // A view has four variables, and its content or its frame four constraints.
+        ids.reserveCapacity(held.count)
+        solver.reserve(variables: members.count * 5, constraints: members.count * 4 + held.count)
         for box in members { fill(box) }
         for constraint in held where !put(constraint) {
             Diagnostics.warn(Diagnostic.Name.generic, "\(constraint.summary) names something that is not there.")
@@ -275,7 +289,6 @@ import Foundation
                 rank: constraint.comesFirst
                     ? Self.firstRank + constraint.serial - base : members.count * 8 + constraint.serial - base))
         ids[ObjectIdentifier(constraint)] = id
-        sources[id] = constraint
         return true
     }
 
@@ -318,7 +331,7 @@ import Foundation
     }
 
     private func place(_ view: UIView, _ scale: CGFloat) {
-        guard let box = boxes[ObjectIdentifier(view)], box.frameIDs.isEmpty, box.item === view else { return }
+        guard let box = box(for: view), box.frameIDs.isEmpty else { return }
         let frame = frame(of: box, scale)
         view.restoreGeometry(
             origin: frame.origin, bounds: CGRect(origin: view.storedBounds.origin, size: frame.size))
@@ -349,57 +362,5 @@ import Foundation
         return CGSize(
             width: up(solver.value(of: box.length[0]) - insets.left - insets.right),
             height: up(solver.value(of: box.length[1]) - insets.top - insets.bottom))
-    }
-
-    // MARK: Findings
-
-    private func report() {
-        broken = solver.conflicts.compactMap { conflict in
-            guard let constraint = sources[conflict.broken] else { return nil }
-            let others = conflict.constraints.filter { $0 != conflict.broken }
-            return UIWindow.BrokenConstraint(
-                constraint: constraint, summary: constraint.summary, identifier: constraint.identifier,
-                sourcePosition: constraint.sourcePosition,
-                contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" })
-        }
-        guard isForScreen else { return }
-        for finding in broken where reported.insert(finding.constraint.serial).inserted {
-            Diagnostics.warn(
-                Diagnostic.Name.unsatisfiableConstraints,
-                "Unable to simultaneously satisfy constraints: \(finding.contradicted.joined(separator: ", ")), "
-                    + "\(finding.summary). Will attempt to recover by breaking constraint \(finding.summary)"
-                    + (finding.sourcePosition.map { " (\($0))" } ?? "") + ".")
-        }
-        let serials = Set(broken.map(\.constraint.serial))
-        reported.formIntersection(serials)
-    }
-
-    func isAmbiguous(_ item: AnyObject) -> Bool {
-        guard let box = boxes[ObjectIdentifier(item)] else { return false }
-        return solver.ambiguousVariables.contains { box.variables.contains($0) }
-    }
-
-    var ambiguousViews: [UIView] {
-        guard !solver.ambiguousVariables.isEmpty else { return [] }
-        let open = Set(solver.ambiguousVariables)
-        return members.filter { !open.isDisjoint(with: $0.variables) }.compactMap { $0.item as? UIView }
-    }
-
-    func exerciseAmbiguity(of view: UIView) {
-        guard let box = boxes[ObjectIdentifier(view)] else { return }
-        if let ids = exercises.removeValue(forKey: ObjectIdentifier(view)) {
-            for id in ids { solver.remove(id) }
-            return changed()
-        }
-        let open = box.variables.filter { solver.ambiguousVariables.contains($0) }
-        guard !open.isEmpty else { return }
-        exercises[ObjectIdentifier(view)] = open.map { variable in
-            systemRank += 1
-            return solver.add(
-                LinearConstraint(
-                    [Term(variable)], constant: -(solver.value(of: variable) + 10), .equal, priority: 0.001,
-                    rank: exercises.count))
-        }
-        changed()
     }
 }

@@ -14,6 +14,8 @@ import Foundation
     var guides: [UILayoutGuide] = []
     /// The engine that solves the constraints of the view's surroundings, once there is one.
     var engine: LayoutEngine?
+    /// What that engine solves for the view.
+    var box: LayoutBox?
     /// How strongly the view resists being larger than its content, by axis.
     var hugging: [UILayoutPriority]
     /// How strongly the view resists being smaller than its content, by axis.
@@ -46,6 +48,7 @@ import Foundation
         engine.membersDidChange()
         if engine.root == nil { engine.forgetMembers() }
         self.engine = nil
+        box = nil
     }
 }
 
@@ -187,6 +190,7 @@ extension UIView {
         while let view = pending.popLast() {
             guard let record = view.details?.layout, record.engine === engine else { continue }
             record.engine = nil
+            record.box = nil
             view.markForConstraints()
             pending.append(contentsOf: view.storedSubviews)
         }

@@ -81,7 +81,8 @@ import HeadlessUIKit
     func connectOutlets(of live: AnyObject, _ object: Object, where isWanted: (Int) -> Bool) {
         var collections: [String: [AnyObject]] = [:]
         for outlet in object.outlets {
-            if let constraint = maker.constraint(id: outlet.destination) {
+            guard let destination = archive.document.object(id: outlet.destination) else {
+                guard let constraint = maker.constraint(id: outlet.destination) else { continue }
                 if outlet.isCollection {
                     collections[outlet.property, default: []].append(constraint)
                 } else {
@@ -89,9 +90,7 @@ import HeadlessUIKit
                 }
                 continue
             }
-            guard let destination = archive.document.object(id: outlet.destination), isWanted(destination.index),
-                let target = target(outlet.destination)
-            else { continue }
+            guard isWanted(destination.index), let target = target(outlet.destination) else { continue }
             if outlet.isCollection {
                 collections[outlet.property, default: []].append(target)
             } else if outlet.property == "accessoryView", let cell = live as? UITableViewCell {

@@ -9,7 +9,7 @@ import HeadlessUIKit
     private let maker: SceneMaker
     private let object: Object
     private let chain: [SceneMaker.Link]
-    private var items: [Int: AnyObject] = [:]
+    private var items = LiveObjects()
     private var archive: Archive { maker.archive }
 
     init(maker: SceneMaker, object: Object, chain: [SceneMaker.Link]) {

@@ -12,7 +12,7 @@ import HeadlessUIKit
     /// Whether `useCurrentDate` overrules it.
     let isDate: Bool
 
-    private init?(_ description: PropertyDescription) {
+    fileprivate init?(_ description: PropertyDescription) {
         guard let path = description.attribute else { return nil }
         self.description = description
         let dot = path.firstIndex(of: ".")
@@ -21,28 +21,64 @@ import HeadlessUIKit
         isDate = description.name == "date"
     }
 
-    private static var known: [ObjectIdentifier: [ReadableProperty]] = [:]
-
-    /// What files may say about a view of this class, in the order in which it has to be set.
-    static func all(of view: UIView) -> [ReadableProperty] {
-        let type = ObjectIdentifier(type(of: view))
-        if let known = known[type] { return known }
-        let made = ClassDescription.properties(of: view).compactMap { ReadableProperty($0) }
-        known[type] = made
-        return made
-    }
-
     /// What a file says about the property of an object, or what it means that it says nothing; nil to leave the property
     /// as it is.
-    func value(in object: Object, _ values: ValueReader) -> PropertyValue? {
-        guard let owner else { return own(object, values) }
+    func value(
+        in object: Object, _ presence: InterfaceBuilderDocument.Presence, _ values: ValueReader
+    ) -> PropertyValue? {
+        guard let owner else {
+            // Most files say nothing of most properties, so that is found out first.
+            guard presence.mayHave(key) else { return description.absent }
+            return values.read(description.kind, in: object, key) ?? description.absent
+        }
         guard let inner = values.document.object(of: object, key: owner) else { return nil }
-        return own(inner, values)
+        return values.read(description.kind, in: inner, key) ?? description.absent
+    }
+}
+
+/// What files may say about the views of a class, found out once for each.
+@MainActor final class ReadableClass {
+    /// In the order in which they have to be set.
+    let properties: [ReadableProperty]
+    /// What has a structure of its own in files, of those that have one.
+    let kind: Kind
+    /// Whether its views scroll.
+    let scrolls: Bool
+
+    enum Kind {
+        case plain, button, textField, segmentedControl, navigationBar, tabBar, toolbar, searchBar, activityIndicator
+        case collection, table, tableCell, stack
     }
 
-    // Most files say nothing of most properties, so that is found out first.
-    private func own(_ object: Object, _ values: ValueReader) -> PropertyValue? {
-        guard object.has(key) else { return description.absent }
-        return values.read(description.kind, in: object, key.text) ?? description.absent
+    private init(of view: UIView) {
+        properties = ClassDescription.properties(of: view).compactMap { ReadableProperty($0) }
+        scrolls = view is UIScrollView
+        kind =
+            switch view {
+            case is UIButton: .button
+            case is UITextField: .textField
+            case is UISegmentedControl: .segmentedControl
+            case is UINavigationBar: .navigationBar
+            case is UITabBar: .tabBar
+            case is UIToolbar: .toolbar
+            case is UISearchBar: .searchBar
+            case is UIActivityIndicatorView: .activityIndicator
+            case is UICollectionView: .collection
+            case is UITableView: .table
+            case is UITableViewCell: .tableCell
+            case is UIStackView: .stack
+            default: .plain
+            }
+    }
+
+    private static var known: [ObjectIdentifier: ReadableClass] = [:]
+
+    /// That of a view.
+    static func of(_ view: UIView) -> ReadableClass {
+        let type = ObjectIdentifier(type(of: view))
+        if let known = known[type] { return known }
+        let made = ReadableClass(of: view)
+        known[type] = made
+        return made
     }
 }

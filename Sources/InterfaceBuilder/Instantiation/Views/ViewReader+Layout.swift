@@ -3,24 +3,32 @@ import HeadlessUIKit
 
 extension ViewReader {
     /// Sets how the view takes part in layout by constraints.
-    func applyLayout(_ object: Object, to view: UIView) {
-        if let flag = object.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = flag }
-        if let flag = object.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = flag }
-        applyPriorities(object, to: view)
+    func applyLayout(_ object: Object, _ presence: InterfaceBuilderDocument.Presence, to view: UIView) {
+        if presence.mayHave(Self.preserves), let flag = object.attributeList[Self.preserves].flatMap(readFlag) {
+            view.preservesSuperviewLayoutMargins = flag
+        }
+        if presence.mayHave(Self.insets), let flag = object.attributeList[Self.insets].flatMap(readFlag) {
+            view.insetsLayoutMarginsFromSafeArea = flag
+        }
+        applyPriorities(object, presence, to: view)
     }
 
     // What an attribute leaves out is Interface Builder's usual priority, not that of the class in code.
-    private func applyPriorities(_ object: Object, to view: UIView) {
+    private func applyPriorities(
+        _ object: Object, _ presence: InterfaceBuilderDocument.Presence, to view: UIView
+    ) {
         for (axis, hugging, resistance) in Self.priorities {
-            let hugging = object.priority(hugging) ?? .defaultLow
+            let hugging = (presence.mayHave(hugging) ? object.priority(hugging) : nil) ?? .defaultLow
             if view.contentHuggingPriority(for: axis) != hugging { view.setContentHuggingPriority(hugging, for: axis) }
-            if let resistance = object.priority(resistance) {
+            if presence.mayHave(resistance), let resistance = object.priority(resistance) {
                 view.setContentCompressionResistancePriority(resistance, for: axis)
             }
         }
     }
 
     private typealias Key = InterfaceBuilderDocument.Attributes.Key
+    private static let preserves = Key("preservesSuperviewLayoutMargins")
+    private static let insets = Key("insetsLayoutMarginsFromSafeArea")
     private static let priorities: [(NSLayoutConstraint.Axis, hugging: Key, resistance: Key)] = [
         (.horizontal, Key("horizontalHuggingPriority"), Key("horizontalCompressionResistancePriority")),
         (.vertical, Key("verticalHuggingPriority"), Key("verticalCompressionResistancePriority")),
@@ -42,7 +50,7 @@ extension InterfaceBuilderDocument.Object {
     }
 
     fileprivate func priority(_ key: InterfaceBuilderDocument.Attributes.Key) -> UILayoutPriority? {
-        guard attributeList.has(key), let number = number(key.text) else { return nil }
+        guard let number = attributeList[key].flatMap(readNumber) else { return nil }
         return UILayoutPriority(Float(min(max(number, 0), 1_000)))
     }
 }

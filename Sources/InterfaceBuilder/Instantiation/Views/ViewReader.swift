@@ -14,31 +14,38 @@ import HeadlessUIKit
 
     /// Sets everything that needs neither subviews nor other objects.
     func apply(_ object: Object, to view: UIView) {
-        applyGeometry(object, to: view)
-        applyLayout(object, to: view)
+        let presence = InterfaceBuilderDocument.Presence(of: object)
+        applyGeometry(object, presence, to: view)
+        applyLayout(object, presence, to: view)
         if let tag = object.tag { view.tag = tag }
-        for property in ReadableProperty.all(of: view) where !isOverruled(property, in: object) {
-            if let value = property.value(in: object, values) { _ = property.description.set(view, value) }
+        let known = ReadableClass.of(view)
+        for property in known.properties where !isOverruled(property, in: object) {
+            if let value = property.value(in: object, presence, values) { _ = property.description.set(view, value) }
         }
-        switch view {
-        case let view as UIButton: applyButton(object, to: view)
-        case let view as UITextField: applyTextField(object, to: view)
-        case let view as UISegmentedControl: applySegments(object, to: view)
-        case let view as UINavigationBar: applyTitles(object, to: view)
-        case let view as UITabBar:
-            if let color = standardColor(object) { view.standardAppearance.backgroundColor = color }
-        case let view as UIToolbar:
-            if let color = standardColor(object) { view.standardAppearance.backgroundColor = color }
-        case let view as UISearchBar: applyScopes(object, to: view)
-        case let view as UIActivityIndicatorView: applyActivity(object, to: view)
-        case let view as UICollectionView: applyCollection(object, to: view)
-        case let view as UITableView: applyTable(object, to: view)
-        case let view as UITableViewCell: applyCell(object, to: view)
-        case let view as UIStackView: applyStack(object, to: view)
-        default: break
-        }
-        if let scroll = view as? UIScrollView, let scale = object.number(.maximumZoomScale), scale >= 1 {
+        applyStructure(object, to: view, known.kind)
+        if known.scrolls, let scroll = view as? UIScrollView, let scale = object.number(.maximumZoomScale), scale >= 1 {
             scroll.maximumZoomScale = scale
+        }
+    }
+
+    // Asking for one class is faster than asking for each.
+    private func applyStructure(_ object: Object, to view: UIView, _ kind: ReadableClass.Kind) {
+        switch kind {
+        case .plain: break
+        case .button: (view as? UIButton).map { applyButton(object, to: $0) }
+        case .textField: (view as? UITextField).map { applyTextField(object, to: $0) }
+        case .segmentedControl: (view as? UISegmentedControl).map { applySegments(object, to: $0) }
+        case .navigationBar: (view as? UINavigationBar).map { applyTitles(object, to: $0) }
+        case .tabBar:
+            if let color = standardColor(object) { (view as? UITabBar)?.standardAppearance.backgroundColor = color }
+        case .toolbar:
+            if let color = standardColor(object) { (view as? UIToolbar)?.standardAppearance.backgroundColor = color }
+        case .searchBar: (view as? UISearchBar).map { applyScopes(object, to: $0) }
+        case .activityIndicator: (view as? UIActivityIndicatorView).map { applyActivity(object, to: $0) }
+        case .collection: (view as? UICollectionView).map { applyCollection(object, to: $0) }
+        case .table: (view as? UITableView).map { applyTable(object, to: $0) }
+        case .tableCell: (view as? UITableViewCell).map { applyCell(object, to: $0) }
+        case .stack: (view as? UIStackView).map { applyStack(object, to: $0) }
         }
     }
 
@@ -48,12 +55,16 @@ import HeadlessUIKit
         property.isDate && object.flag("useCurrentDate") == true
     }
 
-    private func applyGeometry(_ object: Object, to view: UIView) {
+    private func applyGeometry(
+        _ object: Object, _ presence: InterfaceBuilderDocument.Presence, to view: UIView
+    ) {
         if let frame = object.frame { view.frame = CGRect(frame) }
         view.autoresizingMask = object.flags("autoresizingMask").reduce(into: []) { mask, name in
             mask.formUnion(Names.resizing[name] ?? [])
         }
-        view.autoresizesSubviews = object.flag("autoresizesSubviews") ?? true
+        view.autoresizesSubviews =
+            presence.mayHave(Self.autoresizesSubviews) ? object.flag("autoresizesSubviews") ?? true : true
+        guard presence.mayHave(Self.directionalMargins) || presence.mayHave(Self.margins) else { return }
         if case .insets(let top, let left, let bottom, let right) = object.value("directionalLayoutMargins") {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: top, leading: left, bottom: bottom, trailing: right)
@@ -61,4 +72,9 @@ import HeadlessUIKit
             view.layoutMargins = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
         }
     }
+
+    private typealias Key = InterfaceBuilderDocument.Attributes.Key
+    private static let autoresizesSubviews = Key("autoresizesSubviews")
+    private static let directionalMargins = Key("directionalLayoutMargins")
+    private static let margins = Key("layoutMargins")
 }

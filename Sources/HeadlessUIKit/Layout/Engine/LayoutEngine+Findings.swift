@@ -1,0 +1,64 @@
+import ConstraintSolver
+import Foundation
+
+/// What is wrong with the constraints: those that contradict each other, and what they leave open.
+extension LayoutEngine {
+    /// Tells which required constraints don't hold, each once as long as it doesn't.
+    func report() {
+        let conflicts = solver.conflicts
+        guard !conflicts.isEmpty || !reported.isEmpty else { return broken = [] }
+        var sources: [ConstraintID: NSLayoutConstraint] = [:]
+        for box in members {
+            for constraint in (box.item as? UIView)?.layoutRecord.held ?? [] {
+                if let id = ids[ObjectIdentifier(constraint)] { sources[id] = constraint }
+            }
+        }
+        broken = conflicts.compactMap { conflict in
+            guard let constraint = sources[conflict.broken] else { return nil }
+            let others = conflict.constraints.filter { $0 != conflict.broken }
+            return UIWindow.BrokenConstraint(
+                constraint: constraint, summary: constraint.summary, identifier: constraint.identifier,
+                sourcePosition: constraint.sourcePosition,
+                contradicted: others.map { sources[$0]?.summary ?? "<the frame or the content of a view>" })
+        }
+        guard isForScreen else { return }
+        for finding in broken where reported.insert(finding.constraint.serial).inserted {
+            Diagnostics.warn(
+                Diagnostic.Name.unsatisfiableConstraints,
+                "Unable to simultaneously satisfy constraints: \(finding.contradicted.joined(separator: ", ")), "
+                    + "\(finding.summary). Will attempt to recover by breaking constraint \(finding.summary)"
+                    + (finding.sourcePosition.map { " (\($0))" } ?? "") + ".")
+        }
+        let serials = Set(broken.map(\.constraint.serial))
+        reported.formIntersection(serials)
+    }
+
+    func isAmbiguous(_ item: AnyObject) -> Bool {
+        guard let box = (item as? UIView).map(box(for:)) ?? boxes[ObjectIdentifier(item)] else { return false }
+        return solver.ambiguousVariables.contains { box.variables.contains($0) }
+    }
+
+    var ambiguousViews: [UIView] {
+        guard !solver.ambiguousVariables.isEmpty else { return [] }
+        let open = Set(solver.ambiguousVariables)
+        return members.filter { !open.isDisjoint(with: $0.variables) }.compactMap { $0.item as? UIView }
+    }
+
+    func exerciseAmbiguity(of view: UIView) {
+        guard let box = box(for: view) else { return }
+        if let ids = exercises.removeValue(forKey: ObjectIdentifier(view)) {
+            for id in ids { solver.remove(id) }
+            return changed()
+        }
+        let open = box.variables.filter { solver.ambiguousVariables.contains($0) }
+        guard !open.isEmpty else { return }
+        exercises[ObjectIdentifier(view)] = open.map { variable in
+            systemRank += 1
+            return solver.add(
+                LinearConstraint(
+                    [Term(variable)], constant: -(solver.value(of: variable) + 10), .equal, priority: 0.001,
+                    rank: exercises.count))
+        }
+        changed()
+    }
+}

@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Something that overrides traits as long as it is stored: it counts for `CountedOverrides.areNone`.
+@propertyWrapper struct CountedOverride<Value> {
+    private var count: LiveOverride?
+    var wrappedValue: Value? {
+        didSet { count = wrappedValue == nil ? nil : count ?? LiveOverride() }
+    }
+
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+        count = wrappedValue == nil ? nil : LiveOverride()
+    }
+}
+
+/// What is said of all overrides of traits together.
+enum CountedOverrides {
+    /// Whether nothing overrides a trait: everything in a window has the window's traits then.
+    static var areNone: Bool { LiveOverride.count.load(ordering: .relaxed) == 0 }
+}
+
+/// Counts one override until it is gone, which may be on any thread.
+private final class LiveOverride: Sendable {
+    static let count = Atomic(0)
+
+    init() { LiveOverride.count.wrappingAdd(1, ordering: .relaxed) }
+
+    deinit { LiveOverride.count.wrappingSubtract(1, ordering: .relaxed) }
+}

@@ -1,0 +1,33 @@
+/// Live objects by the indices of the document's objects.
+///
+/// What is made together mostly has indices close to each other, so that most lie in a list, which is asked much faster
+/// than a dictionary; the others, however far away they are, take no more room than themselves.
+struct LiveObjects {
+    private var first = 0
+    private var near: [AnyObject?] = []
+    private var far: [Int: AnyObject] = [:]
+    // How many indices without a live object may lie between two in the list.
+    private static let gap = 64
+
+    /// The live object for an index, or nil. Setting nil changes nothing: what was made stays.
+    subscript(index: Int) -> AnyObject? {
+        get {
+            let place = index - first
+            if place >= 0, place < near.count, let object = near[place] { return object }
+            return far.isEmpty ? nil : far[index]
+        }
+        set {
+            guard let newValue else { return }
+            if near.isEmpty { first = index }
+            let place = index - first
+            if place >= 0, place < near.count {
+                near[place] = newValue
+            } else if place >= 0, place - near.count <= Self.gap {
+                for _ in near.count..<place { near.append(nil) }
+                near.append(newValue)
+            } else {
+                far[index] = newValue
+            }
+        }
+    }
+}
