@@ -42,6 +42,8 @@ import Foundation
     private var needsBuild = true
     private var needsSolve = true
     private var isApplying = false
+    /// How often something else than the constraints has moved a view.
+    private(set) var movesFromOutside = 0
     private var isMirrored = false
     /// Whether lines run from right to left, by view, as long as nothing can change it.
     private var directions: [ObjectIdentifier: Bool]?
@@ -127,6 +129,7 @@ import Foundation
         if !box.guides.isEmpty { guidesDidChange(of: view) }
         if box.offset != nil { changed() }
         guard !box.frameIDs.isEmpty else { return }
+        if !isApplying { movesFromOutside += 1 }
         // A mask has moved the view as it was solved, unless it would have become smaller than nothing.
         if isApplying, agrees(box, view) { return }
         box.isFrameStale = true
@@ -372,6 +375,15 @@ import Foundation
         }
         let serials = Set(broken.map(\.constraint.serial))
         reported.formIntersection(serials)
+    }
+
+    /// The guides of a view have been stopped because they move with the view that they move.
+    func reportFeedback(of view: UIView) {
+        guard isForScreen else { return }
+        Diagnostics.warn(
+            Diagnostic.Name.layoutFeedback,
+            "Layout feedback loop: constraints place \(Diagnostics.name(view)) by its margins or its safe area, and these "
+                + "follow from its place. It keeps those that it had where the layout began.")
     }
 
     func isAmbiguous(_ item: AnyObject) -> Bool {
