@@ -14,8 +14,10 @@ SOURCES = Package.swift Sources Tests Voices Benchmarks Examples
 PREFIX ?= /usr/local
 DESTDIR ?=
 VERSION = $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/earshot/EarshotCommand.swift)
-# With the libraries of Swift in them, so that the programs run where there is no Swift.
-RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .build/optimised
+# With the libraries of Swift in them, so that the programs run where there is no Swift; without a table of their 50,000
+# symbols for others, which nobody asks for and each start goes through.
+RELEASE_FLAGS = $(BUILD_FLAGS) -c release --static-swift-stdlib --scratch-path .build/optimised \
+  -Xlinker --no-export-dynamic
 RELEASED = $$($(SWIFT) build $(RELEASE_FLAGS) --show-bin-path)
 DEB_PACKAGES = binutils dpkg-dev lintian python3
 
