@@ -99,7 +99,7 @@ import Suggestions
             throw field.error("\(name.quoted) is no class of UIKit; did you mean \(near.quoted)?")
         }
         let view = known?.make() ?? UIView()
-        if String(describing: type(of: view)) != name { view.declaredClassName = name }
+        if TypeName.short(of: type(of: view)) != name { view.declaredClassName = name }
         return view
     }
 

@@ -7,7 +7,9 @@ import UIKit
 @testable import AdaptedSample
 
 /// An app's files and its storyboard, adapted and run: nothing is registered by hand.
-@MainActor struct SampleScreenTests {
+///
+/// One test after the other: what one posts reaches the screens of all that are there.
+@Suite(.serialized) @MainActor struct SampleScreenTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     private let list: SampleListViewController
 

@@ -104,7 +104,8 @@ struct HelpTests {
     @Test(
         arguments: [
             ("run", ["earshot", "run"], true), ("run", ["earshot", "run", "--", "ls"], true),
-            ("run", ["earshot"], true), ("run", ["earshot", "--help"], true),
+            ("run", ["earshot"], false), ("run", ["earshot", "--help"], true),
+            ("run", ["earshot", "--version"], false), ("run", ["earshot", "--version", "--help"], true),
             ("run", ["earshot", "help", "run"], true),
             ("run", ["earshot", "--experimental-dump-help"], true), ("run", ["earshot", "read", "--help"], true),
             ("run", ["earshot", "read", "-h"], true), ("run", ["earshot", "read", "run"], false),

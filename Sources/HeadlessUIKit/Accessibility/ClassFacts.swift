@@ -48,9 +48,9 @@ import Foundation
     }
 
     private init(_ type: UIAccessibilityObject.Type, _ object: UIAccessibilityObject) {
-        let isOurs = String(reflecting: type).hasPrefix("HeadlessUIKit.")
+        let isOurs = TypeName.full(of: type).hasPrefix("HeadlessUIKit.")
         let viewType = type as? UIView.Type
-        name = String(describing: type)
+        name = TypeName.short(of: type)
         isPlainView = type == UIView.self
         isScrollView = object is UIScrollView
         ranksParts = object is any PartRanking

@@ -28,7 +28,7 @@ import Foundation
         hiding hiddenProperties: Set<String> = [], make: @escaping @MainActor () -> Owner,
         _ properties: (Describe<Owner>) -> [PropertyDescription] = { _ in [] }
     ) {
-        name = String(describing: type)
+        name = TypeName.short(of: type)
         self.elementName = elementName
         self.make = make
         self.isElement = isElement

@@ -32,10 +32,9 @@ extension UIView {
             let outer = superview.safeAreaOfSubviews
             if outer != .zero {
                 let (frame, room) = (frame, superview.bounds)
-                // An edge at which nothing is covered covers nothing of a view that reaches beyond it, such as a row.
-                func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
-                    inset > 0 ? max(0, inset - distance) : 0
-                }
+                // Of a view that reaches beyond an edge no more is covered there than at the edge: Xcode draws a view whose
+                // margins are tied to bars 8 points beyond the screen, where it would move on if more were.
+                func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
                 insets = UIEdgeInsets(
                     top: covered(outer.top, frame.minY - room.minY),
                     left: covered(outer.left, frame.minX - room.minX),

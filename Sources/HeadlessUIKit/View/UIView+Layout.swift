@@ -25,6 +25,8 @@ extension UIView {
     }
 
     final func layOutIfMarked() {
+        LayoutRound.begin()
+        defer { LayoutRound.end() }
         // What the view is tied to may have changed where it is not marked itself.
         if isLinkedUp {
             workOutConstraints()

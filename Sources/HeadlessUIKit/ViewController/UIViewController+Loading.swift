@@ -41,7 +41,7 @@ extension UIViewController {
         if let view = viewProvider?(self) { return view }
         guard let load = AppProcess.current.nibLoader else { return nil }
         if let nibName { return load(self, nibName, nibBundle) }
-        let className = String(describing: type(of: self))
+        let className = TypeName.short(of: type(of: self))
         let suffix = "Controller"
         if className.hasSuffix(suffix), let view = load(self, String(className.dropLast(suffix.count)), nibBundle) {
             return view

@@ -39,7 +39,7 @@ import HeadlessUIKit
     ///   - type: The class; objects are made by its `init(coder:)`.
     ///   - name: The name in files, with or without the module ("Sample.BadgeView"); nil for the class's own.
     public mutating func register(_ type: UIView.Type, as name: String? = nil) {
-        views[name ?? String(describing: type)] = type
+        views[name ?? TypeName.short(of: type)] = type
     }
 
     /// Registers a class of view controllers.
@@ -48,7 +48,7 @@ import HeadlessUIKit
     ///   - type: The class; objects are made by its `init(coder:)`.
     ///   - name: The name in files, with or without the module; nil for the class's own.
     public mutating func register(_ type: UIViewController.Type, as name: String? = nil) {
-        controllers[name ?? String(describing: type)] = type
+        controllers[name ?? TypeName.short(of: type)] = type
     }
 
     /// Registers a class of segues by its initialiser:
@@ -60,7 +60,7 @@ import HeadlessUIKit
     public mutating func register<Segue: UIStoryboardSegue>(
         segue make: @escaping @MainActor (String?, UIViewController, UIViewController) -> Segue, as name: String? = nil
     ) {
-        segues[name ?? String(describing: Segue.self)] = make
+        segues[name ?? TypeName.short(of: Segue.self)] = make
     }
 
     /// What makes a segue's object, for the class with the module first; nil when it is not registered.

@@ -108,8 +108,9 @@ open class AVAssetImageGenerator: NSObject {
 public struct AVError: CustomNSError, Hashable, Sendable {
     /// Kinds of faults.
     public enum Code: Int, Sendable {
-        /// Another one, nothing that could read it.
+        /// Another one.
         case unknown = -11800
+        /// There is nothing that could read it.
         case decoderNotFound = -11833
     }
 

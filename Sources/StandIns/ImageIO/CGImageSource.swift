@@ -79,9 +79,10 @@ public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Boo
 
 /// How a picture lies.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-    /// As it is, turned over, turned round.
+    /// As it is.
     case up = 1
+    /// Its mirror image, turned round, or both.
     case upMirrored, down, downMirrored
-    /// On its side.
+    /// On its side, as it is or its mirror image.
     case leftMirrored, right, rightMirrored, left
 }

@@ -9,8 +9,9 @@ public enum LABiometryType: Int, Sendable {
 
 /// What may show that it is the user.
 public enum LAPolicy: Int, Sendable {
-    /// A finger or a face, also the device's code.
+    /// A finger or a face.
     case deviceOwnerAuthenticationWithBiometrics = 1
+    /// A finger or a face, also the device's code.
     case deviceOwnerAuthentication = 2
 }
 
@@ -50,15 +51,21 @@ open class LAContext: NSObject, @unchecked Sendable {
 public struct LAError: CustomNSError, Hashable, Sendable {
     /// Kinds of reasons.
     public enum Code: Int, Sendable {
-        /// It isn't, the user has given up, wants the code, the system has ended it.
+        /// It isn't.
         case authenticationFailed = -1
+        /// The user has given up.
         case userCancel = -2
+        /// The user wants to enter the code.
         case userFallback = -3
+        /// The system has ended it.
         case systemCancel = -4
-        /// There is no code, nothing that knows the user, or nobody it knows.
+        /// The device has no code.
         case passcodeNotSet = -5
+        /// There is nothing that knows the user by finger or face.
         case biometryNotAvailable = -6
+        /// There is nobody that it knows.
         case biometryNotEnrolled = -7
+        /// It was wrong too often.
         case biometryLockout = -8
     }
 

@@ -10,8 +10,9 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 /// What an app wants of photos.
 public enum PHAccessLevel: Int, Sendable {
-    /// To add some, to see them too.
+    /// To add some.
     case addOnly = 1
+    /// To see them too.
     case readWrite = 2
 }
 

@@ -3,8 +3,9 @@ enum HelpNeed {
     /// Whether the help of a command may be asked for by arguments, the first of which is the program.
     static func mayCome(for command: String, _ arguments: [String]) -> Bool {
         let given = arguments.dropFirst()
-        // Options before any command are for help, versions, completions and what tools ask for.
-        guard let first = given.first, !first.hasPrefix("-"), first != "help", first != command else { return true }
+        guard let first = given.first else { return false }
+        // Options before any command are for help, completions and what tools ask for, but for the version.
+        guard !first.hasPrefix("-") || first == "--version", first != "help", first != command else { return true }
         return given.contains { $0 == "-h" || $0.hasPrefix("--help") || $0.hasPrefix("-help") }
     }
 }

@@ -60,4 +60,6 @@ extension Diagnostic.Name {
     public static let generic = "NSGenericException"
     /// Required constraints that can't all hold; one is left out.
     public static let unsatisfiableConstraints = "UnsatisfiableConstraints"
+    /// A view that constraints place by margins that follow from where it is, so that it would never come to rest.
+    public static let layoutFeedback = "LayoutFeedbackLoop"
 }

@@ -32,6 +32,8 @@ import Foundation
     var measuredWidth: CGFloat?
     /// The guides of the view that have boxes.
     var guides: [UILayoutGuide] = []
+    /// Where those guides are that go by the view's insets.
+    var settling = GuideSettling()
     /// How far a scroll view has moved what it holds, with the constraints that say so.
     var offset: (variables: [Variable], ids: [ConstraintID])?
 

@@ -244,12 +244,14 @@ extension LayoutEngine {
     func updateGuides(_ owner: LayoutBox) {
         owner.areGuidesStale = false
         guard let view = owner.item as? UIView else { return }
+        var (ids, constants): ([ConstraintID], [Double]) = ([], [])
         for guide in owner.guides where !guide.isContent {
             guard let rectangle = guide.rectangle, let box = boxes[ObjectIdentifier(guide)] else { continue }
-            for (id, sum) in zip(box.frameIDs, guideSums(box, rectangle(view), view, owner)) {
-                solver.setConstant(sum.constant, of: id)
-            }
+            ids += box.frameIDs
+            constants += guideSums(box, rectangle(view), view, owner).map(\.constant)
         }
+        if owner.settling.move(to: constants, in: LayoutRound.current, movesFromOutside) { reportFeedback(of: view) }
+        for (id, constant) in zip(ids, owner.settling.constants) { solver.setConstant(constant, of: id) }
     }
 
     /// Gives a scroll view the size of its content as far as constraints say it.

@@ -33,6 +33,15 @@ extension LayoutEngine {
         reported.formIntersection(serials)
     }
 
+    /// The guides of a view have been stopped because they move with the view that they move.
+    func reportFeedback(of view: UIView) {
+        guard isForScreen else { return }
+        Diagnostics.warn(
+            Diagnostic.Name.layoutFeedback,
+            "Layout feedback loop: constraints place \(Diagnostics.name(view)) by its margins or its safe area, and these "
+                + "follow from its place. It keeps those that it had where the layout began.")
+    }
+
     func isAmbiguous(_ item: AnyObject) -> Bool {
         guard let box = (item as? UIView).map(box(for:)) ?? boxes[ObjectIdentifier(item)] else { return false }
         return solver.ambiguousVariables.contains { box.variables.contains($0) }

@@ -43,6 +43,8 @@ import Foundation
     private var needsBuild = true
     private var needsSolve = true
     private var isApplying = false
+    /// How often something else than the constraints has moved a view.
+    private(set) var movesFromOutside = 0
     private var isMirrored = false
     /// Whether lines run from right to left, by view, as long as nothing can change it.
     private var directions: [ObjectIdentifier: Bool]?
@@ -135,6 +137,7 @@ import Foundation
         if !box.guides.isEmpty { guidesDidChange(of: view) }
         if box.offset != nil { changed() }
         guard !box.frameIDs.isEmpty else { return }
+        if !isApplying { movesFromOutside += 1 }
         // A mask has moved the view as it was solved, unless it would have become smaller than nothing.
         if isApplying, agrees(box, view) { return }
         box.isFrameStale = true
