@@ -308,12 +308,15 @@ package.targets.first { $0.name == "UIKit" }?.dependencies += standIns.map { .ta
 // nothing else.
 if Context.environment["EARSHOT_TESTS"] == "threads" {
     let left: Set = [
-        "ATDriver", "AccessibilityTesting", "AuditReports", "Braille", "Conformance", "DemoApp", "InterfaceBuilder",
-        "PageSource", "ScreenPicture", "StrictXML", "ViewDescription", "earshot",
+        "ATDriver", "AccessibilityTesting", "AuditPlugin", "AuditReports", "Braille", "Conformance", "DemoApp",
+        "InterfaceBuilder", "PageSource", "ScreenPicture", "StrictXML", "UIKit", "ViewDescription", "_Testing_UIKit",
+        "earshot",
     ]
     let checked: Set = ["ESpeakSpeech", "Speech", "SpeechTests", "TerminalReader", "TerminalReaderTests"]
     package.products.removeAll { left.contains($0.name) }
-    package.targets.removeAll { left.contains($0.name) || $0.type == .test && !checked.contains($0.name) }
+    package.targets.removeAll {
+        left.contains($0.name) || $0.name.hasSuffix("StandIn") || $0.type == .test && !checked.contains($0.name)
+    }
     package.targets.append(.target(name: "ThreadChecks"))
     for target in package.targets where checked.contains(target.name) {
         target.dependencies.append("ThreadChecks")

@@ -94,7 +94,11 @@ private func places(in pattern: String) -> Set<String> {
     }
 
     @Test func `the languages of the package`() {
-        #expect(StringCatalog.builtIn.languages == ["ar", "de", "en", "es", "fr", "ja", "zh-Hans"])
+        let catalog = StringCatalog.builtIn
+        #expect(catalog.languages == ["ar", "de", "en", "es", "fr", "ja", "zh-Hans"])
+        for language in catalog.languages {
+            #expect(catalog.words(for: language, style: .voiceover).language == language)
+        }
     }
 
     @Test(arguments: [

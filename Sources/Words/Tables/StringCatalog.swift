@@ -1,6 +1,6 @@
 /// All string tables, and how one is chosen for a language.
 public struct StringCatalog: Sendable, Hashable {
-    private let tables: [String: StringTable]
+    private let tables: [String: TableSource]
     private let fallback: StringTable
 
     /// Creates a catalog.
@@ -9,20 +9,24 @@ public struct StringCatalog: Sendable, Hashable {
     ///   - fallback: the table for languages that have none of their own, and for words that a table lacks.
     ///   - tables: the other tables.
     public init(fallback: StringTable, tables: [StringTable] = []) {
+        self.init(fallback: fallback, sources: tables.map(TableSource.table))
+    }
+
+    private init(fallback: StringTable, sources: [TableSource]) {
         self.fallback = fallback
-        var byLanguage: [String: StringTable] = [:]
-        for table in [fallback] + tables {
-            byLanguage[table.language] = table
+        var byLanguage: [String: TableSource] = [:]
+        for source in [.table(fallback)] + sources {
+            byLanguage[source.language] = source
             // "zh-Hans" serves every Chinese that has no table of its own.
-            let primary = LanguageTag.primary(of: table.language)
-            if byLanguage[primary] == nil { byLanguage[primary] = table }
+            let primary = LanguageTag.primary(of: source.language)
+            if byLanguage[primary] == nil { byLanguage[primary] = source }
         }
         self.tables = byLanguage
     }
 
     /// The tables that come with the package.
     public static let builtIn = StringCatalog(
-        fallback: .english, tables: [.german, .spanish, .french, .japanese, .chinese, .arabic])
+        fallback: .english, sources: BuiltInTable.allCases.map(TableSource.builtIn))
 
     /// The languages that have a table, sorted.
     public var languages: [String] { Set(tables.values.map(\.language)).sorted() }
@@ -54,8 +58,8 @@ public struct StringCatalog: Sendable, Hashable {
 
     /// Whether a text is UIKit's word for something in any language, whatever its capitals.
     public func isWord(_ text: String, _ key: InterfaceKey) -> Bool {
-        tables.values.contains { table in
-            guard case .text(let word)? = table.entry(key) else { return false }
+        tables.values.contains { source in
+            guard case .text(let word)? = source.table.entry(key) else { return false }
             // A long text is told from the word without a copy of it.
             return text.utf8.count <= 4 * word.utf8.count && text.lowercased() == word.lowercased()
         }
@@ -79,7 +83,7 @@ public struct StringCatalog: Sendable, Hashable {
     }
 
     private func table(for language: String) -> StringTable? {
-        tables[language] ?? tables[LanguageTag.primary(of: language)]
+        (tables[language] ?? tables[LanguageTag.primary(of: language)])?.table
     }
 
     /// The screen reader's words in one language and style; a word that the language lacks is English.

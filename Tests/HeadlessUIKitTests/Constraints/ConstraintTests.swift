@@ -187,6 +187,23 @@ extension CoreTests {
             }
         }
 
+        @Test func `what a view held that has gone binds no view that is left`() {
+            onStage { stage in
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                do {
+                    let (holder, between) = (UIView(), UIView())
+                    holder.addSubview(between)
+                    between.addSubview(view)
+                    view.widthAnchor.constraint(equalTo: holder.widthAnchor, constant: 30).isActive = true
+                    #expect(view.constraintsAffectingLayout(for: .horizontal).count == 1 && view.isLinkedUp)
+                    #expect(between.isLinkedUp)
+                }
+                #expect(view.constraintsAffectingLayout(for: .horizontal).isEmpty)
+                stage.window.addSubview(view)
+                #expect(!view.isLinkedUp)
+            }
+        }
+
         @Test func `a guide belongs to no view once the view has gone`() {
             let guide = UILayoutGuide()
             do {

@@ -1,0 +1,35 @@
+/// A stretch of the tree, or an explicit list, whose elements are put in order by themselves.
+struct OrderScope {
+    enum Kind {
+        case subviews
+        case modal
+        case entries([NodeID])
+    }
+
+    let kind: Kind
+    let node: Int
+    // Where the stretch ends; lists have no stretch, so they are at their limit at once.
+    let limit: Int32
+    // Where to go on in the scope around this one.
+    var resume: Int32
+    var firstItem = 0
+    var nextEntry = 0
+    var entryCount: Int32 = 0
+    var outerPriority = 0.0
+    var outerEntry: Int32 = -1
+    // The parent whose children bring their own sort priorities, or -1.
+    var rankedParent: Int32 = -1
+    var isInTabBar = false
+    var ownsKey = false
+    // Whether the list has named the node itself.
+    var hasOwner = false
+    // Whether what is inside stays as the views stand.
+    var keepsViewOrder = false
+
+    init(kind: Kind, node: Int, limit: Int32, resume: Int32) {
+        self.kind = kind
+        self.node = node
+        self.limit = limit
+        self.resume = resume
+    }
+}
