@@ -28,14 +28,14 @@ import Foundation
             direction: process.application.userInterfaceLayoutDirection,
             category: process.application.preferredContentSizeCategory, style: userInterfaceStyle,
             statusChanges: process.accessibilityStatusChanges)
-        if let latest, latest.settings == settings { return latest.traits }
+        if let latestTraits, latestSettings == settings { return latestTraits }
         let traits = UITraitCollection(
             idiom: settings.idiom, horizontal: settings.room.isCompactWidth ? .compact : .regular,
             vertical: settings.room.isCompactHeight ? .compact : .regular,
             direction: settings.direction == .leftToRight ? .leftToRight : .rightToLeft, category: settings.category,
             style: settings.style, scale: scale, legibility: UIAccessibility.isBoldTextEnabled ? .bold : .regular,
             contrast: UIAccessibility.isDarkerSystemColorsEnabled ? .high : .normal)
-        latest = (settings, traits)
+        (latestSettings, latestTraits) = (settings, traits)
         return traits
     }
 
@@ -50,7 +50,8 @@ import Foundation
         var statusChanges: Int
     }
 
-    private var latest: (settings: Settings, traits: UITraitCollection)?
+    private var latestSettings: Settings?
+    private var latestTraits: UITraitCollection?
 
     /// Nothing hangs on the screen's own traits.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -55,7 +55,19 @@ extension UIFont {
                 ("ultralight", .ultraLight), ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy),
                 ("black", .black), ("bold", .bold), ("medium", .medium), ("thin", .thin), ("light", .light),
             ]
-            self = order.first { name.contains($0.0) }?.1 ?? .regular
+            self = order.first { UIFont.holds(name, $0.0) }?.1 ?? .regular
         }
+    }
+
+    /// Whether a name has a part, byte by byte: Foundation's search costs more than all else about a font.
+    static func holds(_ name: String, _ part: String) -> Bool {
+        let (bytes, part) = (name.utf8, part.utf8)
+        guard let first = part.first else { return true }
+        var rest = bytes[...]
+        while let start = rest.firstIndex(of: first) {
+            if rest[start...].starts(with: part) { return true }
+            rest = rest[rest.index(after: start)...]
+        }
+        return false
     }
 }

@@ -48,7 +48,7 @@ public final class UIFont: NSObject, Sendable {
         let lowered = name.lowercased()
         self.init(
             familyName: family, fontName: name, pointSize: size, weight: Weight(inName: lowered),
-            isItalic: lowered.contains("italic") || lowered.contains("oblique"))
+            isItalic: UIFont.holds(lowered, "italic") || UIFont.holds(lowered, "oblique"))
     }
 
     private static func system(

@@ -143,10 +143,14 @@ import TextMeasurement
     /// The size of the text, wrapped at the width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let isWrapped = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+        // Bars, buttons and cells ask for the same again and again; a subclass may have added something since.
+        let isKept = !isWrapped && preferredMaxLayoutWidth == 0 && type(of: self) == UILabel.self
+        if isKept, let measured { return measured }
         let room = CGSize(width: isWrapped ? size.width : TextMeasurer.unlimited, height: TextMeasurer.unlimited)
-        return textRect(
-            forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: max(numberOfLines, 0)
-        ).size
+        let rect = textRect(
+            forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: max(numberOfLines, 0))
+        if isKept { measured = rect.size }
+        return rect.size
     }
 
     /// The size of the text, wrapped at `preferredMaxLayoutWidth` where that is set.

@@ -78,18 +78,17 @@ import HeadlessUIKit
 
     /// The class of a view, the one with the module first; nil when it is not registered.
     func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
-        object.qualifiedClass.flatMap { views[$0] }
-            ?? object.customClass.flatMap { name in
-                views[name] ?? named(object.customModule, name) as? UIView.Type
-            }
+        // Most objects are of UIKit's own classes.
+        guard let name = object.customClass else { return nil }
+        let registered = object.qualifiedClass.flatMap { views[$0] } ?? views[name]
+        return registered ?? (named(object.customModule, name) as? UIView.Type)
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
-        object.qualifiedClass.flatMap { controllers[$0] }
-            ?? object.customClass.flatMap { name in
-                controllers[name] ?? named(object.customModule, name) as? UIViewController.Type
-            }
+        guard let name = object.customClass else { return nil }
+        let registered = object.qualifiedClass.flatMap { controllers[$0] } ?? controllers[name]
+        return registered ?? (named(object.customModule, name) as? UIViewController.Type)
     }
 
     /// A class of adapted sources: that of the module, else the one of the name where all sources are of one module.

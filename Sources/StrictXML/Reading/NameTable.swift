@@ -99,6 +99,16 @@ struct NameTable: Sendable {
         (0..<Self.reach).lazy.map { place(hash, $0) }.first { slots[$0] == 0 }
     }
 
+    /// How long a name is, where it stands at a place.
+    func length(of number: Int, in text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int? {
+        let start = number == 0 ? 0 : ends[number - 1]
+        let length = ends[number] - start
+        guard place + length < text.count, let base = text.baseAddress else { return nil }
+        return bytes.withUnsafeBufferPointer {
+            memcmp($0.baseAddress! + start, base + place, length) == 0 ? length : nil
+        }
+    }
+
     private func isEqual(_ number: Int, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = number == 0 ? 0 : ends[number - 1]
         guard ends[number] - start == name.count, let base = name.baseAddress else { return false }

@@ -20,6 +20,13 @@ struct PlainParser {
     var cursor: Int
 
     private(set) var names: NameTable
+    /// The number of the last name, and of the last one of an element.
+    private var previousName = 0
+    private var elementName = 0
+    /// By the name before and that of the element the number and one of the attribute's name that followed last; 0 for
+    /// none. Names that share a place only make guesses worse.
+    private var followers = [UInt32](repeating: 0, count: PlainParser.followerCount)
+    private static let followerCount = 1_024
     private let vocabularyCount: Int
     private var open: [OpenElement] = []
     /// The element that had each name as an attribute last, and one.
@@ -193,6 +200,7 @@ struct PlainParser {
         cursor += 1
         let nameStart = cursor
         guard let name = name() else { return false }
+        (previousName, elementName) = (Int(name), Int(name))
         let nameRange = nameStart..<cursor
         if !open.isEmpty { open[open.count - 1].hasChildren = true }
         let first = attributes.count
@@ -233,7 +241,7 @@ struct PlainParser {
     private mutating func attribute(of element: Int) -> Bool {
         // A declaration of a namespace is no attribute.
         if follows("xmlns") { return false }
-        guard let name = name(), lastUses[Int(name)] != UInt32(element + 1) else { return false }
+        guard let name = attributeName(), lastUses[Int(name)] != UInt32(element + 1) else { return false }
         lastUses[Int(name)] = UInt32(element + 1)
         skipSpace()
         guard byte() == UInt8(ascii: "=") else { return false }
@@ -278,6 +286,26 @@ struct PlainParser {
         ownNames.append(String(decoding: written, as: UTF8.self))
         lastUses.append(0)
         return UInt32(names.count - 1)
+    }
+
+    /// The number of the attribute's name that starts here; nil for one that is not plain.
+    ///
+    /// Tools write the attributes of an element in the same order again and again: what followed the name before in the
+    /// last one is tried first, which takes one comparison.
+    private mutating func attributeName() -> UInt32? {
+        let place = (previousName &* 37 &+ elementName) & (Self.followerCount - 1)
+        let guess = Int(followers[place]) - 1
+        if guess >= 0, let length = names.length(of: guess, in: bytes, at: cursor), length <= limits.nameLength,
+            !Self.isInName(byte(length))
+        {
+            cursor += length
+            previousName = guess
+            return UInt32(guess)
+        }
+        guard let name = name() else { return nil }
+        followers[place] = name + 1
+        previousName = Int(name)
+        return name
     }
 
     /// Whether the byte is a letter, a digit, "-", "." or "_".

@@ -111,7 +111,13 @@ import Foundation
     /// Whether an archive of the holding view would keep the constraint; nothing follows from it here.
     open var shouldBeArchived = false
     /// Where the constraint stands in the file that it comes from, for reports, or nil.
-    public final var sourcePosition: String?
+    public final var sourcePosition: String? {
+        get { statedPosition ?? archivedPosition.map { "\($0.file):\($0.line):\($0.column)" } }
+        set { statedPosition = newValue }
+    }
+    private final var statedPosition: String?
+    /// The position as an archive gives it: few of all constraints are ever asked for the text.
+    package final var archivedPosition: (file: String, line: Int, column: Int)?
 
     /// Creates a constraint that speaks of nothing and never counts. Subclasses inherit by it what makes real ones.
     public override init() { super.init() }
@@ -249,5 +255,7 @@ import Foundation
         return "<NSLayoutConstraint\(identifier.map { " '\($0)'" } ?? "") \(text)>"
     }
 
-    private func name(_ side: Side) -> String { "\(side.item.map { "\(type(of: $0))" } ?? "nil").\(side.attribute)" }
+    private func name(_ side: Side) -> String {
+        "\(side.item.map { TypeName.short(of: type(of: $0)) } ?? "nil").\(side.attribute)"
+    }
 }

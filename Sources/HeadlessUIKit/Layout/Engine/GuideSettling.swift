@@ -7,9 +7,9 @@ struct GuideSettling {
     /// How often the guides may move in one layout. Views in views that each reach a little further need a few moves.
     static let limit = 20
 
-    /// The constants of the equations that place the guides in the view.
-    private(set) var constants: [Double] = []
-    /// The constants by where the view is, which count unless the guides are stopped.
+    /// Where the guides are in the view, in numbers.
+    private(set) var numbers: [Double] = []
+    /// The numbers by where the view is, which count unless the guides are stopped.
     private var present: [Double] = []
     private var first: [Double] = []
     private var moves = 0
@@ -30,7 +30,7 @@ struct GuideSettling {
         guard !isStopped else { return false }
         moves += 1
         isStopped = moves > Self.limit
-        constants = isStopped ? first : new
+        numbers = isStopped ? first : new
         return isStopped
     }
 }

@@ -7,8 +7,11 @@ import Foundation
     private let link: LayoutLink
     /// The view or the guide, or nil where it has gone.
     var item: AnyObject? { link.item }
-    /// Where the frame starts, by axis.
+    /// Where the frame starts, by axis; of one whose place is known, nothing that is asked for.
     let start: ByAxis<Variable>
+    /// What is known of the place without solving for it: that of the root, and that of a guide in its view, whose `length`
+    /// is that of the view then.
+    var known: KnownPlace?
     /// How long the frame is, by axis.
     let length: ByAxis<Variable>
     /// The place among the members, by which ties between contents are decided.
@@ -37,15 +40,53 @@ import Foundation
     /// How far a scroll view has moved what it holds, with the constraints that say so.
     var offset: (variables: [Variable], ids: [ConstraintID])?
 
-    init(_ link: LayoutLink, place: Int, in solver: ConstraintSolver) {
+    init(_ link: LayoutLink, place: Int, in solver: ConstraintSolver, isRoot: Bool = false) {
         self.link = link
         self.place = place
-        start = ByAxis(solver.makeVariable(), solver.makeVariable())
-        length = ByAxis(solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
+        let length = ByAxis(solver.makeVariable(isLength: true), solver.makeVariable(isLength: true))
+        self.length = length
+        known = isRoot ? KnownPlace() : nil
+        start = isRoot ? length : ByAxis(solver.makeVariable(), solver.makeVariable())
     }
 
+    /// That of a guide whose place in its view is known.
+    init(_ link: LayoutLink, in owner: LayoutBox, _ known: KnownPlace) {
+        self.link = link
+        self.known = known
+        place = owner.place
+        start = owner.length
+        length = owner.length
+    }
+
+    /// What is solved for.
+    var variables: [Variable] {
+        known == nil ? [start[0], start[1], length[0], length[1]] : [length[0], length[1]]
+    }
+}
+
+/// Where a rectangle starts, and by how much it is longer than what it goes by, by axis, in points.
+struct KnownPlace: Equatable {
+    var start = ByAxis(0.0, 0.0)
+    var excess = ByAxis(0.0, 0.0)
+
+    static func == (left: KnownPlace, right: KnownPlace) -> Bool { left.numbers == right.numbers }
+
     /// All four.
-    var variables: [Variable] { [start[0], start[1], length[0], length[1]] }
+    var numbers: [Double] { [start[0], start[1], excess[0], excess[1]] }
+
+    init() {}
+
+    init(_ numbers: ArraySlice<Double>) {
+        let first = numbers.startIndex
+        start = ByAxis(numbers[first], numbers[first + 1])
+        excess = ByAxis(numbers[first + 2], numbers[first + 3])
+    }
+
+    /// That of a rectangle in a view of some size.
+    init(_ rectangle: CGRect, in size: CGSize) {
+        start = ByAxis(Double(rectangle.minX), Double(rectangle.minY))
+        excess = ByAxis(Double(rectangle.width - size.width), Double(rectangle.height - size.height))
+    }
 }
 
 /// A value for each of the two axes, the horizontal one being 0.

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutEngine {
     func makeBox(for view: UIView, at place: Int) -> LayoutBox {
-        let box = LayoutBox(view.layoutRecord.link, place: place, in: solver)
+        let box = LayoutBox(view.layoutRecord.link, place: place, in: solver, isRoot: view === root)
         box.insets = view.alignmentRectInsets
         if !isForScreen { boxes[ObjectIdentifier(view)] = box }
         return box
@@ -23,7 +23,6 @@ extension LayoutEngine {
     }
 
     private func fillRoot(_ box: LayoutBox, _ view: UIView) {
-        for axis in 0...1 { _ = fix(box.start[axis], 0) }
         switch purpose {
         case .screen:
             // The topmost view of all is as large as its constraints say.
@@ -193,14 +192,17 @@ extension LayoutEngine {
 
     @discardableResult func makeGuideBox(_ guide: UILayoutGuide, _ view: UIView, _ owner: LayoutBox) -> LayoutBox {
         if let box = boxes[ObjectIdentifier(guide)], box.item === guide { return box }
-        let box = LayoutBox(guide.link, place: owner.place, in: solver)
+        let box: LayoutBox
+        if let rectangle = guide.rectangle, !guide.isContent {
+            box = LayoutBox(guide.link, in: owner, KnownPlace(rectangle(view), in: view.storedBounds.size))
+        } else {
+            box = LayoutBox(guide.link, place: owner.place, in: solver)
+        }
         boxes[ObjectIdentifier(guide)] = box
         if guide.rectangle != nil { owner.guides.append(guide) }
         if guide.isContent {
             box.frameIDs = [fix(box.start[0], 0), fix(box.start[1], 0)]
-        } else if let rectangle = guide.rectangle {
-            box.frameIDs = guideSums(box, rectangle(view), view, owner).map { require($0.terms, $0.constant) }
-        } else {
+        } else if guide.rectangle == nil {
             freeGuides.append(box)
         }
         return box
@@ -223,35 +225,30 @@ extension LayoutEngine {
         return isChanged
     }
 
-    private func guideSums(_ box: LayoutBox, _ rect: CGRect, _ view: UIView, _ owner: LayoutBox) -> [LinearSum] {
-        let bounds = view.storedBounds
-        var result: [LinearSum] = []
-        for (axis, (start, length, room)) in [
-            (rect.minX, rect.width, bounds.width), (rect.minY, rect.height, bounds.height),
-        ].enumerated() {
-            var (place, size) = (LinearSum(), LinearSum())
-            place.add(1, box.start[axis])
-            place.constant = -Double(start)
-            size.add(1, box.length[axis])
-            size.add(-1, owner.length[axis])
-            size.constant = Double(room - length)
-            result += [place, size]
-        }
-        return result
-    }
-
     /// The guides of a view are elsewhere in it.
     func updateGuides(_ owner: LayoutBox) {
         owner.areGuidesStale = false
         guard let view = owner.item as? UIView else { return }
-        var (ids, constants): ([ConstraintID], [Double]) = ([], [])
+        var guides: [LayoutBox] = []
+        var numbers: [Double] = []
         for guide in owner.guides where !guide.isContent {
             guard let rectangle = guide.rectangle, let box = boxes[ObjectIdentifier(guide)] else { continue }
-            ids += box.frameIDs
-            constants += guideSums(box, rectangle(view), view, owner).map(\.constant)
+            guides.append(box)
+            numbers += KnownPlace(rectangle(view), in: view.storedBounds.size).numbers
         }
-        if owner.settling.move(to: constants, in: LayoutRound.current, movesFromOutside) { reportFeedback(of: view) }
-        for (id, constant) in zip(ids, owner.settling.constants) { solver.setConstant(constant, of: id) }
+        if owner.settling.move(to: numbers, in: LayoutRound.current, movesFromOutside) { reportFeedback(of: view) }
+        let settled = owner.settling.numbers
+        var isChanged = false
+        for (index, box) in guides.enumerated() where settled.count >= index * 4 + 4 {
+            let place = KnownPlace(settled[index * 4..<index * 4 + 4])
+            if box.known != place { isChanged = true }
+            box.known = place
+        }
+        guard isChanged else { return }
+        for constraint in view.details?.layout?.mentions ?? [] {
+            guard let id = ids[ObjectIdentifier(constraint)], let sum = sum(of: constraint) else { continue }
+            solver.setConstant(sum.constant, of: id)
+        }
     }
 
     /// Gives a scroll view the size of its content as far as constraints say it.

@@ -70,11 +70,11 @@ extension LayoutEngine {
         let insets = box.insets
         switch attribute {
         case .width:
-            result.add(factor, box.length[0])
+            addLength(of: box, 0, factor, to: &result)
             result.constant -= factor * Double(insets.left + insets.right)
             return true
         case .height:
-            result.add(factor, box.length[1])
+            addLength(of: box, 1, factor, to: &result)
             result.constant -= factor * Double(insets.top + insets.bottom)
             return true
         default: break
@@ -93,20 +93,33 @@ extension LayoutEngine {
         switch attribute.end(mirrors) {
         case .start: result.constant += factor * Double(near)
         case .end:
-            result.add(factor, box.length[axis])
+            addLength(of: box, axis, factor, to: &result)
             result.constant -= factor * Double(far)
         case .middle:
-            result.add(0.5 * factor, box.length[axis])
+            addLength(of: box, axis, 0.5 * factor, to: &result)
             result.constant += factor * Double(near - far) / 2
         case .firstBaseline:
             result.constant += factor * Double(near + baselines.first)
             addSpare(of: box, factor, to: &result)
         case .lastBaseline:
-            result.add(factor, box.length[axis])
+            addLength(of: box, axis, factor, to: &result)
             result.constant -= factor * Double(far + baselines.last)
             addSpare(of: box, -factor, to: &result)
         }
         return true
+    }
+
+    private func addStart(of box: LayoutBox, _ axis: Int, _ factor: Double, to result: inout LinearSum) {
+        if let known = box.known {
+            result.constant += factor * known.start[axis]
+        } else {
+            result.add(factor, box.start[axis])
+        }
+    }
+
+    private func addLength(of box: LayoutBox, _ axis: Int, _ factor: Double, to result: inout LinearSum) {
+        result.add(factor, box.length[axis])
+        if let known = box.known { result.constant += factor * known.excess[axis] }
     }
 
     /// Adds what is free above text that stands in the middle of a view that is higher than its content.
@@ -126,7 +139,7 @@ extension LayoutEngine {
             current = view
         } else {
             guard let view = LayoutItems.view(of: item), let box = boxes[ObjectIdentifier(item)] else { return false }
-            result.add(factor, box.start[axis])
+            addStart(of: box, axis, factor, to: &result)
             if view === holder { return true }
             subtractOffset(of: view, axis, factor, &result)
             current = view
@@ -135,7 +148,7 @@ extension LayoutEngine {
             guard let box = box(for: current), let superview = current.storedSuperview else {
                 return false
             }
-            result.add(factor, box.start[axis])
+            addStart(of: box, axis, factor, to: &result)
             if superview !== holder { subtractOffset(of: superview, axis, factor, &result) }
             current = superview
         }

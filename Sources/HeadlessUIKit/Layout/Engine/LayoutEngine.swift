@@ -149,7 +149,7 @@ import Foundation
         func agrees(_ variable: Variable, _ actual: CGFloat) -> Bool {
             abs(CGFloat(solver.value(of: variable)) - actual) < 0.5
         }
-        return agrees(box.start[0], origin.x) && agrees(box.start[1], origin.y)
+        return (box.known != nil || agrees(box.start[0], origin.x) && agrees(box.start[1], origin.y))
             && agrees(box.length[0], size.width) && agrees(box.length[1], size.height)
     }
 
@@ -343,7 +343,8 @@ import Foundation
     // Edges, not sizes, fall on pixels, so that what touches still does.
     private func frame(of box: LayoutBox, _ scale: CGFloat) -> CGRect {
         func pixel(_ value: Double) -> CGFloat { (CGFloat(value) * scale + 1e-4).rounded() }
-        let (x, y) = (solver.value(of: box.start[0]), solver.value(of: box.start[1]))
+        let x = box.known?.start[0] ?? solver.value(of: box.start[0])
+        let y = box.known?.start[1] ?? solver.value(of: box.start[1])
         let (left, top) = (pixel(x), pixel(y))
         return CGRect(
             x: left / scale, y: top / scale,

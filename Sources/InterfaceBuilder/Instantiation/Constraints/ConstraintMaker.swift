@@ -45,7 +45,8 @@ import HeadlessUIKit
         guard let made else { return }
         made.priority = UILayoutPriority(Float(min(max(constraint.priority, 0.001), 1_000)))
         made.identifier = constraint.attribute("identifier")
-        made.sourcePosition = archive.document.position(of: constraint)
+        let position = constraint.position
+        made.archivedPosition = (archive.document.file ?? "", position.line, position.column)
         if let id = constraint.id { maker.keep(made, id: id) }
         guard archive.isInstalled(constraint) else { return }
         if !made.installIfPossible() { archive.log.add(.strayConstraint, at: archive.location(of: constraint)) }
