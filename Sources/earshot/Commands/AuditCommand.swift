@@ -22,8 +22,8 @@ struct AuditCommand: AsyncParsableCommand {
 
             Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
             file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
-            Folders are searched as git would, without what is ignored; of an app's Info.plist the rules are asked that are \
-            about the app as a whole.
+            Folders are searched as git would, without what is ignored; of an app's Info.plist, and of the build \
+            settings of a project that make one, the rules are asked that are about the app as a whole.
             """)
 
     @Argument(
@@ -140,7 +140,7 @@ struct AuditCommand: AsyncParsableCommand {
             if fixes.isAsked || tellsFixes { snapshots.take(path) }
             do {
                 let before = (count: result.findings.count, counts: result.counts)
-                if AppPropertyList.isNamed(path) {
+                if InterfaceFiles.tellsOfApp(path) {
                     try apps.audit(path, into: &result)
                     if isReported { result.files.append(FileOptions.name(of: path)) }
                     continue
