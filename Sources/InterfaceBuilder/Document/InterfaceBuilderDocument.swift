@@ -18,6 +18,9 @@ public struct InterfaceBuilderDocument: Sendable {
     public let scenes: [Scene]
     /// The images and colours that the file names.
     public internal(set) var resources: Resources
+    /// The document with the texts that the file has, where these are those of a language; else empty. An array of one
+    /// serves as the box.
+    var written: [InterfaceBuilderDocument] = []
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
     public let notes: [Note]
 
