@@ -27,7 +27,33 @@ struct OrderContradictsLayout: AuditRule {
             "A row that has been scrolled below a button which stays.",
             ExampleView("UIScrollView", Rect(x: 0, y: 0, width: 402, height: 874), [.text("Name", row(11))]),
             .button("Add", Rect(x: 20, y: 600, width: 120, height: 44))),
+        .nothing(
+            "A list whose end, scrolled out of it, is below the start of the next list.",
+            list(Rect(x: 0, y: 0, width: 402, height: 300), row(8)),
+            list(Rect(x: 0, y: 300, width: 402, height: 300), row(4))),
+        .nothing(
+            "A screen whose content runs under the bar above it.", bar,
+            .text("Name", Rect(x: 20, y: -13, width: 150, height: 22))),
+        .nothing(
+            "A screen whose content begins behind the bar above it.", bar,
+            .text("Name", Rect(x: 20, y: 50, width: 150, height: 22))),
+        .review(
+            "A bar that is read first and lies below the content.", bar,
+            .text("Name", Rect(x: 20, y: 10, width: 150, height: 22))),
     ]
+
+    private static func list(_ frame: Rect, _ row: Rect) -> ExampleView {
+        var list = ExampleView("UIScrollView", frame, [.text("Row", row)])
+        list.node.groupsChildren = true
+        return list
+    }
+
+    private static let bar = ExampleView.container(
+        Rect(x: 0, y: 44, width: 402, height: 44), [.button("Add", Rect(x: 20, y: 74, width: 120, height: 14))]
+    ) { node in
+        node.sortPriority = 1
+        node.groupsChildren = true
+    }
 
     private static func row(_ number: Int, _ x: Double = 20) -> Rect {
         Rect(x: x, y: 100 + Double(number) * 60, width: 150, height: 22)
@@ -47,6 +73,7 @@ struct OrderContradictsLayout: AuditRule {
                 report.pass()
                 continue
             }
+            guard !screen.areApart(before, after) else { continue }
             // A list that somebody has made may be meant so.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
             report.fail(
@@ -119,6 +146,38 @@ extension ScreenFacts {
         let shared = min(one.maxY, two.maxY) - max(one.y, two.y)
         guard shared > min(one.height, two.height) * 0.75, (one.y - two.y).magnitude < 8 else { return false }
         return mirrored ? two.x >= one.maxX - 1 : two.maxX <= one.x + 1
+    }
+
+    /// Whether where two elements stand to each other says nothing: they scroll past each other, or a part that is read
+    /// first or last, such as a bar, has the one in it and the other beneath, or the other is off the screen.
+    func areApart(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+        if isScrolled(one), scroller(of: one) != scroller(of: other) { return true }
+        let (part, otherPart) = (rankedPart(of: one), rankedPart(of: other))
+        guard part != otherPart else { return false }
+        let bounds = tree.environment.screenBounds
+        func isBeneath(_ element: AuditedElement, _ part: Int?) -> Bool {
+            if !bounds.holds(element.frame) { return true }
+            return part.map { tree[$0].layoutFrame.intersects(element.frame) } ?? false
+        }
+        return isBeneath(one, otherPart) || isBeneath(other, part)
+    }
+
+    // The nearest view that asks for a place among its siblings, or nil.
+    private func rankedPart(of element: AuditedElement) -> Int? {
+        nearest(from: element) { tree[$0].sortPriority != 0 }
+    }
+
+    private func scroller(of element: AuditedElement) -> Int? { nearest(from: element, where: scrolls) }
+
+    private func nearest(from element: AuditedElement, where isWanted: (Int) -> Bool) -> Int? {
+        var index: Int? = element.index
+        // Nothing real is nested so deeply.
+        for _ in 0..<256 {
+            guard let current = index else { return nil }
+            if isWanted(current) { return current }
+            index = tree.parentIndex(of: current)
+        }
+        return nil
     }
 
     /// Whether the app has said in which order what is around an element is read.
