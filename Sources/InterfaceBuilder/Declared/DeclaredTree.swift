@@ -30,7 +30,7 @@ import HeadlessUIKit
     /// Adds a controller with its view and what its bars show, or a view.
     mutating func add(_ start: Object) { add(start, under: 0) }
 
-    private mutating func add(_ start: Object, under outer: Int) {
+    private mutating func add(_ start: Object, under outer: Int, at place: Rect? = nil) {
         let range = archive.subtree(of: start)
         var places = [Int](repeating: -1, count: range.count)
         var index = range.lowerBound
@@ -52,7 +52,8 @@ import HeadlessUIKit
                     index = archive.end(of: index)
                     continue
                 }
-                places[index - range.lowerBound] = addView(object, under: parent)
+                places[index - range.lowerBound] = addView(
+                    object, under: parent, at: index == range.lowerBound ? place : nil)
             } else {
                 addItem(object, under: parent)
             }
@@ -86,9 +87,9 @@ import HeadlessUIKit
         }
     }
 
-    private mutating func addView(_ object: Object, under parent: Int) -> Int {
+    private mutating func addView(_ object: Object, under parent: Int, at stated: Rect?) -> Int {
         let place = nodes.count
-        let stored = object.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
+        let stored = stated ?? object.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
         let origin = nodes[parent].frame
         // Nothing is taken for hidden because Interface Builder has not laid it out.
         let frame = Rect(
@@ -108,7 +109,11 @@ import HeadlessUIKit
             guard let view = archive.document.object(id: outlet.destination), view.role == .root,
                 templates.isView(view), !archive.holdsCells(view)
             else { continue }
-            add(view, under: place)
+            let (row, own) = (nodes[place].frame, view.frame ?? Rect(x: 0, y: 0, width: 1, height: 1))
+            add(
+                view, under: place,
+                at: Rect(
+                    x: row.width - own.width, y: (row.height - own.height) / 2, width: own.width, height: own.height))
         }
     }
 

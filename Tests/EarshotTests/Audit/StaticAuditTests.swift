@@ -37,8 +37,10 @@ struct StaticAuditTests {
         let file = PackageFolders.root.appending(path: "Tests/Expectations/interfacebuilder/\(name)")
         try folder.write(String(decoding: try Data(contentsOf: file), as: UTF8.self), name)
         // What UIKit makes by itself, such as the titles of sections, is no object of the file.
-        let shown = try found(folder, [name]).filter { $0.split(separator: "|").count == 2 }
-        let stated = try found(folder, [name, "--static"])
+        func ofObjects(_ arguments: [String]) throws -> Set<String> {
+            try found(folder, arguments).filter { $0.split(separator: "|").count == 2 }
+        }
+        let (shown, stated) = (try ofObjects([name]), try ofObjects([name, "--static"]))
         #expect(
             shown == stated && !shown.isEmpty, "\(shown.symmetricDifference(stated).sorted().joined(separator: "\n"))")
     }
