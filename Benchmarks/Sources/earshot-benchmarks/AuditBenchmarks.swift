@@ -14,7 +14,10 @@ import ScreenReader
     func run(_ report: inout Report) throws {
         rules(&report)
         reports(&report)
-        if let folder { try files(folder, &report) }
+        if let folder {
+            try withoutLayout(folder, &report)
+            try files(folder, &report)
+        }
     }
 
     // MARK: Rules
@@ -105,6 +108,52 @@ import ScreenReader
             "An audit of \(files.count) storyboards and xibs, milliseconds", ["read and shown", "audited", ""])
         report.row([(times[0] / 1e6).short, (times[1] / 1e6).short, (times[1] / times[0]).short])
         report.check("audit: beside reading and showing", times[1] / times[0], atMost: 1.5, unit: "times")
+    }
+
+    /// The rules for which what a file states is enough, from the files on disk to the findings in their order, beside
+    /// what libxml2 takes for parsing alone.
+    private func withoutLayout(_ folder: String, _ report: inout Report) throws {
+        let paths = InterfaceFiles(in: [folder]).paths
+        let files = try paths.map { Array(try Data(contentsOf: URL(filePath: $0))) }
+        guard !files.isEmpty else { return }
+        var found = 0
+        let times = nanosecondsInTurns(
+            runs: 5,
+            [
+                { for bytes in files { InterfaceFileBenchmarks.parse(bytes) } },
+                { for path in paths { keep(try? InterfaceBuilderDocument.read(path: path)) } },
+                { Self.declare(paths) { keep($0) } },
+                { found = Self.auditWithoutLayout(paths) },
+            ])
+        report.header(
+            "Rules without layout on \(files.count) storyboards and xibs, \(found.grouped) findings; milliseconds and times SAX",
+            ["SAX", "read", "", "screens", "", "audited", ""])
+        report.row(
+            [(times[0] / 1e6).short]
+                + times.dropFirst().flatMap { [($0 / 1e6).short, ($0 / times[0]).short] })
+        report.check("audit: without layout, beside SAX", times[3] / times[0], atMost: 3, unit: "times")
+    }
+
+    private static func declare(_ paths: [String], _ use: (DeclaredScreen) -> Void) {
+        let declared = DeclaredScreens()
+        for path in paths {
+            guard let document = try? InterfaceBuilderDocument.read(path: path) else { continue }
+            for screen in declared.screens(of: document) {
+                use(screen)
+                for prototype in screen.prototypes { use(prototype) }
+            }
+        }
+    }
+
+    private static func auditWithoutLayout(_ paths: [String]) -> Int {
+        let runner = AuditRunner().withoutLayout
+        var result = runner.emptyResult()
+        declare(paths) { screen in
+            result.add(runner.check(AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)))
+        }
+        result.sort()
+        keep(result)
+        return result.findings.count
     }
 
     private static func show(_ bytes: [UInt8], _ use: (UIWindow) -> Void) {

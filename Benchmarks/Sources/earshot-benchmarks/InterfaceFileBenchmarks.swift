@@ -63,7 +63,7 @@ import InterfaceBuilder
     }
 
     /// What libxml2 takes when nobody listens but for the calls themselves.
-    private static func parse(_ bytes: [UInt8]) {
+    static func parse(_ bytes: [UInt8]) {
         var handler = xmlSAXHandler()
         handler.initialized = UInt32(XML_SAX2_MAGIC)
         handler.startElementNs = { _, _, _, _, _, _, _, _, _ in }

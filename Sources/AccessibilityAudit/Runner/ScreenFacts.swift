@@ -117,6 +117,9 @@ public final class ScreenFacts: Sendable {
         return targets.sorted { $0.frame.y < $1.frame.y }
     }
 
+    /// Whether a node scrolls what is in it, by its place in the tree.
+    func scrolls(_ index: Int) -> Bool { Self.scrolls(tree[index]) }
+
     // Whether a view scrolls is no fact of its own; its insets tell, or UIKit's names.
     private static func scrolls(_ node: Node) -> Bool {
         if node.uncoveredFrame != nil || node.scrolledBy != nil { return true }

@@ -7,15 +7,26 @@ import Foundation
     /// The blur behind the bar, or nil.
     open var backgroundEffect: UIBlurEffect?
     /// The colour behind the bar, or nil.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { colorDidChange() } }
     /// The image behind the bar, or nil.
-    open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? { didSet { colorDidChange() } }
     /// How the image fills the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
     /// The colour of the line at the bar's edge, or nil for none.
     open var shadowColor: UIColor? = .separator
     /// The image of the line at the bar's edge, or nil.
     open var shadowImage: UIImage?
+
+    // The bars that look so; few share one.
+    private final var users: [() -> BarLooks?] = []
+
+    /// Lets a bar know when its colour changes.
+    final func remember(_ looks: BarLooks) { users.append { [weak looks] in looks } }
+
+    /// Lets a bar that looks otherwise now know no more.
+    final func forget(_ looks: BarLooks) { users.removeAll { $0() === looks || $0() == nil } }
+
+    private final func colorDidChange() { for user in users { user()?.colorDidChange() } }
 
     /// The usual looks for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {

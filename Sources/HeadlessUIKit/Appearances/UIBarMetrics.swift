@@ -55,12 +55,25 @@ extension UIBarPositioningDelegate {
 /// them.
 @MainActor final class BarLooks {
     var style = UIBarStyle.default
-    var backgroundImages: [String: UIImage] = [:]
+    var backgroundImages: [String: UIImage] = [:] { didSet { colorDidChange() } }
     var shadowImages: [String: UIImage] = [:]
     var backIndicator: UIImage?
     var backIndicatorMask: UIImage?
     var verticalAdjustments: [UIBarMetrics: CGFloat] = [:]
-    var appearances: [String: UIBarAppearance] = [:]
+    var appearances: [String: UIBarAppearance] = [:] {
+        didSet {
+            guard oldValue["standard"] !== appearances["standard"] else { return }
+            oldValue["standard"]?.forget(self)
+            appearances["standard"]?.remember(self)
+            colorDidChange()
+        }
+    }
+    private weak var bar: UIView?
+
+    /// The looks of a bar, which is captured anew when its colour changes; of an item for none.
+    init(of bar: UIView? = nil) { self.bar = bar }
+
+    func colorDidChange() { bar?.barColorDidChange() }
 }
 
 extension BarLooks {

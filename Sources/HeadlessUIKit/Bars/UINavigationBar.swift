@@ -49,7 +49,7 @@ extension UINavigationBarDelegate {
     private weak var shownTitleView: UIView?
     /// What a tap on the back button does in place of popping the topmost item; set by a navigation controller.
     final var goBack: (() -> Void)?
-    final let looks = BarLooks()
+    private(set) final lazy var looks = BarLooks(of: self)
 
     /// Decides about the items and hears of them; it is not kept alive.
     open weak var delegate: (any UINavigationBarDelegate)?

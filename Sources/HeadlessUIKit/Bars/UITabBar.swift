@@ -15,7 +15,7 @@ extension UITabBarDelegate {
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
     private var buttons: [UITabBarButton] = []
-    final let looks = BarLooks()
+    private(set) final lazy var looks = BarLooks(of: self)
     /// Asked before a tap selects; the tab bar controller has a say there.
     final var shouldSelect: ((UITabBarItem) -> Bool)?
     /// Told after a tap has selected, before the delegate.

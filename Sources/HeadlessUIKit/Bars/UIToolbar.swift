@@ -3,7 +3,7 @@ import Foundation
 /// A row of buttons.
 @preconcurrency @MainActor open class UIToolbar: UIView {
     private var shown = BarItemViews()
-    final let looks = BarLooks()
+    private(set) final lazy var looks = BarLooks(of: self)
 
     /// The items from where lines start, or nil.
     open var items: [UIBarButtonItem]? {

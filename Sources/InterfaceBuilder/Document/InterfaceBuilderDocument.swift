@@ -28,6 +28,11 @@ public struct InterfaceBuilderDocument: Sendable {
         get { parts[0].resources }
         _modify { yield &parts[0].resources }
     }
+    /// The document with the texts that the file has, where these are those of a language; else nil.
+    var written: InterfaceBuilderDocument? {
+        get { parts[0].written.first }
+        set { parts[0].written = newValue.map { [$0] } ?? [] }
+    }
     /// What was odd but not fatal, each thing once, in the order in which it was first met.
     public var notes: [Note] { parts[0].notes }
 
@@ -94,6 +99,8 @@ public struct InterfaceBuilderDocument: Sendable {
         let topLevelObjects: [Int]
         let scenes: [Scene]
         var resources: Resources
+        // An array, since a document can't hold one of its kind in itself.
+        var written: [InterfaceBuilderDocument] = []
         let notes: [Note]
         let indexByID: [String: Int]
     }

@@ -5,7 +5,8 @@ import Foundation
 public struct InterfaceFiles: Sendable {
     /// The files: those that were named, and those in named folders, in the order of their paths within each.
     public private(set) var paths: [String] = []
-    /// The `Info.plist` files of targets in named folders, in the same order; see ``AppPropertyList``.
+    /// The `Info.plist` files of targets in named folders, and the projects whose builds make some, in the same order; see
+    /// ``AppPropertyList`` and ``AppProject``.
     public private(set) var propertyLists: [String] = []
     /// What could not be read, with the system's reason.
     public private(set) var problems: [Problem] = []
@@ -38,7 +39,7 @@ public struct InterfaceFiles: Sendable {
                 continue
             }
             for found in files(in: path) where known.insert(found).inserted {
-                if AppPropertyList.isNamed(found) { propertyLists.append(found) } else { paths.append(found) }
+                if Self.tellsOfApp(found) { propertyLists.append(found) } else { paths.append(found) }
             }
         }
     }
@@ -74,7 +75,7 @@ public struct InterfaceFiles: Sendable {
                     if parts.count - outer.names.count <= Self.depthLimit {
                         inner.append(Folder(path: path, names: parts, rules: folder.rules))
                     }
-                } else if AppPropertyList.isNamed(name) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
+                } else if Self.tellsOfApp(path) || Self.suffixes.contains(where: { name.hasSuffix("." + $0) }) {
                     result.append(path)
                 }
             }
@@ -91,6 +92,9 @@ public struct InterfaceFiles: Sendable {
             return nil
         }
     }
+
+    /// Whether a file of this name tells of an app as a whole.
+    public static func tellsOfApp(_ path: String) -> Bool { AppPropertyList.isNamed(path) || AppProject.isNamed(path) }
 
     private enum Kind { case file, folder }
 

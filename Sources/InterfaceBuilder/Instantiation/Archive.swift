@@ -40,8 +40,8 @@ import HeadlessUIKit
     private let uninstalled: Set<Int>
     /// The ids of the constraints that are left out for the size classes.
     private let uninstalledConstraints: Set<String>
-    /// The ids of the views that constraints name which count.
-    private let constrained: Set<String>
+    /// The ids of the views that constraints name which count; asked for only where views are made.
+    private lazy var constrained = constrainedIDs
     /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
     let isDesignTime: Bool
     /// How many constraints may still be made.
@@ -77,15 +77,18 @@ import HeadlessUIKit
         self.isDesignTime = isDesignTime
         constraintBudget = limits.constraints
         uninstalledConstraints = sizes.uninstalledConstraints
+    }
+
+    private var constrainedIDs: Set<String> {
         var constrained: Set<String> = []
-        for object in self.document.objects {
+        for object in document.objects {
             for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
                 if let id = constraint.id, uninstalledConstraints.contains(id) { continue }
                 if let id = constraint.firstItem ?? object.id { constrained.insert(id) }
                 if let id = constraint.secondItem { constrained.insert(id) }
             }
         }
-        self.constrained = constrained
+        return constrained
     }
 
     /// The object and all that it holds, as indices into the document's objects.

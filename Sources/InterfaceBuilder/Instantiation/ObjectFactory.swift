@@ -24,7 +24,7 @@ import HeadlessUIKit
     }
 
     /// Whether the object is a view: by its name, or by its place when the name is not known.
-    private func isView(_ object: Object) -> Bool {
+    func isView(_ object: Object) -> Bool {
         ClassNames.views.contains(object.elementName) || object.role == .member("subviews")
             || (object.role == .property("view") && !object.isViewController)
     }

@@ -25,16 +25,11 @@ public struct StoryboardScene: Sendable {
 
     @MainActor init(_ object: InterfaceBuilderDocument.Object, of storyboard: UIStoryboard) {
         let document = storyboard.document
-        let item = document.object(of: object, key: "navigationItem")
         storyboardIdentifier = object.attribute("storyboardIdentifier")
-        title = [object.text("title"), item?.text("title")].lazy.compactMap { $0 }.first { !$0.isEmpty }
+        title = document.title(of: object)
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         isReference = object.sceneRole == .reference
-        let names = [
-            storyboardIdentifier, title, object.customClass, isReference ? object.attribute("storyboardName") : nil,
-            object.userLabel,
-        ]
-        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
+        name = document.sceneName(of: object)
         location = storyboard.archive.location(of: object)
         let view = document.object(of: object, key: "view")?.frame
         size = view.map { CGSize(width: $0.width, height: $0.height) } ?? document.deviceSize
@@ -47,5 +42,23 @@ public struct StoryboardScene: Sendable {
     /// - Returns: The controller; nil for a reference to a storyboard that is not there.
     @preconcurrency @MainActor public func instantiateViewController() -> UIViewController? {
         storyboard.make(storyboard.document.objects[controllerIndex])
+    }
+}
+
+extension InterfaceBuilderDocument {
+    /// The title of a controller or of its navigation item, or nil.
+    func title(of controller: Object) -> String? {
+        let item = object(of: controller, key: "navigationItem")
+        return [controller.text("title"), item?.text("title")].lazy.compactMap { $0 }.first { !$0.isEmpty }
+    }
+
+    /// What to call the scene of a controller; see `StoryboardScene.name`.
+    func sceneName(of controller: Object) -> String {
+        let isReference = controller.sceneRole == .reference
+        let names = [
+            controller.attribute("storyboardIdentifier"), title(of: controller), controller.customClass,
+            isReference ? controller.attribute("storyboardName") : nil, controller.userLabel,
+        ]
+        return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(controller.elementName)
     }
 }

@@ -57,6 +57,9 @@ extension DocumentMarkup {
 
     private static let stateFacts = ["image": "image", "textColor": "titleColor"]
 
+    // What the colour of a title in a state is called, but for the state: "titleColor.selected".
+    private static let stateColor = "titleColor."
+
     // An attribute of the object, else an element in it that has this key or this name.
     private func plainSites(of fact: String, _ object: XMLElement) -> [MarkupSite] {
         if let key = Self.stateFacts[fact] {
@@ -66,6 +69,12 @@ extension DocumentMarkup {
                 let sites = own(key, of: child) + child.children.filter { $0[.key] == key }.compactMap(elementSite)
                 if !sites.isEmpty { return sites }
             }
+        }
+        if fact.hasPrefix(Self.stateColor) {
+            return object.children.filter {
+                $0.nameText == "state" && $0[.key] == String(fact.dropFirst(Self.stateColor.count))
+            }
+            .flatMap(\.children).filter { $0[.key] == "titleColor" }.compactMap(elementSite)
         }
         let sites = own(fact, of: object)
         if !sites.isEmpty { return sites }

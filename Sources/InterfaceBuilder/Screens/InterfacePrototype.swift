@@ -32,8 +32,7 @@ import HeadlessUIKit
 
     init(_ object: InterfaceBuilderDocument.Object, _ kind: Kind, in archive: Archive) {
         self.kind = kind
-        let names = [object.attribute("reuseIdentifier"), object.customClass, object.userLabel]
-        name = names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(object.elementName)
+        name = object.prototypeName
         className = object.customClass ?? ClassNames.uiKit(object.elementName)
         location = archive.location(of: object)
         width = object.parent.flatMap { archive.document.objects[$0].frame?.width }.map { CGFloat($0) } ?? 0
@@ -56,6 +55,14 @@ import HeadlessUIKit
     }
 
     private static let usualHeight: CGFloat = 44
+}
+
+extension InterfaceBuilderDocument.Object {
+    /// What to call a prototype; see `InterfacePrototype.name`.
+    var prototypeName: String {
+        let names = [attribute("reuseIdentifier"), customClass, userLabel]
+        return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? ClassNames.words(elementName)
+    }
 }
 
 extension Archive {

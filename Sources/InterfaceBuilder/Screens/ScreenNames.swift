@@ -1,8 +1,16 @@
+import AccessibilityTree
+
 /// Tells screens of one name apart.
 @MainActor enum ScreenNames {
+    /// Something that has a name and a place in a file.
+    @MainActor protocol Named {
+        var name: String { get set }
+        var location: SourceLocation { get }
+    }
+
     /// The screens with names that no other of them has. Those that would share one have their object ids behind it,
     /// which stay when other scenes come and go; a number where even the ids are the same, or there is none.
-    static func unique(_ screens: [InterfaceScreen]) -> [InterfaceScreen] {
+    static func unique<Screen: Named>(_ screens: [Screen]) -> [Screen] {
         var counts: [String: Int] = [:]
         for screen in screens { counts[screen.name, default: 0] += 1 }
         var taken = Set(counts.filter { $0.value == 1 }.keys)

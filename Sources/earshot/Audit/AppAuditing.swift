@@ -18,26 +18,33 @@ struct AppAuditing {
         "orientation-lock", "appearance-forced", "app-language-missing", "app-name-not-readable",
     ]
 
-    /// Adds what is found in a property list to a result; the lists of libraries, extensions and other systems have
-    /// nothing for the rules.
+    /// Adds what is found in a property list, or in a project whose build makes some, to a result; the lists of libraries,
+    /// extensions and other systems have nothing for the rules.
     ///
     /// - Throws: `ToolError` for a file that can't be read.
     func audit(_ path: String, into result: inout AuditResult) throws(ToolError) {
-        let list: AppPropertyList
         let bytes = try files.bytes(of: path)
+        let apps: [[AppPropertyList.Entry]]
         do throws(AppPropertyList.Fault) {
-            list = try AppPropertyList(bytes, file: FileOptions.name(of: path))
+            let file = FileOptions.name(of: path)
+            if AppProject.isNamed(path) {
+                apps = try AppProject(bytes, file: file).apps.map(\.entries)
+            } else {
+                let list = try AppPropertyList(bytes, file: file)
+                apps = list.isForApp ? [list.entries] : []
+            }
         } catch {
             throw ToolError(
                 error.message, file: path, line: error.line, column: error.column, exitCode: .dataError)
         }
         var screen = AuditedScreen(AccessibilityTree())
         screen.file = AuditPath.relative(FileOptions.name(of: path))
-        if list.isForApp {
-            let entries = list.entries.map { ($0.key, AppDeclaration.Entry($0.texts, at: $0.location)) }
+        if apps.isEmpty { result.add(runner.check(screen)) }
+        for entries in apps {
+            let texts = entries.map { ($0.key, AppDeclaration.Entry($0.texts, at: $0.location)) }
             // The last of two entries with one key counts, as for the system.
-            screen.app = AppDeclaration(Dictionary(entries) { $1 })
+            screen.app = AppDeclaration(Dictionary(texts) { $1 })
+            result.add(runner.check(screen))
         }
-        result.add(runner.check(screen))
     }
 }

@@ -52,11 +52,33 @@ import ScreenReader
                 var part = self.audited(prototype.makeWindow(), screen.environment, declarations, isWhole: false)
                 part.name = "\(screen.name), \(prototype.title)"
                 part.setting = setting
-                part.doubt = "it is a prototype, which code fills"
+                part.doubt = Self.prototypeDoubt
                 add(&part, file, declarations, prototype.location, &result)
             }
         }
     }
+
+    /// Asks the rules about what a file states of each of its screens and of the prototypes in it, without making any.
+    mutating func audit(
+        _ document: InterfaceBuilderDocument, by declared: DeclaredScreens, of path: String,
+        into result: inout AuditResult
+    ) {
+        guard !document.facts.isLaunchScreen else { return }
+        let declarations = FileDeclarations.all(in: document, of: project.map { $0.project(around:) })
+        let file = AuditPath.relative(FileOptions.name(of: path))
+        for screen in declared.screens(of: document) {
+            var audited = AuditedScreen(screen.tree, name: screen.name, isWhole: screen.isWhole)
+            add(&audited, file, declarations, screen.location, &result)
+            for prototype in screen.prototypes {
+                let title = prototype.prototype?.title(of: prototype.name) ?? prototype.name
+                var part = AuditedScreen(prototype.tree, name: "\(screen.name), \(title)", isWhole: false)
+                part.doubt = Self.prototypeDoubt
+                add(&part, file, declarations, prototype.location, &result)
+            }
+        }
+    }
+
+    private static let prototypeDoubt = "it is a prototype, which code fills"
 
     private mutating func add(
         _ screen: inout AuditedScreen, _ file: String, _ declarations: [String: Declaration],

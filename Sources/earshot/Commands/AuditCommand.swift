@@ -18,12 +18,13 @@ struct AuditCommand: AsyncParsableCommand {
               earshot audit . --report sarif=audit.sarif --report html=audit.html --report github
               earshot audit . --fix --dry-run
               earshot audit . --changed-since origin/main
+              earshot audit . --static
               earshot audit . --shard 1/4 --report json=audit-1.json
 
             Each screen is shown as "earshot read" shows it, and each rule is asked about it: see "earshot rules". What a \
             file can't know, such as labels that code sets through an outlet, is to be looked at and never a fault. \
-            Folders are searched as git would, without what is ignored; of an app's Info.plist the rules are asked that are \
-            about the app as a whole.
+            Folders are searched as git would, without what is ignored; of an app's Info.plist, and of the build \
+            settings of a project that make one, the rules are asked that are about the app as a whole.
             """)
 
     @Argument(
@@ -32,6 +33,15 @@ struct AuditCommand: AsyncParsableCommand {
     var paths = ["."]
 
     @OptionGroup var output: ResultOutput
+
+    @Flag(
+        name: .customLong("static"),
+        help: """
+            Take Interface Builder files as they are written, without making or laying out their screens, which takes a \
+            quarter of the time: only the rules are asked for which that is enough ("earshot rules show" tells), views are \
+            where Interface Builder has stored them, and each scene is by itself.
+            """)
+    var isStatic = false
 
     @Flag(
         help: """
@@ -83,6 +93,16 @@ struct AuditCommand: AsyncParsableCommand {
         guard !walk || selection.part == nil else {
             throw ValidationError("--walk goes from storyboard to storyboard; it is not for --shard")
         }
+        guard !isStatic || !(sizes || appearances || walk) && scenes.isPlain else {
+            throw ValidationError(
+                "--static shows no screens; of the options that say how they are shown it takes --locale alone")
+        }
+        guard !isStatic || project.writeBaseline == nil && !project.prune else {
+            throw ValidationError("--write-baseline and --prune are for all rules, not for --static")
+        }
+        guard !isStatic || rules.only.isEmpty || rules.only.contains(where: RuleOptions.isWithoutLayout) else {
+            throw ValidationError("the rule needs a screen that is laid out; leave out --static")
+        }
         guard !fixes.isAsked || !paths.contains("-") else {
             throw ValidationError("--fix and --fix-to are for files, not for standard input")
         }
@@ -94,12 +114,19 @@ struct AuditCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         try clock.apply()
         let settings = try project.settings()
-        let runner = rules.runner(settings)
+        let wanted = rules.runner(settings)
+        let runner = isStatic ? wanted.withoutLayout : wanted
         var auditing = ScreenAuditing(
             runner, keepsScreens: try reports.showsScreens(), places: MarkupPlaces(sizeLimit: files.limit))
         var snapshots = FileSnapshots(sizeLimit: files.limit)
         var result = try audit(&auditing, runner, settings, &snapshots)
-        try project.apply(settings, to: &result, isWhole: selection.isWhole)
+        let leftOut = wanted.rules.count - runner.rules.count
+        if leftOut > 0 {
+            StandardError.write(
+                "earshot: \(leftOut) rules need screens that are laid out and were not asked; without --static they are\n"
+            )
+        }
+        try project.apply(settings, to: &result, isWhole: selection.isWhole && leftOut == 0)
         let isWritten = try fixes.apply(to: &result, snapshots, named: paths)
         if tellsFixes { FixPlaces.fill(in: &result, snapshots) }
         let facts = ReportOptions.RunFacts(paths: reportPaths, shard: selection.part)
@@ -133,6 +160,7 @@ struct AuditCommand: AsyncParsableCommand {
         let apps = AppAuditing(runner, files)
         let progress = ProgressLine(total: paths.count)
         var storyboards: [(path: String, document: InterfaceBuilderDocument)] = []
+        let declared = DeclaredScreens(language: shared.language)
         for path in paths {
             progress.next(path)
             let isReported = changes?.contains(path) ?? true
@@ -140,8 +168,14 @@ struct AuditCommand: AsyncParsableCommand {
             if fixes.isAsked || tellsFixes { snapshots.take(path) }
             do {
                 let before = (count: result.findings.count, counts: result.counts)
-                if AppPropertyList.isNamed(path) {
+                if InterfaceFiles.tellsOfApp(path) {
                     try apps.audit(path, into: &result)
+                    if isReported { result.files.append(FileOptions.name(of: path)) }
+                    continue
+                }
+                if isStatic, let document = try ScreenFile.document(path, files, of: shared) {
+                    auditing.audit(document, by: declared, of: path, into: &result)
+                    changes?.reduce(&result, to: path, since: before)
                     if isReported { result.files.append(FileOptions.name(of: path)) }
                     continue
                 }

@@ -10,6 +10,9 @@ struct SceneOptions: ParsableArguments {
 
     @OptionGroup var display: DisplayOptions
 
+    /// Whether all screens are wanted as they are in the file, but for their language.
+    var isPlain: Bool { scene == nil && !bare && display.isPlain }
+
     /// The screens of a file that are wanted.
     ///
     /// - Parameter project: What several files have in common; nil for a file by itself.

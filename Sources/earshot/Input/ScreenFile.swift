@@ -150,8 +150,9 @@ extension [LoadedScreen] {
         display.apply()
         if let format = PageSourceFormat(of: bytes) { return [try page(bytes, format, path, options, display)] }
         if isXML(bytes, path) {
+            let project = project ?? ProjectDocuments(display, paths: [path])
             return try interfaceBuilder(
-                bytes, path, options, isBare: isBare, project ?? ProjectDocuments(display, paths: [path]))
+                try document(bytes, path, options, project), path, isBare: isBare, project)
         }
         guard !display.changesScreens else {
             throw ToolError(
@@ -159,6 +160,16 @@ extension [LoadedScreen] {
                 remedy: "change them in the file", exitCode: .usage)
         }
         return [try description(bytes, path, options, display)]
+    }
+
+    /// The Interface Builder document in a file, with the resources of its project; nil where it is something else.
+    static func document(
+        _ path: String, _ options: FileOptions, of project: ProjectDocuments
+    ) throws -> InterfaceBuilderDocument? {
+        let bytes = try options.bytes(of: path)
+        project.display.apply()
+        guard PageSourceFormat(of: bytes) == nil, isXML(bytes, path) else { return nil }
+        return try document(bytes, path, options, project)
     }
 
     private static func isXML(_ bytes: [UInt8], _ path: String) -> Bool {
@@ -214,8 +225,18 @@ extension [LoadedScreen] {
 
 extension ScreenFile {
     private static func interfaceBuilder(
-        _ bytes: [UInt8], _ path: String, _ options: FileOptions, isBare: Bool, _ project: ProjectDocuments
+        _ document: InterfaceBuilderDocument, _ path: String, isBare: Bool, _ project: ProjectDocuments
     ) throws -> [LoadedScreen] {
+        let maker = DocumentScreens(document, of: project, isBare: isBare)
+        if maker.screens.isEmpty {
+            ToolNote(message: "there is no screen in it", file: FileOptions.name(of: path)).tell()
+        }
+        return maker.screens.indices.map { LoadedScreen($0, of: maker) }
+    }
+
+    private static func document(
+        _ bytes: [UInt8], _ path: String, _ options: FileOptions, _ project: ProjectDocuments
+    ) throws -> InterfaceBuilderDocument {
         let document: InterfaceBuilderDocument
         do {
             document = try InterfaceBuilderDocument.decode(
@@ -224,11 +245,7 @@ extension ScreenFile {
             throw toolError(error, path)
         }
         for note in document.notes { ToolNote(note, file: FileOptions.name(of: path)).tell() }
-        let maker = DocumentScreens(project.prepare(document), of: project, isBare: isBare)
-        if maker.screens.isEmpty {
-            ToolNote(message: "there is no screen in it", file: FileOptions.name(of: path)).tell()
-        }
-        return maker.screens.indices.map { LoadedScreen($0, of: maker) }
+        return project.prepare(document)
     }
 
     private static func toolError(_ error: InterfaceBuilderError, _ path: String) -> ToolError {

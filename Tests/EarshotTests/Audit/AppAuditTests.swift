@@ -83,4 +83,39 @@ struct AppAuditTests {
         try folder.write("exclude: [Info.plist]", ".earshot.yml")
         #expect(try !places(folder, ["."]).contains { $0.contains("Info.plist") })
     }
+
+    @Test func `the list that a build makes is audited by its settings, each fault once`() throws {
+        let folder = try AuditFolder()
+        let settings = """
+            GENERATE_INFOPLIST_FILE = YES; SDKROOT = iphoneos; PRODUCT_BUNDLE_IDENTIFIER = a.b;
+            INFOPLIST_KEY_CFBundleDisplayName = trips_app_v2;
+            INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait;
+            INFOPLIST_KEY_UIUserInterfaceStyle = Dark;
+            """
+        try folder.write(
+            """
+            {objects = {
+            P = {buildConfigurationList = M; targets = (T); };
+            T = {name = Trips; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+            L = {buildConfigurations = (A, B); }; M = {buildConfigurations = (); };
+            A = {name = Debug; buildSettings = {
+            \(settings)
+            }; };
+            B = {name = Release; buildSettings = {
+            \(settings)
+            }; };
+            }; rootObject = P; }
+            """, "Trips.xcodeproj/project.pbxproj")
+        let file = "Trips.xcodeproj/project.pbxproj"
+        let expected = [
+            "\(file):6:52 app-language-missing needs-review", "\(file):7:1 app-name-not-readable needs-review",
+            "\(file):8:1 orientation-lock needs-review", "\(file):9:1 appearance-forced needs-review",
+        ]
+        #expect(try places(folder, ["."]) == expected)
+        #expect(try places(folder, [file]) == expected)
+        #expect(try places(folder, [".", "--static"]) == expected)
+        try folder.write("{ objects = ", file)
+        let broken = try folder.run(["audit", file])
+        #expect(broken.code == 65 && broken.err.contains("\(file):1:13: it ends too early"), "\(broken.err)")
+    }
 }

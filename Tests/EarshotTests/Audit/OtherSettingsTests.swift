@@ -105,4 +105,35 @@ struct OtherSettingsTests {
         let places = found.compactMap { ($0["location"] as? [String: Any])?["line"] as? Int }
         #expect(places == [4, 7], "\(found)")
     }
+
+    @Test func `a translation is compared with the text of the file, whatever language is shown`() throws {
+        let folder = try AuditFolder()
+        try folder.write(
+            Self.storyboard(
+                #"<button id="b"><rect key="frame" x="20" y="100" width="200" height="44"/><state key="normal" title="Save"/></button>"#
+            ), "Base.lproj/Main.storyboard")
+        let long = "Hier tippen, um alle Ihre Änderungen am Dokument sofort zu sichern"
+        try folder.write("\"b.normalTitle\" = \"\(long)\";", "de.lproj/Main.strings")
+        for arguments in [[], ["--locale", "de"], ["--locale", "de", "--static"]] {
+            let found = try folder.findings([".", "--rule", "translation-overlong", "--fail-on", "none"] + arguments)
+            #expect(found == ["translation-overlong|Base.lproj/Main.storyboard#b"], "\(arguments)")
+        }
+    }
+
+    @Test func `the colour of a state is told where it stands`() throws {
+        let pale =
+            #"<color key="titleColor" white="0.8" alpha="1" colorSpace="calibratedWhite"/>"#
+        let dark = pale.replacing("0.8", with: "0.1")
+        let file = try ToolTests.file(
+            Self.storyboard(
+                """
+                <button buttonType="custom" id="b"><rect key="frame" x="20" y="100" width="200" height="44"/>
+                <state key="normal" title="Save">\(dark)</state>
+                <state key="highlighted" title="Save">\(dark)</state>
+                <state key="selected" title="Saved">
+                  \(pale)</state></button>
+                """), "Main.storyboard")
+        let place = try findings([file, "--rule", "state-contrast"]).first?["location"] as? [String: Any]
+        #expect(place?["line"] as? Int == 7 && place?["column"] as? Int == 3, "\(place ?? [:])")
+    }
 }

@@ -37,6 +37,40 @@ import Testing
         #expect(try node("UINavigationBar", in: bar).appearance?.backgroundColor == UIColor.red.appearance)
     }
 
+    @Test func `a bar whose looks change in place is captured anew, with what stands in it`() throws {
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 800, width: 402, height: 49))
+        let tools = UIToolbar(frame: CGRect(x: 0, y: 800, width: 402, height: 49))
+        let top = bar()
+        let bars: [(UIView, UIBarAppearance)] = [
+            (top, top.standardAppearance), (tabs, tabs.standardAppearance), (tools, tools.standardAppearance),
+        ]
+        for (bar, looks) in bars {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+            window.addSubview(bar)
+            window.isHidden = false
+            defer { window.isHidden = true }
+            let source = WindowSource(window, includesAppearance: true)
+            var tree = source.captureTree()
+            #expect(tree[bar.nodeID]?.appearance?.backgroundColor == nil)
+            looks.backgroundColor = .white
+            _ = source.refresh(&tree)
+            #expect(tree[bar.nodeID]?.appearance?.backgroundColor == UIColor.white.appearance, "\(type(of: bar))")
+            #expect(tree == source.captureTree())
+            looks.backgroundImage = UIImage()
+            _ = source.refresh(&tree)
+            #expect(tree[bar.nodeID]?.appearance?.backgroundColor == nil, "\(type(of: bar))")
+        }
+    }
+
+    @Test func `looks that a bar has given up change nothing of it`() throws {
+        let bar = bar()
+        let old = bar.standardAppearance
+        bar.standardAppearance = UINavigationBarAppearance()
+        bar.standardAppearance.backgroundColor = .white
+        old.backgroundColor = .black
+        #expect(try node("UINavigationBar", in: bar).appearance?.backgroundColor == UIColor.white.appearance)
+    }
+
     @Test func `of what the system chooses nothing is said`() throws {
         let bar = bar()
         #expect(try node("UIButtonBarButton", in: bar).appearance?.textColor == nil)

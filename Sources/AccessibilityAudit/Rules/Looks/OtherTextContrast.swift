@@ -96,7 +96,7 @@ struct StateContrast: AuditRule {
             !element.traits.contains(.notEnabled)
         else { return }
         for state in states where state.color.alpha > 0 {
-            ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "titleColor").judge(
+            ContrastJudge(needed: looks.isLargeText ? large : minimum, attribute: "titleColor.\(state.state)").judge(
                 state.color, over: state.background, of: element, on: screen, &report,
                 subject: "title of \(element.name) when \(state.state)")
         }

@@ -7,6 +7,7 @@ struct OrderContradictsLayout: AuditRule {
         explanation: "Somebody hears an answer before its question, or a button before what it is about.",
         remedy: "Put what belongs together into one container, and list elements as they are drawn.",
         impact: .moderate, criteria: [.meaningfulSequence, .focusOrder], clauses: ["11.1.3.2", "11.2.4.3"])
+    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("Two texts, one above the other.", .text("Name", row(0)), .text("Ada", row(1))),
         .review(
@@ -27,7 +28,32 @@ struct OrderContradictsLayout: AuditRule {
             "A row that has been scrolled below a button which stays.",
             ExampleView("UIScrollView", Rect(x: 0, y: 0, width: 402, height: 874), [.text("Name", row(11))]),
             .button("Add", Rect(x: 20, y: 600, width: 120, height: 44))),
+        .nothing(
+            "A list whose end, scrolled out of it, is below the start of the next list.",
+            .container(
+                Rect(x: 0, y: 0, width: 402, height: 600),
+                [
+                    ExampleView("UIScrollView", Rect(x: 0, y: 0, width: 402, height: 300), [.text("Name", row(8))]),
+                    ExampleView("UIScrollView", Rect(x: 0, y: 300, width: 402, height: 300), [.text("Ada", row(4))]),
+                ]
+            ) { $0.explicitElements = [NodeID(4), NodeID(6)] }),
+        .nothing(
+            "A screen whose content runs under the bar above it.", bar,
+            .text("Name", Rect(x: 20, y: -13, width: 150, height: 22))),
+        .nothing(
+            "A screen whose content begins behind the bar above it.", bar,
+            .text("Name", Rect(x: 20, y: 50, width: 150, height: 22))),
+        .review(
+            "A bar that is read first and lies below the content.", bar,
+            .text("Name", Rect(x: 20, y: 10, width: 150, height: 22))),
     ]
+
+    private static let bar = ExampleView.container(
+        Rect(x: 0, y: 44, width: 402, height: 44), [.button("Add", Rect(x: 20, y: 74, width: 120, height: 14))]
+    ) { node in
+        node.sortPriority = 1
+        node.groupsChildren = true
+    }
 
     private static func row(_ number: Int, _ x: Double = 20) -> Rect {
         Rect(x: x, y: 100 + Double(number) * 60, width: 150, height: 22)
@@ -47,6 +73,7 @@ struct OrderContradictsLayout: AuditRule {
                 report.pass()
                 continue
             }
+            guard !screen.areApart(before, after) else { continue }
             // A list that somebody has made may be meant so.
             let isMeant = screen.isOrderSet(around: before) || screen.isOrderSet(around: after)
             report.fail(
@@ -68,6 +95,7 @@ struct OrderFragile: AuditRule {
         remedy: "Align what is one row, put more room between rows, or put what belongs together into a container.",
         impact: .minor, criteria: [.meaningfulSequence], clauses: ["11.1.3.2"])
     static let thresholds = [margin]
+    static let needsLayout = true
     static let examples: [RuleExample] = [
         .pass("Two rows.", .text("Name"), .text("Ada", Rect(x: 20, y: 240, width: 100, height: 22))),
         .review(
@@ -121,6 +149,38 @@ extension ScreenFacts {
         return mirrored ? two.x >= one.maxX - 1 : two.maxX <= one.x + 1
     }
 
+    /// Whether where two elements stand to each other says nothing: they scroll past each other, or a part that is read
+    /// first or last, such as a bar, has the one in it and the other beneath, or the other is off the screen.
+    func areApart(_ one: AuditedElement, _ other: AuditedElement) -> Bool {
+        if isScrolled(one), scroller(of: one) != scroller(of: other) { return true }
+        let (part, otherPart) = (rankedPart(of: one), rankedPart(of: other))
+        guard part != otherPart else { return false }
+        let bounds = tree.environment.screenBounds
+        func isBeneath(_ element: AuditedElement, _ part: Int?) -> Bool {
+            if !bounds.holds(element.frame) { return true }
+            return part.map { tree[$0].layoutFrame.intersects(element.frame) } ?? false
+        }
+        return isBeneath(one, otherPart) || isBeneath(other, part)
+    }
+
+    // The nearest view that asks for a place among its siblings, or nil.
+    private func rankedPart(of element: AuditedElement) -> Int? {
+        nearest(from: element) { tree[$0].sortPriority != 0 }
+    }
+
+    private func scroller(of element: AuditedElement) -> Int? { nearest(from: element, where: scrolls) }
+
+    private func nearest(from element: AuditedElement, where isWanted: (Int) -> Bool) -> Int? {
+        var index: Int? = element.index
+        // Nothing real is nested so deeply.
+        for _ in 0..<256 {
+            guard let current = index else { return nil }
+            if isWanted(current) { return current }
+            index = tree.parentIndex(of: current)
+        }
+        return nil
+    }
+
     /// Whether the app has said in which order what is around an element is read.
     func isOrderSet(around element: AuditedElement) -> Bool {
         if element.node.sortPriority != 0 { return true }
@@ -152,6 +212,7 @@ struct RepeatedSentence: AuditRule {
         remedy: "Say in each label what tells it from its neighbours, or make one element of them.",
         impact: .moderate, criteria: [.headingsAndLabels], clauses: ["11.2.4.6"])
     static let thresholds = [most]
+    static let needsLayout = true
     static let examples: [RuleExample] = [
         example("Three elements that say different things.", .pass, ["Edit name", "Edit address", "Edit age"]),
         example("Three elements that say the same.", .fail, ["Edit", "Edit", "Edit"]),
@@ -200,6 +261,7 @@ struct LongUtterance: AuditRule {
         impact: .minor)
     static let thresholds = [longest]
     static let kinds: ElementKinds = [.operated, .other, .image]
+    static let needsLayout = true
     static let examples: [RuleExample] = [
         RuleExample("A short label.", .pass, [.button("Save")]) { $0.utterances = ["Save, button"] },
         RuleExample("A label that takes half a minute.", .fail, [.button("Save")]) {

@@ -24,7 +24,7 @@ import HeadlessUIKit
     }
 
     func connect(_ live: AnyObject, _ object: Object) {
-        if let live = live as? UIAccessibilityObject, let facts = object.accessibility { apply(facts, to: live) }
+        if let live = live as? UIAccessibilityObject, let facts = object.accessibility { Self.apply(facts, to: live) }
         for attribute in object.runtimeAttributes { apply(attribute, to: live, object) }
         connectOutlets(of: live, object) { _ in true }
         if object.actions.count > Self.actionLimit {
@@ -37,7 +37,7 @@ import HeadlessUIKit
 
     // MARK: Accessibility
 
-    private func apply(_ facts: InterfaceBuilderDocument.AccessibilityFacts, to live: UIAccessibilityObject) {
+    static func apply(_ facts: InterfaceBuilderDocument.AccessibilityFacts, to live: UIAccessibilityObject) {
         if let label = facts.label { live.accessibilityLabel = label }
         if let hint = facts.hint { live.accessibilityHint = hint }
         if let identifier = facts.identifier { live.accessibilityIdentifier = identifier }

@@ -24,8 +24,10 @@ extension InterfaceBuilderDocument {
         for (key, entry) in table.entries.sorted(by: { $0.key < $1.key }) {
             localizer.set(entry.text.text(on: idiom), for: key, entry)
         }
+        var document = localizer.document
+        document.written = written ?? self
         return Prepared(
-            document: localizer.document, language: table.language.isEmpty ? nil : table.language,
+            document: document, language: table.language.isEmpty ? nil : table.language,
             notes: table.notes + localizer.notes.notes)
     }
 

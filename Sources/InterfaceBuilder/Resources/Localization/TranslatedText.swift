@@ -17,6 +17,7 @@ extension InterfaceBuilderDocument {
     ///
     /// - Parameter resources: The project's resources.
     public func translations(in resources: ProjectResources) -> [String: [TranslatedText]] {
+        if let written { return written.translations(in: resources) }
         guard let file else { return [:] }
         let own = DevelopmentLanguage.of(file)
         let tables = resources.languages(of: file).filter { LanguageMatch.best(for: own, among: [$0]) == nil }

@@ -1,0 +1,48 @@
+import HeadlessUIKit
+
+/// A part that a cell of a table makes itself, for which the file has an object: its content view, and the labels and the
+/// image of its style.
+@MainActor struct CellPart {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    private enum Kind: Hashable {
+        case content, text, detail, image
+    }
+
+    private let kind: Kind
+    private let style: UITableViewCell.CellStyle
+
+    /// nil for an object that stands for none.
+    init?(_ object: Object, _ document: InterfaceBuilderDocument) {
+        guard let parent = object.parent.map({ document.objects[$0] }) else { return nil }
+        if object.role == .property("contentView") {
+            guard parent.elementName == "tableViewCell" else { return nil }
+            kind = .content
+            style = .default
+            return
+        }
+        guard parent.role == .property("contentView"), let id = object.id,
+            let cell = parent.parent.map({ document.objects[$0] }), cell.elementName == "tableViewCell"
+        else { return nil }
+        let kinds: [(String, Kind)] = [("textLabel", .text), ("detailTextLabel", .detail), ("imageView", .image)]
+        guard let found = kinds.first(where: { cell.attribute($0.0) == id }) else { return nil }
+        kind = found.1
+        style = cell.named("style", in: Names.cellStyles) ?? .default
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(style)
+    }
+
+    /// The part of a new cell; nil where its style has none.
+    var view: UIView? {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        return switch kind {
+        case .content: cell.contentView
+        case .text: cell.textLabel
+        case .detail: cell.detailTextLabel
+        case .image: cell.imageView
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import AccessibilityTree
+import HeadlessUIKit
+
+/// What views that are alike differ in, and the marks that stand for it in the one that is made of them.
+@MainActor struct Filling {
+    typealias Document = InterfaceBuilderDocument
+    typealias Object = InterfaceBuilderDocument.Object
+
+    // Characters for private use: no file has them for people.
+    static let textMark = "\u{E0E1}text"
+    static let placeholderMark = "\u{E0E1}placeholder"
+    private static let fontMark = Document.Font(type: "system", pointSize: 777)
+    private static let textColorMark = Appearance.Color(red: 0.123, green: 0.234, blue: 0.345)
+    private static let backgroundMark = Appearance.Color(red: 0.321, green: 0.432, blue: 0.543)
+
+    private(set) var text: String?
+    private(set) var placeholder: String?
+    private(set) var font: FileLooks.Font?
+    private(set) var textColor: Appearance.Color?
+    private(set) var background: Appearance.Color?
+    /// Whether where the view is makes no difference to what it says.
+    private(set) var isWithoutSize = false
+
+    /// Nothing: the view is made as it is.
+    init() {}
+
+    init(text: String) { self.text = text }
+
+    /// An item of a bar.
+    init(item: Object) {
+        text = item.text("title").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A view.
+    init(_ object: Object, _ document: Document, _ looks: FileLooks) {
+        background = looks.color(object.color("backgroundColor"))
+        guard Self.texts.contains(object.elementName) else { return }
+        isWithoutSize = true
+        // Text in several looks, and secrets, say what nothing can be put in the place of.
+        guard !object.values.contains(where: \.isStyled) else { return }
+        font = looks.font(object.font("fontDescription"))
+        if object.elementName == "button" {
+            let normal = object.states.first { $0.name == "normal" }
+            text = normal?.title
+            textColor = looks.color(normal?.titleColor)
+        } else {
+            textColor = looks.color(object.color("textColor"))
+            if document.object(of: object, key: "textInputTraits")?.flag("secureTextEntry") != true {
+                text = object.text("text")
+                placeholder = object.text("placeholder")
+            }
+        }
+        if text?.isEmpty == true { text = nil }
+        if placeholder?.isEmpty == true { placeholder = nil }
+    }
+
+    private static let texts: Set<String> = ["button", "label", "textField", "textView"]
+
+    /// The keys of what is told by marks.
+    var keys: [Document.Attributes.Key] { text == nil && placeholder == nil ? [] : Self.textKeys }
+    private static let textKeys = ["text", "placeholder", "title"].map { Document.Attributes.Key($0) }
+
+    /// Whether something under a key is told by a mark, or makes no difference.
+    func covers(_ key: String) -> Bool {
+        switch key {
+        case "frame": isWithoutSize
+        case "fontDescription": font != nil
+        case "textColor": textColor != nil
+        case "backgroundColor": background != nil
+        case "text": text != nil
+        case "placeholder": placeholder != nil
+        case "title": text != nil
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(text == nil)
+        hasher.combine(placeholder == nil)
+        hasher.combine(font == nil)
+        hasher.combine(textColor == nil)
+        hasher.combine(background == nil)
+    }
+
+    // MARK: Marks
+
+    /// The object with marks.
+    func marked(_ object: Object) -> Object {
+        var marked = object
+        // What one object states for screen readers is not what the others do.
+        marked.accessibility = nil
+        marked.values.removeAll { covers($0.key) }
+        func set(_ key: String, _ value: Document.Value) {
+            marked.values.append(Document.KeyedValue(key: key, value: value, position: object.position))
+        }
+        if font != nil { set("fontDescription", .font(Self.fontMark)) }
+        if background != nil { set("backgroundColor", .color(Document.Color(Self.backgroundMark))) }
+        if object.elementName == "button" {
+            guard let normal = marked.states.firstIndex(where: { $0.name == "normal" }) else { return marked }
+            if text != nil { marked.states[normal].title = Self.textMark }
+            if textColor != nil { marked.states[normal].titleColor = Document.Color(Self.textColorMark) }
+            return marked
+        }
+        if textColor != nil { set("textColor", .color(Document.Color(Self.textColorMark))) }
+        let key = ["barButtonItem", "tabBarItem"].contains(object.elementName) ? "title" : "text"
+        if text != nil { marked.attributeList.set(.init(name: key, value: Self.textMark)) }
+        if placeholder != nil { marked.attributeList.set(.init(name: "placeholder", value: Self.placeholderMark)) }
+        return marked
+    }
+
+    /// Puts what the marks stand for in their place.
+    func fill(_ node: inout Node) {
+        if let text, node.label?.string == Self.textMark { node.label = AttributedText(text) }
+        if let value = node.value?.string {
+            if let text, value == Self.textMark { node.value = AttributedText(text) }
+            if let placeholder, value == Self.placeholderMark { node.value = AttributedText(placeholder) }
+        }
+        guard var looks = node.appearance else { return }
+        if looks.text == Self.textMark { looks.text = text }
+        if looks.placeholder == Self.placeholderMark { looks.placeholder = placeholder }
+        if let font, looks.fontSize == Self.fontMark.pointSize { font.set(&looks) }
+        if let textColor, looks.textColor == Self.textColorMark { looks.textColor = textColor }
+        if let background, looks.backgroundColor == Self.backgroundMark { looks.backgroundColor = background }
+        // How much of it is seen, only a layout tells.
+        (looks.visibleText, looks.lines, looks.intrinsicSize, looks.numberOfLines) = (nil, nil, nil, nil)
+        node.appearance = looks
+    }
+
+    /// Whether there is a mark in something longer.
+    static func blurs(_ node: Node) -> Bool {
+        texts(of: node).contains { $0.unicodeScalars.contains("\u{E0E1}") && $0 != textMark && $0 != placeholderMark }
+    }
+
+    /// Whether there is a mark.
+    static func isMarked(_ node: Node) -> Bool {
+        texts(of: node).contains { $0.unicodeScalars.contains("\u{E0E1}") }
+    }
+
+    private static func texts(of node: Node) -> [String] {
+        let looks = node.appearance
+        return [node.label?.string, node.value?.string, node.hint?.string, looks?.text, looks?.placeholder]
+            .compactMap(\.self)
+    }
+}
+
+extension InterfaceBuilderDocument.KeyedValue {
+    fileprivate var isStyled: Bool { if case .styledText = value { true } else { false } }
+}
+
+extension InterfaceBuilderDocument.Color {
+    fileprivate init(_ color: Appearance.Color) {
+        components = Components(
+            red: color.red, green: color.green, blue: color.blue, alpha: color.alpha, space: "sRGB")
+    }
+}
+
+/// The fonts and colours of a file as views have them.
+@MainActor final class FileLooks {
+    /// What is known of a font.
+    struct Font {
+        private let looks: Appearance
+
+        @MainActor fileprivate init(_ font: UIFont) {
+            let label = UILabel(frame: .zero)
+            label.font = font
+            looks = label.captureAlone()[0].appearance ?? Appearance()
+        }
+
+        func set(_ other: inout Appearance) {
+            (other.fontName, other.fontSize) = (looks.fontName, looks.fontSize)
+            (other.fontWeight, other.textStyle) = (looks.fontWeight, looks.textStyle)
+        }
+    }
+
+    private var values: ValueReader?
+    private var fonts: [InterfaceBuilderDocument.Font: Font] = [:]
+    /// Colours by their components, which mean the same in every file, and those that a name stands for in this one.
+    private var plain: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
+    private var named: [InterfaceBuilderDocument.Color: Appearance.Color?] = [:]
+    private let view = UIView(frame: .zero)
+
+    /// Goes on with another file, in which names of colours may mean others.
+    func enter(_ document: InterfaceBuilderDocument) {
+        values = ValueReader(document: document)
+        named = [:]
+    }
+
+    func font(_ font: InterfaceBuilderDocument.Font?) -> Font? {
+        guard let font else { return nil }
+        if let known = fonts[font] { return known }
+        let found = values?.font(font).map { Font($0) }
+        fonts[font] = found
+        return found
+    }
+
+    func color(_ color: InterfaceBuilderDocument.Color?) -> Appearance.Color? {
+        guard let color else { return nil }
+        let isPlain = color.catalogName == nil && color.systemName == nil
+        if let known = isPlain ? plain[color] : named[color] { return known }
+        var found: Appearance.Color?
+        if let live = values?.color(color) {
+            view.backgroundColor = live
+            found = view.captureAlone()[0].appearance?.backgroundColor
+        }
+        if isPlain { plain[color] = .some(found) } else { named[color] = .some(found) }
+        return found
+    }
+}

@@ -1,0 +1,97 @@
+import AccessibilityTree
+import HeadlessUIKit
+
+/// What tells views apart that are not alike.
+@MainActor struct TemplateKey {
+    typealias Object = InterfaceBuilderDocument.Object
+
+    private let archive: Archive
+    private let looks: FileLooks
+
+    init(_ archive: Archive, _ looks: FileLooks) { (self.archive, self.looks) = (archive, looks) }
+
+    /// A number that views have in common which are alike. It is of 64 bits and another one in each run, so nobody can
+    /// write a file in which others have it, too.
+    func hash(of object: Object, _ fill: Filling, _ tint: InterfaceBuilderDocument.Color?) -> Int {
+        var hasher = Hasher()
+        fill.hash(into: &hasher)
+        if let tint { hasher.combine(looks.color(tint)) }
+        CellPart(object, archive.document)?.hash(into: &hasher)
+        add(object, fill, &hasher)
+        for child in object.children {
+            let part = archive.document.objects[child]
+            guard isFact(part) else { continue }
+            for index in archive.subtree(of: part) {
+                let object = archive.document.objects[index]
+                hasher.combine(object.role)
+                add(object, Filling(), &hasher)
+            }
+        }
+        return hasher.finalize()
+    }
+
+    /// Whether an object is no view of its own but tells something of the one that it is in.
+    private func isFact(_ object: Object) -> Bool {
+        guard !ClassNames.views.contains(object.elementName) else { return false }
+        if case .property = object.role { return true }
+        return object.elementName == "segment"
+    }
+
+    private func add(_ object: Object, _ fill: Filling, _ hasher: inout Hasher) {
+        hasher.combine(object.elementName)
+        object.attributeList.hash(into: &hasher, without: Self.silent, fill.keys)
+        if Self.mayShowImage.contains(object.elementName), let image = object.imageName("image") { add(image, &hasher) }
+        for value in object.values where !fill.covers(value.key) && !Self.silentValues.contains(value.key) {
+            hasher.combine(value.key)
+            if case .color(let color) = value.value {
+                hasher.combine(looks.color(color))
+            } else {
+                hasher.combine(value.value)
+            }
+        }
+        for attribute in object.runtimeAttributes {
+            hasher.combine(attribute.keyPath)
+            hasher.combine(attribute.value)
+        }
+        for state in object.states {
+            let isNormal = state.name == "normal"
+            hasher.combine(state.name)
+            if !isNormal || fill.text == nil { hasher.combine(state.title) }
+            if !isNormal || fill.textColor == nil { hasher.combine(looks.color(state.titleColor)) }
+            if let image = state.image { add(image, &hasher) }
+            hasher.combine(state.backgroundImage)
+        }
+    }
+
+    // Of two files one may have a symbol and the other a picture of one name.
+    private func add(_ image: String, _ hasher: inout Hasher) {
+        hasher.combine(image)
+        hasher.combine(archive.document.resources.symbols.contains(image))
+    }
+
+    private static let mayShowImage: Set<String> = [
+        "barButtonItem", "buttonConfiguration", "imageView", "listContentConfiguration", "segment", "tabBarItem",
+    ]
+    // Where a view is and how large, who finds it and what it is called by developers: nothing of it is heard.
+    private static let silentValues: Set<String> = [
+        "autoresizingMask", "canvasLocation", "contentEdgeInsets", "contentInset", "contentRect",
+        "directionalLayoutMargins", "frame", "imageEdgeInsets", "layoutMargins", "scrollIndicatorInsets",
+        "sectionInset", "separatorInset", "titleEdgeInsets",
+    ]
+    private static let silent = InterfaceBuilderDocument.Attributes.SilentNames([
+        "adjustsFontSizeToFit", "alignment", "ambiguous", "autoresizesSubviews", "axis", "baselineRelativeArrangement",
+        "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment", "distribution", "estimatedRowHeight",
+        "estimatedSectionFooterHeight", "estimatedSectionHeaderHeight", "indentationWidth", "minimumFontSize",
+        "minimumScaleFactor", "numberOfLines", "preferredMaxLayoutWidth", "rowHeight", "sectionFooterHeight",
+        "sectionHeaderHeight", "separatorStyle", "spacing", "spacingType", "clearsContextBeforeDrawing",
+        "layoutMarginsFollowReadableWidth", "tableViewCell", "textLabel", "detailTextLabel", "imageView",
+        "indentationLevel", "customClass", "customModule",
+        "customModuleProvider",
+        "fixedFrame", "horizontalCompressionResistancePriority", "horizontalHuggingPriority", "id",
+        "insetsLayoutMarginsFromSafeArea", "key", "lineBreakMode", "baselineAdjustment", "misplaced",
+        "multipleTouchEnabled", "opaque", "placeholderIntrinsicHeight", "placeholderIntrinsicWidth",
+        "preservesSuperviewLayoutMargins", "restorationIdentifier", "reuseIdentifier", "tag",
+        "translatesAutoresizingMaskIntoConstraints", "userLabel", "verifyAmbiguity",
+        "verticalCompressionResistancePriority", "verticalHuggingPriority",
+    ])
+}

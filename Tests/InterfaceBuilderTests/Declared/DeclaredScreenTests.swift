@@ -1,0 +1,102 @@
+import AccessibilityTree
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilder
+import Testing
+
+/// What files state of their views, beside what the views say that are made of them.
+@Suite @MainActor struct DeclaredScreenTests {
+    /// What is compared of a view: all that follows from no layout.
+    private static func facts(_ node: Node) -> [String: String] {
+        let looks = node.appearance ?? Appearance()
+        let touch = node.touch ?? TouchFacts()
+        let facts: [String: Any?] = [
+            "class": node.className, "element": node.isElement, "label": node.label?.string,
+            "value": node.value?.string,
+            "traits": node.traits.names, "hint": node.hint?.string, "identifier": node.identifier,
+            "hidden": node.isHidden, "alpha": node.alpha, "text": looks.text, "font": looks.fontName,
+            "size": looks.fontSize, "weight": looks.fontWeight, "style": looks.textStyle,
+            "scales": looks.scalesWithContentSize, "color": looks.textColor, "behind": looks.backgroundColor,
+            "image": looks.imageName, "symbol": looks.isSymbol, "tint": looks.tintColor,
+            "placeholder": looks.placeholder, "placeholder color": looks.placeholderColor, "states": looks.stateColors,
+            "takes touches": touch.takesTouches, "control": touch.isControl, "gestures": touch.hasGestures,
+            "given": touch.isLabelGiven,
+        ]
+        return facts.compactMapValues { $0.map { "\($0)" } }
+    }
+
+    private static func byObject(_ trees: [AccessibilityTree]) -> [String: Node] {
+        var found: [String: Node] = [:]
+        for tree in trees {
+            for node in tree.nodes { if let id = node.source?.objectID, found[id] == nil { found[id] = node } }
+        }
+        return found
+    }
+
+    /// In what the two ways differ, each fact of a view in a line, and how many views there are in both.
+    static func differences(_ document: InterfaceBuilderDocument, _ declared: DeclaredScreens) -> ([String], Int) {
+        let stated = byObject(declared.screens(of: document).flatMap { [$0.tree] + $0.prototypes.map(\.tree) })
+        var shown: [AccessibilityTree] = []
+        for screen in document.screens() {
+            for window in [screen.makeWindow()] + screen.prototypes.map({ $0.makeWindow() }) {
+                shown.append(WindowSource(window, includesAppearance: true).captureTree())
+                window.isHidden = true
+                window.rootViewController = nil
+            }
+        }
+        var differences: [String] = []
+        var count = 0
+        for (id, node) in byObject(shown) {
+            guard let other = stated[id] else {
+                // The bars of containers are theirs, not of the scenes that they show.
+                guard node.isElement else { continue }
+                differences.append("\(id) \(node.className): is not stated")
+                continue
+            }
+            count += 1
+            var (one, two) = (facts(node), facts(other))
+            // How items look, and which tab is chosen, the bar decides that shows them.
+            if node.className == "UIButtonBarButton" || node.traits.contains(.tabButton) {
+                for key in ["color", "font", "size", "weight", "tint", "states", "traits"] {
+                    (one[key], two[key]) = (nil, nil)
+                }
+            }
+            for key in Set(one.keys).union(two.keys).sorted() where one[key] != two[key] {
+                differences.append("\(id) \(node.className) \(key): \(one[key] ?? "-"), stated \(two[key] ?? "-")")
+            }
+        }
+        return (differences.sorted(), count)
+    }
+
+    @Test(arguments: ["settings.storyboard", "cells.xib", "connected.storyboard", "controls.storyboard"])
+    func `views of the fixtures say what is stated of them`(_ name: String) throws {
+        let (differences, count) = Self.differences(try fixture(name), DeclaredScreens())
+        #expect(differences == [] && count > 3, "\(count) views\n\(differences.joined(separator: "\n"))")
+    }
+
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "the corpus is not beside the package"),
+        .timeLimit(.minutes(10)))
+    func `views of real files say what is stated of them`() async throws {
+        var kinds: [String: [String]] = [:]
+        var count = 0
+        let declared = DeclaredScreens()
+        for result in await InterfaceBuilderDocument.read(paths: corpusPaths()) {
+            let document = try result.get()
+            let (differences, compared) = Self.differences(document, declared)
+            count += compared
+            for difference in differences {
+                let words = difference.split(separator: " ").dropFirst()
+                let kind = words.prefix { !$0.hasSuffix(":") }.joined(separator: " ")
+                kinds[kind, default: []].append("\(document.file ?? ""): \(difference)")
+            }
+        }
+        let summary = kinds.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            .map { "\($0.value.count) \($0.key)\n" + $0.value.prefix(3).map { "    \($0)" }.joined(separator: "\n") }
+        // Cells of the app's own classes, and rows whose accessory is a view of its own, are the rest.
+        let different = kinds.values.reduce(0) { $0 + $1.count }
+        #expect(
+            count > 1_000 && different * 100 < count,
+            "\(different) of \(count) views\n\(summary.joined(separator: "\n"))")
+    }
+}
