@@ -83,7 +83,9 @@ extension SpeakingMachine {
             keyTime: keyTime, at: time)
         let isOtherPicture =
             change.sinceKey < Thresholds.Answer.longest && old?.isAlternate == true
-            && change.changed.count >= Thresholds.Change.fewestScrolled
+            // A prompt takes only the last rows, where keys are told.
+            && change.changed.count { $0 < new.rows.count - Thresholds.Edge.mostRows }
+                >= Thresholds.Change.fewestScrolled
         uncovered = isOtherPicture ? covered.uncover(new) : nil
         var answer = ChangeExplainers.explain(change, for: &self)
         if let old, opening == nil { answer.spoken = withNotices(answer.spoken, change, since: old) }

@@ -163,7 +163,8 @@ enum ListDetector {
                 // Every other row of a list may have a ground that no selection has.
                 let isStripe =
                     marked[other].map {
-                        $0 != highlight.ground && counts[$0, default: 0] > 1 && image.rows[other].isOneGround
+                        $0 != highlight.ground && image.rows[other].isOneGround
+                            && [marked[other - 2], marked[other + 2]].contains($0)
                     } ?? true
                 return isStripe && !barRows.contains(other)
             }
