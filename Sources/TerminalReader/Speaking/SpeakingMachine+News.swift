@@ -25,7 +25,7 @@ extension SpeakingMachine {
             LineClassifier.signature(of: after) != LineClassifier.signature(of: before),
             !isCommand(after), !old.rows.contains(where: { $0.text() == after }),
             !(old.isBar(number) && old.cursor.row != number && new.continuesText(number)),
-            covered[number] != new.rows[number].text()
+            coveredRows[number] != new.rows[number].text()
         else { return [] }
         let edit = LineEdit(from: before, to: after, cursor: after.count)
         let words = after.split(separator: " ").count

@@ -8,6 +8,7 @@ extension SpeakingMachine {
     /// changes are.
     func paneOfInterest(from old: ScreenImage?, to new: ScreenImage) -> CellRegion? {
         guard new.isAlternate else { return nil }
+        if let columns = BarColumns(new) { return columns.frame(since: old, last: pane) }
         let own = new.cursor.isVisible ? new.ownPane : nil
         guard let old, old.rows.count == new.rows.count, old.columns == new.columns, old.isAlternate else { return own }
         if let own, key != nil || old.cursor != new.cursor { return own }

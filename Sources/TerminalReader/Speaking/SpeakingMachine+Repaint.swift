@@ -25,7 +25,10 @@ extension SpeakingMachine {
         var oldModel = model ?? old.map { ScreenModel($0, depth: .choices, lists: knownLists) }
         var newModel = chosen(in: new)
         if let old {
-            newModel = newModel.deselecting { Tickers.divides($0, in: new, since: old) }
+            let key = isAsked ? key : nil
+            newModel = newModel.deselecting {
+                Tickers.divides($0, in: new, since: old) || Tickers.wasBar($0, in: new, since: old, key)
+            }
             oldModel = oldModel?.deselecting { tickers.hold($0, in: old) }
         }
         model = newModel
@@ -41,6 +44,9 @@ extension SpeakingMachine {
             focusBorder = nil
             tickers = Tickers()
             rowLook = nil
+            covered.forget()
+            focusText = nil
+            scrollsUnderCursor = false
         }
         if entered, !new.isAlternate, old == nil, !footprint.isStream { opening = Opening(at: time) }
         if entered && new.isAlternate || opening != nil {
@@ -75,8 +81,24 @@ extension SpeakingMachine {
         let change = ScreenChange(
             from: old, to: new, oldModel, newModel, footprint, top: divider.map { $0 + 1 } ?? 0, key: key,
             keyTime: keyTime, at: time)
-        let answer = ChangeExplainers.explain(change, for: &self)
+        let isOtherPicture =
+            change.sinceKey < Thresholds.Answer.longest && old?.isAlternate == true
+            // A prompt takes only the last rows, where keys are told.
+            && change.changed.count { $0 < new.rows.count - Thresholds.Edge.mostRows }
+                >= Thresholds.Change.fewestScrolled
+        uncovered = isOtherPicture ? covered.uncover(new) : nil
+        var answer = ChangeExplainers.explain(change, for: &self)
+        if let old, opening == nil { answer.spoken = withNotices(answer.spoken, change, since: old) }
         explainer = answer.explainer
+        if let old, isOtherPicture {
+            if uncovered == nil {
+                covered.cover(old, selected: focus(oldModel?.selected ?? [], old)?.spoken ?? focusText)
+            }
+            focusText = nil
+        }
+        if let told = answer.explainer?.tellsFocus == true ? answer.spoken.last : nil, case .say(let text) = told {
+            focusText = text
+        }
         if let old, opening == nil, answer.explainer?.leavesReports == true {
             return answer.spoken + reports(of: change, from: old, besides: answer.spoken)
         }
@@ -86,13 +108,25 @@ extension SpeakingMachine {
         return answer.spoken + remainder(of: change, from: old)
     }
 
+    /// What is said with the notices that came up, of which parts may have been told as what changed in a row. A key that
+    /// moves the focus draws no notice.
+    private func withNotices(_ spoken: [Spoken], _ change: ScreenChange, since old: ScreenImage) -> [Spoken] {
+        guard settings.speaksOutput, !hidesTyping, ![.vertical, .horizontal, .tab, .word].contains(change.key) else {
+            return spoken
+        }
+        let notices = Notices.fresh(in: change.new, since: old).map(line)
+        return spoken.filter { one in
+            if case .say(let text) = one { !notices.contains { $0.contains(text) } } else { true }
+        } + notices.map { .say($0) }
+    }
+
     /// Remembers what a prompt covers at the bottom of the screen, so that it is no news when the prompt has gone.
     private mutating func noteCovered(from old: ScreenImage, to new: ScreenImage) {
         let row = new.cursor.row
         guard new.cursor.isVisible, row != old.cursor.row, row >= new.messageRow, old.rows.indices.contains(row),
             !old.rows[row].isBlank
         else { return }
-        covered = [row: old.rows[row].text()]
+        coveredRows = [row: old.rows[row].text()]
     }
 
     /// What a key has changed and nobody has said: a few rows, so that no key ends in silence where something is to be
@@ -119,7 +153,19 @@ extension SpeakingMachine {
             // A bar that another one has taken the place of is no message.
             if case .say(let text) = $0 { text.contains(where: \.isLetter) } else { false }
         }
-        return told.isEmpty ? counted(change, from: old) : told
+        guard told.isEmpty else { return told }
+        return endedEdit(change, from: old).map { [.say($0)] } ?? counted(change, from: old)
+    }
+
+    /// The row in which the user has typed until now, where the return key has only taken the cursor from it.
+    private func endedEdit(_ change: ScreenChange, from old: ScreenImage) -> String? {
+        let row = old.cursor.row
+        guard change.key == .enter, old.cursor.isVisible, !change.new.cursor.isVisible, row < change.new.messageRow,
+            change.changed.allSatisfy({ $0 == row || $0 >= change.new.messageRow }),
+            change.new.rows.indices.contains(row)
+        else { return nil }
+        let text = line(change.new.rows[row].told)
+        return text.contains { $0.isLetter || $0.isNumber } ? text : nil
     }
 
     /// The number that a key has changed, where nothing else has: a value that is set. Rulers and clocks at the edges are

@@ -5,7 +5,7 @@ import Words
 /// Decides what is spoken by itself: the answer to a key first, then new output in order, each once.
 ///
 /// It is a value without clock, thread or sound. Whoever runs a terminal tells it of keys and of the screen each time
-/// the screen has settled; it answers with what goes to the speech queue. Its memory is one screen and a few counters.
+/// the screen has settled; it answers with what goes to the speech queue. Its memory is a few screens and counters.
 public struct SpeakingMachine: Sendable {
     /// What the user has set.
     public var settings: SpeakingSettings
@@ -71,7 +71,15 @@ public struct SpeakingMachine: Sendable {
     /// What was typed there.
     var commandText = ""
     /// What stood in the last rows before a prompt came there.
-    var covered: [Int: String] = [:]
+    var coveredRows: [Int: String] = [:]
+    /// To what the focus went last, as it was said; nil once another page is shown.
+    var focusText: String?
+    /// What menus, dialogs and other pages have covered.
+    var covered = CoveredPictures()
+    /// The picture that the last answer has uncovered, with what was selected in it.
+    var uncovered: (image: ScreenImage, selected: String?)?
+    /// Whether the program scrolls its text and leaves the cursor where it is.
+    var scrollsUnderCursor = false
     /// Whether all that the next screen tells has been said.
     var hasEchoed = false
     /// Who explained the last change of a screen that a program paints; nil where nobody was asked.

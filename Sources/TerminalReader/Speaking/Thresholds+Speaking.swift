@@ -20,6 +20,14 @@ extension Thresholds {
         static let mostTyped = 64
     }
 
+    /// What something else has covered.
+    enum Cover {
+        /// How many pictures are kept: dialogs over menus over a text.
+        static let most = 4
+        /// How many rows of a picture may be others when it is seen again: a value that was set.
+        static let mostOthers = 1
+    }
+
     /// Rows that changed.
     enum Change {
         /// More rows than this are a picture, which is looked at on request.

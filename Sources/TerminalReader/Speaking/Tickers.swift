@@ -50,6 +50,24 @@ struct Tickers: Sendable {
         return before == after || image.rows.allSatisfy { $0.text() != before }
     }
 
+    /// Whether a region is a bar that told a state at the bottom of the screen and went up, since a line came below it, or
+    /// the bar in which the user has typed what the return key ended.
+    static func wasBar(_ region: ScreenRegion, in image: ScreenImage, since old: ScreenImage, _ key: PressedKey?)
+        -> Bool
+    {
+        let row = region.frame.rows.lowerBound
+        guard region.kind == .item, region.frame.rows.count == 1, old.rows.count == image.rows.count,
+            image.rows.indices.contains(row), image.rows[row].isOneGround
+        else { return false }
+        if key == .enter, old.cursor.isVisible, old.cursor.row == row, old.cursor.column > 0, old.rows[row].isOneGround,
+            !old.rows[row].hasSameText(as: image.rows[row])
+        {
+            return true
+        }
+        let text = image.rows[row].text()
+        return old.rows.indices.contains { $0 > row && old.isBar($0) && old.rows[$0].text() == text }
+    }
+
     private static func isEdge(_ row: Int, of image: ScreenImage) -> Bool {
         row < Thresholds.Tick.edge || row >= image.rows.count - Thresholds.Tick.edge - 1
     }

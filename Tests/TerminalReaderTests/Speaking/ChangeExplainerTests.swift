@@ -40,6 +40,10 @@ struct ChangeExplainerTests {
             + String(repeating: "─", count: width) + "┘\u{1B}[m"
     }
 
+    private static func week(_ what: String) -> String {
+        (1...6).map { "10 11 12   \(what) of \($0)" }.joined(separator: "\r\n")
+    }
+
     static let scenes: [Scene] = [
         Scene(
             explainer: FlowExplainer.self, before: page + "$ list", keys: ["\r"],
@@ -136,6 +140,17 @@ struct ChangeExplainerTests {
             explainer: TypedExplainer.self, before: hidden + "title\r\nline two", keys: ["z"],
             after: "\u{1B}[2;1Hlzine two", heard: ["z"]),
         Scene(
+            explainer: AskingPageExplainer.self, before: page + "Find this:\u{1B}[1;12H", keys: ["?"],
+            after: "\u{1B}[H\u{1B}[Kone way\r\ntwo ways\r\nthree ways\r\nPress any key to go on:",
+            heard: ["one way", "two ways", "three ways", "Press any key to go on:"]),
+        Scene(
+            explainer: ScrolledUnderCursorExplainer.self, before: page + numbered + "\u{1B}[H", keys: ["\u{1B}[B"],
+            after: "\u{1B}[H" + (2...10).map { "line \($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[H",
+            heard: ["line 10"]),
+        Scene(
+            explainer: MovedInGridExplainer.self, before: page + week("rest") + "\u{1B}[2;4H", keys: ["\u{1B}[C"],
+            after: "\u{1B}[H" + week("work") + "\u{1B}[2;7H", heard: ["12"]),
+        Scene(
             explainer: UnaskedExplainer.self, before: hidden + "title", after: "\u{1B}[4;1Hnews by itself",
             heard: ["news by itself"]),
     ]
@@ -160,11 +175,11 @@ struct ChangeExplainerTests {
         #expect(heard == scene.heard)
     }
 
-    @Test func `none is without a scene, but the one of a first page`() {
+    @Test func `none is without a scene, but those of a first page and of one that comes back`() {
         let known = Set(Self.scenes.map { "\($0.explainer)" })
         let all = ChangeExplainers.standard.map { "\(type(of: $0))" }
         #expect(Set(all).count == all.count)
-        #expect(Set(all).subtracting(known) == ["PageExplainer"])
+        #expect(Set(all).subtracting(known) == ["PageExplainer", "UncoveredExplainer"])
     }
 
     // MARK: The order

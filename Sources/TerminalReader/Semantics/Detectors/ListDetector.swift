@@ -35,7 +35,7 @@ enum ListDetector {
         }
         let marked = rows.filter { row in
             let text = image.rows[row].text(frame.columns).drop { $0 == " " }
-            return text.first.map(markers.contains) ?? false
+            return text.first.map(markers.contains) ?? false || isSignBeforeBox(text)
         }
         let hasCursor = rows.contains(image.cursor.row) && image.cursor.isVisible
         guard
@@ -52,7 +52,16 @@ enum ListDetector {
 
     private static func withoutMarker(_ text: String) -> String {
         let text = text.drop { $0 == " " }
-        return text.first.map(markers.contains) ?? false ? String(text.dropFirst()) : String(text)
+        let isMarked = text.first.map(markers.contains) ?? false || isSignBeforeBox(text)
+        return isMarked ? String(text.dropFirst()) : String(text)
+    }
+
+    /// Whether a text begins with any sign that stands apart before a box to check: it can only be a pointer.
+    private static func isSignBeforeBox(_ text: Substring) -> Bool {
+        guard let first = text.first, !first.isLetter, !first.isNumber, text.dropFirst().first == " ",
+            CheckMark(String(text)) == nil
+        else { return false }
+        return CheckMark(String(text.dropFirst())) != nil
     }
 
     // MARK: By ground
@@ -73,6 +82,13 @@ enum ListDetector {
         var inked = frame.columns.filter { !cells[$0].isBlank && !ScreenWords.isDecoration(cells[$0].character) }
         // The arrow at an end of a scroll bar.
         if let last = inked.last, "↑↓".contains(cells[last].character), inked.count > 1 { inked.removeLast() }
+        inked.removeFirst(plainSign(inked, cells, ground))
+        if image.cursor.isVisible, image.cursor.row == row, inked.first == image.cursor.column, inked.count > 1,
+            inked[1] == inked[0] + 1, cells[inked[0]].ground == ground
+        {
+            // The terminal's cursor takes the place of the ground.
+            inked.removeFirst()
+        }
         guard let first = inked.first, cells[first].ground != ground else { return nil }
         // A bar that goes on past its text is an item of a list beside something else.
         let end = cells[first..<frame.columns.upperBound].firstIndex { $0.ground != cells[first].ground }
@@ -94,6 +110,21 @@ enum ListDetector {
         // Words that stand apart beside it are its siblings: a row of buttons, not an item.
         if let next = others.first, next - last > Thresholds.Gap.apart { return nil }
         return Highlight(row: row, columns: first..<last + 1, ground: cells[first].ground)
+    }
+
+    /// How many of the characters at the beginning of a row are a sign that does not stand out though all behind it does:
+    /// that of a part of an outline.
+    private static func plainSign(_ inked: [Int], _ cells: [ImageCell], _ ground: Color) -> Int {
+        guard let first = inked.first, cells[first].ground == ground, !markers.contains(cells[first].character) else {
+            return 0
+        }
+        let sign = inked.prefix {
+            cells[$0].ground == ground && !cells[$0].character.isLetter && !cells[$0].character.isNumber
+        }
+        guard sign.count <= Thresholds.Mark.widestSign, sign.count < inked.count,
+            sign.last == first + sign.count - 1, inked[sign.count] > first + sign.count
+        else { return 0 }
+        return sign.count
     }
 
     private static func highlighted(
@@ -128,7 +159,14 @@ enum ListDetector {
                 of: highlight.row, start: highlight.columns.lowerBound, tolerance: Thresholds.List.raggednessOfBars
             ) { other in
                 // A list within a frame may have a ground of its own; on the bare screen that is a header.
-                isWhole ? marked[other] == nil && !barRows.contains(other) : marked[other] != highlight.ground
+                guard isWhole else { return marked[other] != highlight.ground }
+                // Every other row of a list may have a ground that no selection has.
+                let isStripe =
+                    marked[other].map {
+                        $0 != highlight.ground && image.rows[other].isOneGround
+                            && [marked[other - 2], marked[other + 2]].contains($0)
+                    } ?? true
+                return isStripe && !barRows.contains(other)
             }
             guard
                 rows.count > 1 || isBesideCounter(highlight.row, in: frame, image)
@@ -136,11 +174,20 @@ enum ListDetector {
             else { continue }
             found.append((highlight, rows))
         }
+        let hasStripes = found.contains { one in one.rows.contains { $0 != one.highlight.row && marked[$0] != nil } }
         // What heads the columns of a table stands out as well, and has fewer rows of its kind.
         let isAtCursor = image.cursor.isVisible && found.first?.highlight.row == image.cursor.row
         let longest =
             isAtCursor
-            ? found.first : found.max { ($0.rows.count, $1.rows.lowerBound) < ($1.rows.count, $0.rows.lowerBound) }
+            ? found.first
+            : found.max { one, other in
+                // Where rows are striped, a header stands above as many as a selected item is among.
+                let (heads, isHeaded) = (
+                    one.highlight.row == one.rows.lowerBound, other.highlight.row == other.rows.lowerBound
+                )
+                if hasStripes, one.rows.count == other.rows.count, heads != isHeaded { return heads }
+                return (one.rows.count, other.rows.lowerBound) < (other.rows.count, one.rows.lowerBound)
+            }
         return longest.map { one in
             list(
                 one.rows, selected: one.highlight.row,
@@ -201,7 +248,11 @@ enum ListDetector {
         _ highlight: Highlight, in frame: CellRegion, _ image: ScreenImage
     ) -> Bool {
         let cells = image.rows[highlight.row].cells[frame.columns]
-        return frame.rows.count >= Thresholds.List.fewestRowsOfOne && frame.rows.count < image.rows.count
+        // What stands above a text is its title.
+        let isTitle =
+            highlight.row == frame.rows.lowerBound
+            && frame.rows.dropFirst().contains { !ScreenWords.of(image.rows[$0].text(frame.columns)).isEmpty }
+        return !isTitle && frame.rows.count >= Thresholds.List.fewestRowsOfOne && frame.rows.count < image.rows.count
             && !(image.cursor.isVisible && image.cursor.row == highlight.row)
             && cells.allSatisfy { $0.ground == highlight.ground || !$0.isBlank }
     }
@@ -226,10 +277,24 @@ enum ListDetector {
                 image.rows[other].cells[first].isBlank
             }
             // What is chosen already is marked further to the right.
-            guard rows.count > 1, first < found?.column ?? .max else { continue }
+            guard rows.count > 1 || isBesideQuery(row, image), first < found?.column ?? .max else { continue }
             found = (list(rows, selected: row, in: frame, image), first)
         }
         return found?.list
+    }
+
+    /// Whether a marked row stands beside the one in which the user types behind a marker: what a finder has left.
+    private static func isBesideQuery(_ row: Int, _ image: ScreenImage) -> Bool {
+        let cursor = image.cursor
+        guard cursor.isVisible, row != cursor.row, abs(row - cursor.row) <= Thresholds.List.mostBelow + 1 else {
+            return false
+        }
+        let cells = image.rows[cursor.row].cells
+        guard let first = cells.firstIndex(where: { !$0.isBlank }), let head = markerEnd(first, cells),
+            cursor.column > head + 1, cells[head + 1].isBlank
+        else { return false }
+        // Only what counts tells it from what was typed before.
+        return image.rows[cursor.row].text().split(separator: " ").contains { isCounter(String($0)) }
     }
 
     /// The last column of the marker that begins at a column: of one character, or an arrow of two.
@@ -303,7 +368,9 @@ enum ListDetector {
         _ text: String, frame: CellRegion, isSelected: Bool, index: Int?, count: Int?
     ) -> ScreenRegion {
         var rest = String(text.drop { $0 == " " })
-        if let first = rest.first, markers.contains(first), isSelected { rest.removeFirst() }
+        if let first = rest.first, markers.contains(first) || isSignBeforeBox(rest[...]), isSelected {
+            rest.removeFirst()
+        }
         if isSelected, rest.hasPrefix("=> ") || rest.hasPrefix("-> ") { rest.removeFirst(2) }
         if let last = rest.last, "↑↓".contains(last), rest.dropLast().last == " " { rest.removeLast() }
         // A button is drawn so from edge to edge.

@@ -7,11 +7,14 @@ import TerminalEmulator
 protocol ChangeExplainer: Sendable {
     /// What is said of a change, which may be nothing; nil to pass the change on to the next explainer.
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]?
+    /// Whether it tells to what the focus went.
+    var tellsFocus: Bool { get }
     /// Whether it looks at what is chosen only, so that what the program reports with it is still to be said.
     var leavesReports: Bool { get }
 }
 
 extension ChangeExplainer {
+    var tellsFocus: Bool { false }
     var leavesReports: Bool { false }
 }
 
@@ -34,6 +37,7 @@ enum ChangeExplainers {
     /// what happens at the cursor. The last two take whatever is left.
     static let standard: [any ChangeExplainer] = [
         FlowExplainer(),
+        UncoveredExplainer(),
         NewPictureExplainer(),
         PanelExplainer(),
         TypedExplainer(),
@@ -49,12 +53,15 @@ enum ChangeExplainers {
         SidePanelExplainer(),
         FinderExplainer(),
         PagerExplainer(),
+        AskingPageExplainer(),
+        ScrolledUnderCursorExplainer(),
         RemovedRowsExplainer(),
         HiddenCursorExplainer(),
         EndedProgramExplainer(),
         OtherPageExplainer(),
         ParkedCursorExplainer(),
         TickBoxExplainer(),
+        MovedInGridExplainer(),
         CursorRowExplainer(),
         UnaskedExplainer(),
     ]

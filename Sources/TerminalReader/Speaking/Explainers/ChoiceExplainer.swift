@@ -2,6 +2,7 @@ import TerminalEmulator
 
 /// Something else was chosen: an item, a button, a field.
 struct ChoiceExplainer: ChangeExplainer {
+    let tellsFocus = true
     let leavesReports = true
 
     func explain(_ change: ScreenChange, for machine: inout SpeakingMachine) -> [Spoken]? {
@@ -80,13 +81,21 @@ extension SpeakingMachine {
         _ image: ScreenImage
     ) -> [Spoken] {
         if let title = title(of: choice, oldModel, newModel) { return [.say(line(title))] }
-        guard choice.kind == .item, oldModel?.selected.isEmpty != false,
-            let list = newModel.regions.first(where: { $0.children.contains(choice) })
+        guard choice.kind == .item, let list = newModel.regions.first(where: { $0.children.contains(choice) })
         else { return [] }
         let above = changed.filter { $0 < list.frame.rows.lowerBound && !image.rows[$0].isBlank }
+        // Where another list was there, a question tells that it is not the same one.
+        let isAsked = above.contains { image.rows[$0].text().contains("?") }
+        guard oldModel?.selected.isEmpty != false || isAsked && isOther(list, oldModel) else { return [] }
         // More than a few lines are a picture.
         guard above.count <= (paints || image.isAlternate ? 2 : 4) else { return [] }
         return above.map { .say(line(image.rows[$0].told)) }
+    }
+
+    /// Whether a list has none of the items that were there before.
+    private func isOther(_ list: ScreenRegion, _ oldModel: ScreenModel?) -> Bool {
+        let before = Set((oldModel?.lists ?? []).flatMap(\.children).map(\.text))
+        return before.isDisjoint(with: list.children.map(\.text))
     }
 
     /// The title of the frame of a list that was not there before.

@@ -12,7 +12,10 @@ struct CursorRowExplainer: AnswerExplainer {
         }
         if new.parksCursor, !body.isEmpty { return machine.read(body, of: new) + reports }
         guard var spoken = machine.atCursor(change, from: old, reports) else {
-            return machine.read(change.telling, of: new)
+            // What was moved, or is shown twice, is no news.
+            let known = Set(old.rows.map { $0.text() })
+            let isKnown = change.telling.allSatisfy { new.rows[$0].isBlank || known.contains(new.rows[$0].text()) }
+            return isKnown ? [] : machine.read(change.telling, of: new)
         }
         machine.noteHome(from: old, to: new)
         // A message where there was nothing, or the candidates below a word that is completed.
@@ -54,7 +57,8 @@ extension SpeakingMachine {
 
     /// Whether what was typed stands at the cursor, or the character before it has gone, whatever else the program draws
     /// with it: words that it proposes come and go with every key.
-    private func isTyped(from old: ScreenImage, to new: ScreenImage) -> Bool {
+    func isTyped(from old: ScreenImage, to new: ScreenImage) -> Bool {
+        guard old.rows.indices.contains(old.cursor.row), new.rows.indices.contains(new.cursor.row) else { return false }
         let before = Array(old.rows[old.cursor.row].text().padded(to: old.offset))
         let after = Array(new.rows[new.cursor.row].text().padded(to: new.offset))
         let kept = min(old.offset, new.offset)
@@ -96,6 +100,12 @@ extension SpeakingMachine {
         let text = line(new.rows[row].text())
         // There the cursor is only parked.
         if LineClassifier.isKeyHelp(text) { return [] }
+        // The question may stand above the row in which it is answered.
+        let above = row - 1
+        if text.isEmpty, row >= change.bottom, change.changed.contains(above), change.isNews(above) {
+            let question = line(new.rows[above].text())
+            if question.contains(where: \.isLetter) { return [.say(question)] }
+        }
         let isCommand = if case .character = key { true } else { false }
         let tellsBlank =
             key == .vertical || isCommand

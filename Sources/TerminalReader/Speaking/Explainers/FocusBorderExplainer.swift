@@ -14,6 +14,8 @@ struct BorderStyle: Hashable, Sendable {
 
 /// The focus went to another box, in a program that shows it by the line around the box only.
 struct FocusBorderExplainer: AnswerExplainer {
+    let tellsFocus = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         change.isStill ? machine.focusedBox(from: old, to: change.new, change.model) : nil
     }

@@ -2,6 +2,8 @@ import TerminalEmulator
 
 /// The focus came to a widget that shows it by its looks, while all words stayed.
 struct GainedFocusExplainer: AnswerExplainer {
+    let tellsFocus = true
+
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
         let new = change.new
         guard !change.changed.contains(where: change.isNews), change.model.dialog == nil,

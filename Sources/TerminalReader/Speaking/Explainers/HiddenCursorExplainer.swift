@@ -52,9 +52,11 @@ extension SpeakingMachine {
             return messages.count <= Thresholds.Change.mostTold ? read(messages, of: new, upTo: new.rows.count) : []
         }
         guard fresh.count > Thresholds.Change.mostTold else {
-            // Where nothing was in the last row, a message is no line of keys.
+            // Where nothing was in the last row, or what was there went up, a message is no line of keys.
             let last = new.rows.count - 1
-            let isMessage = old.rows[last].isBlank && !LineClassifier.isKeyHelp(new.rows[last].text())
+            let isFree =
+                old.rows[last].isBlank || new.rows.dropLast().contains { $0.hasSameText(as: old.rows[last]) }
+            let isMessage = isFree && !LineClassifier.isKeyHelp(new.rows[last].text())
             return read(fresh, of: new, upTo: isMessage ? new.rows.count : last)
         }
         if let row = new.spotlight { return [.say(line(new.rows[row].told))] }

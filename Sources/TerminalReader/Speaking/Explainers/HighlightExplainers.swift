@@ -2,6 +2,7 @@ import TerminalEmulator
 
 /// A highlight that went from one place to another while the text stayed.
 struct MovedHighlightExplainer: AnswerExplainer {
+    let tellsFocus = true
     let leavesReports = true
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {
@@ -62,6 +63,7 @@ struct MovedHighlightExplainer: AnswerExplainer {
 
 /// A sign that went from one item to another, or changed at one, while all words stayed.
 struct MovedMarkerExplainer: AnswerExplainer {
+    let tellsFocus = true
     let leavesReports = true
 
     func explain(_ change: ScreenChange, from old: ScreenImage, for machine: inout SpeakingMachine) -> [Spoken]? {

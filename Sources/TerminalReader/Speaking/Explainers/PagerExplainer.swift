@@ -32,6 +32,16 @@ struct PagerExplainer: AnswerExplainer {
         return new.rows[row].cells[old.cursor.column].character == typed
     }
 
+    /// The rows that came into view on a page of which all between its title and its state moved; nil where none did.
+    fileprivate static func fresh(_ old: [String], _ new: [String], of image: ScreenImage) -> Range<Int>? {
+        guard old.count == new.count, let first = new.indices.first(where: { old[$0] != new[$0] && !image.isBar($0) }),
+            let last = new.indices.last(where: { old[$0] != new[$0] && !image.isBar($0) })
+        else { return nil }
+        let run = first...last
+        guard let shift = shift(Array(old[run]), Array(new[run])) else { return nil }
+        return shift > 0 ? last + 1 - shift..<last + 1 : first..<first - shift
+    }
+
     /// By how many rows a page moved up, if it did.
     static func shift(_ old: [String], _ new: [String]) -> Int? {
         guard old.count == new.count else { return nil }
@@ -64,10 +74,9 @@ extension SpeakingMachine {
         if isSearch(in: old) {
             // What was searched for is highlighted; it is read from there.
             fresh = Array((found ?? 0)..<row)
-        } else if let shift = PagerExplainer.shift(before, page) {
+        } else if let moved = PagerExplainer.fresh(before, page, of: new) {
             // Lines that only moved are not read again, unless the user asked for a place.
-            let isPlace = CommonKeys.goToPlace.contains(key)
-            fresh = isPlace ? Array(0..<row) : shift > 0 ? Array(row - shift..<row) : Array(0..<min(row, -shift))
+            fresh = CommonKeys.goToPlace.contains(key) ? Array(0..<row) : Array(moved)
         }
         let spoken = read(fresh, of: new, upTo: row) + message(old, new)
         return spoken.isEmpty && (key == .vertical || key == .enter) ? [.say(TerminalWords.current[.blank])] : spoken

@@ -24,6 +24,10 @@ extension SpeakingMachine {
         defer { panelText = text }
         guard text != panelText, !text.isEmpty else { return nil }
         if let old, oldModel?.panel?.frame == panel.frame, isTyped(in: panel.frame, from: old, to: new) { return nil }
+        // What comes up below the line in which one types are words that the program proposes.
+        if let old, new.cursor.isVisible, !panel.frame.rows.contains(new.cursor.row), isTyped(from: old, to: new) {
+            return nil
+        }
         if let old, key == .vertical || key == .other, oldModel?.panel?.frame == panel.frame,
             let scrolled = scrolled(in: panel.frame, from: old, to: new)
         {

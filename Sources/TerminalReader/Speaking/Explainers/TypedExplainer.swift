@@ -16,6 +16,8 @@ struct TypedExplainer: AnswerExplainer {
         let typedIn = body.filter { row in
             guard old.rows.indices.contains(row), !old.rows[row].isBlank || !new.rows[row].isBlank else { return false }
             let (before, after) = (old.rows[row].text(), new.rows[row].text())
+            // It opened a row of its own, in which the program asks.
+            if after == machine.typed, row >= new.rows.count - Thresholds.Edge.mostRows { return true }
             let edit = LineEdit(from: before, to: after, cursor: after.count)
             // A blank at the end of a row is none yet.
             let inserted = machine.typed.first == " " ? edit.inserted[...] : edit.inserted.drop { $0 == " " }

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import TerminalReader
+
+/// What is heard when a menu, a dialog or a page has gone and what it had covered is there again.
+struct UncoveredTests {
+    private static let plain = "\u{1B}[m"
+    private static let lines = ["First line", "Second line", "Third line", "Fourth line", "Fifth line"]
+
+    private func texts(_ spoken: [Spoken]) -> [String] {
+        spoken.compactMap { if case .say(let text) = $0 { text } else { nil } }
+    }
+
+    private func screen(_ rows: [String]) -> String {
+        "\u{1B}[H" + rows.map { $0 + "\(Self.plain)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
+    }
+
+    private func started(_ picture: String) -> Player {
+        var player = Player(columns: 40, rows: 12)
+        _ = player.write("\u{1B}[?1049h" + picture) + player.wait(1)
+        return player
+    }
+
+    private static let menu = ["Undo", "Redo", "Cut", "Copy"].enumerated().map {
+        "\u{1B}[\($0.offset + 2);4H\u{1B}[47;30m \($0.element.padded(to: 8)) \(plain)"
+    }.joined()
+
+    @Test func `the line of the cursor is said alone, though the cursor is drawn a moment later`() {
+        let text = screen(["File Edit"] + Self.lines)
+        var player = started(text + "\u{1B}[3;3H")
+        _ = player.press("\u{1B}x")
+        _ = player.write("\u{1B}[?25l" + Self.menu)
+        _ = player.press("\u{1B}")
+        #expect(texts(player.write(text)) == ["Second line"])
+        #expect(texts(player.write("\u{1B}[3;3H\u{1B}[?25h")).isEmpty)
+    }
+
+    /// Names, of which one is selected.
+    private func list(_ selected: Int, message: String = "") -> String {
+        screen(
+            ["Names:"]
+                + ["anna", "berta", "carla", "dora", "emma"].enumerated().map {
+                    ($0.offset == selected ? "\u{1B}[46m" : "") + $0.element.padded(to: 40)
+                } + ["", "", "", "", "", message]) + "\u{1B}[?25l"
+    }
+
+    private let page = ["What is known of her", "She lives in town", "and has a bike", "and a dog", "and a boat"]
+
+    @Test func `the selected item is said, and what the program reports with it`() {
+        var player = started(list(1))
+        _ = player.press("\r")
+        _ = player.write(screen(page))
+        _ = player.press("q")
+        #expect(texts(player.write(list(1))) == ["berta, 2 of 5"])
+        _ = player.press("\r")
+        _ = player.write(screen(page))
+        _ = player.press("q")
+        #expect(texts(player.write(list(1, message: "Her page was saved"))) == ["berta, 2 of 5", "Her page was saved"])
+    }
+
+    @Test func `a page that is opened again is read again`() {
+        var player = started(list(1))
+        for _ in 0..<2 {
+            _ = player.press("h")
+            #expect(texts(player.write(screen(page))) == page)
+            _ = player.press("q")
+            #expect(texts(player.write(list(1))) == ["berta, 2 of 5"])
+        }
+    }
+
+    @Test func `another page than the one that was covered is read`() {
+        var player = started(list(1))
+        _ = player.press("h")
+        _ = player.write(screen(page))
+        _ = player.press("q")
+        let other = ["Accounts", "cash", "bank", "food", "travel"]
+        #expect(texts(player.write(screen(other))) == other)
+    }
+
+    @Test func `where nothing tells the focus, what was said last of the picture is said again`() {
+        let tasks = { (bold: Int) in
+            self.screen(
+                ["Tasks"]
+                    + ["buy milk", "call mum", "pay rent", "mend bike"].enumerated().map {
+                        ($0.offset == bold ? "\u{1B}[33m" : "\u{1B}[31m") + $0.element
+                    }) + "\u{1B}[?25l"
+        }
+        var player = started(tasks(0))
+        _ = player.press("\u{1B}[B")
+        #expect(texts(player.write(tasks(1))).count == 1)
+        _ = player.press("\u{1B}[B")
+        let item = texts(player.write(tasks(2)))
+        #expect(item.first?.hasPrefix("pay rent") == true)
+        _ = player.press("v")
+        _ = player.write(screen(page))
+        _ = player.press("q")
+        #expect(texts(player.write(tasks(2))) == item)
+    }
+}
