@@ -149,6 +149,10 @@ enum Thresholds {
     enum Panel {
         /// A frame with more rows is a part of a picture, and its words are no buttons.
         static let mostRows = 16
+        /// The fewest words that two frames in one place must share for only the others to be said.
+        static let fewestFamiliarWords = 6
+        /// How many frames are remembered.
+        static let mostTold = 4
     }
 
     /// Buttons.

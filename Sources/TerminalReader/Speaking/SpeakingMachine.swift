@@ -41,6 +41,8 @@ public struct SpeakingMachine: Sendable {
     var held = HeldText()
     /// What the frame said that was announced last.
     var panelText = ""
+    /// The latest frames that were told, each with its lines.
+    var toldPanels: [(frame: CellRegion, lines: Set<String>)] = []
     /// Where the cursor last was in a field of a dialog.
     var fieldFrame: CellRegion?
     /// Whether a program paints the primary screen as if it were its own.

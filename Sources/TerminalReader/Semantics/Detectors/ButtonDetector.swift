@@ -3,16 +3,22 @@ import TerminalEmulator
 /// Finds buttons, and which of them has the focus: in brackets, in frames of their own, and words in a row of which one
 /// stands out.
 enum ButtonDetector {
-    /// The buttons in the rows of a frame: `<Ok>`, `< OK >`, `[ Cancel ]`, `[< OK >]`.
+    /// The buttons in the last row of a frame that has some, or in the column that ends there: `<Ok>`, `< OK >`,
+    /// `[ Cancel ]`, `[< OK >]`.
     static func buttons(in frame: CellRegion, of image: ScreenImage, ground: Color) -> [ScreenRegion] {
-        for row in frame.rows.reversed() {
-            var buttons = buttonSpans(image.rows[row], frame.columns).map { span in
+        let rows = frame.rows.map { row in
+            buttonSpans(image.rows[row], frame.columns).map { span in
                 ScreenRegion(
                     .button, frame: .init(rows: row..<row + 1, columns: span),
                     text: label(image.rows[row].text(span)))
             }
-            guard !buttons.isEmpty else { continue }
-            let selected = selectedButton(buttons, row: image.rows[row], image: image, ground: ground)
+        }
+        if var buttons = rows.last(where: { !$0.isEmpty }) {
+            if buttons.count == 1 {
+                let start = buttons[0].frame.columns.lowerBound
+                buttons = rows.flatMap(\.self).filter { $0.frame.columns.lowerBound == start }
+            }
+            let selected = selectedButton(buttons, image: image, ground: ground)
             for index in buttons.indices {
                 buttons[index].isSelected = index == selected
                 buttons[index].index = buttons.count > 1 ? index + 1 : nil
@@ -76,16 +82,22 @@ enum ButtonDetector {
             }
             column = end + 1
         }
-        // Text such as a placeholder is no button: other words stand in its row.
+        // Text such as a placeholder is no button: other words stand in its row, unless a line parts them from it.
+        guard let first = spans.first, let last = spans.last else { return [] }
+        func isLine(_ column: Int) -> Bool { BoxDrawing.bars.contains(row.cells[column].character) }
+        let start = (columns.lowerBound..<first.lowerBound).last(where: isLine) ?? columns.lowerBound
+        let end = (last.upperBound..<columns.upperBound).first(where: isLine) ?? columns.upperBound
         let covered = spans.reduce(0) { $0 + $1.count }
-        let ink = row.cells[columns].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
+        let ink = row.cells[start..<end].filter { !$0.isBlank && !ScreenWords.isDecoration($0.character) }.count
         return ink <= covered ? spans : []
     }
 
     private static func selectedButton(
-        _ buttons: [ScreenRegion], row: ImageRow, image: ScreenImage, ground: Color
+        _ buttons: [ScreenRegion], image: ScreenImage, ground: Color
     ) -> Int? {
-        let grounds = buttons.map { row.cells[$0.frame.columns.lowerBound + 1].ground }
+        let grounds = buttons.map {
+            image.rows[$0.frame.rows.lowerBound].cells[$0.frame.columns.lowerBound + 1].ground
+        }
         let different = grounds.indices.filter { grounds[$0] != ground }
         if different.count == 1 { return different[0] }
         if let at = buttons.firstIndex(where: {

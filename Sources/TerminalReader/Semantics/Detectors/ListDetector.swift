@@ -56,9 +56,11 @@ enum ListDetector {
         return isMarked ? String(text.dropFirst()) : String(text)
     }
 
-    /// Whether a text begins with any sign that stands apart before a box to check: it can only be a pointer.
+    /// Whether a text begins with any sign that stands apart before a box to check: it can only be a pointer, unless it is
+    /// the line of a frame.
     private static func isSignBeforeBox(_ text: Substring) -> Bool {
-        guard let first = text.first, !first.isLetter, !first.isNumber, text.dropFirst().first == " ",
+        guard let first = text.first, !first.isLetter, !first.isNumber, !BoxDrawing.bars.contains(first),
+            text.dropFirst().first == " ",
             CheckMark(String(text)) == nil
         else { return false }
         return CheckMark(String(text.dropFirst())) != nil

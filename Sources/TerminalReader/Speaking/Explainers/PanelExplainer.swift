@@ -16,6 +16,7 @@ extension SpeakingMachine {
     mutating func panel(
         _ oldModel: ScreenModel?, _ newModel: ScreenModel, from old: ScreenImage?, to new: ScreenImage, at time: Instant
     ) -> [Spoken]? {
+        if let old, let before = oldModel?.panel { noteTold(before.frame, old) }
         guard let panel = newModel.panel else {
             panelText = ""
             return nil
@@ -50,13 +51,40 @@ extension SpeakingMachine {
             // It is drawn in pieces.
             spoken.append(.say(line(String(text.dropFirst(panelText.count).drop { $0 == "," || $0 == " " }))))
         } else {
-            spoken.append(.say(line(text)))
+            let news = news(of: panel, after: oldModel?.panel, in: new) ?? text
+            if !news.isEmpty { spoken.append(.say(line(news))) }
         }
         if let percent = LineClassifier.percent(in: panel.text) { _ = churn.progress(percent, line: "", step: 100) }
         if let focus = newModel.field ?? focus(newModel.selected, new) {
             spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
         }
-        return spoken
+        return spoken.isEmpty ? nil : spoken
+    }
+
+    /// What a frame says that the ones in its place did not: forms that scroll, and menus that all tell how to use them,
+    /// have most of their lines in common. `nil` where there was none, or little is in common.
+    private func news(of panel: ScreenRegion, after before: ScreenRegion?, in new: ScreenImage) -> String? {
+        guard key != nil, let known = toldPanels.last(where: { $0.frame == panel.frame })?.lines else { return nil }
+        var (rest, familiar) = (panel.text, 0)
+        for line in Self.lines(in: panel.frame, of: new) where !line.isEmpty && known.contains(line) {
+            guard let range = rest.range(of: line) else { continue }
+            familiar += line.split(separator: " ").count
+            rest.removeSubrange(range)
+        }
+        guard familiar >= Thresholds.Panel.fewestFamiliarWords else { return nil }
+        let isSame = before?.frame == panel.frame && before?.label == panel.label
+        return [isSame ? "" : panel.label, ScreenWords.of(rest)].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// Remembers what a frame said that is about to go or to say something else.
+    private mutating func noteTold(_ frame: CellRegion, _ image: ScreenImage) {
+        toldPanels.removeAll { $0.frame == frame }
+        toldPanels.append((frame, Set(Self.lines(in: frame, of: image))))
+        if toldPanels.count > Thresholds.Panel.mostTold { toldPanels.removeFirst() }
+    }
+
+    private static func lines(in frame: CellRegion, of image: ScreenImage) -> [String] {
+        frame.rows.filter(image.rows.indices.contains).map { ScreenWords.of(image.rows[$0].text(frame.columns)) }
     }
 
     /// Whether all that changed in a frame is the character that was typed there, or one that is gone: who typed it hears
