@@ -149,6 +149,8 @@ enum Thresholds {
     enum Panel {
         /// A frame with more rows is a part of a picture, and its words are no buttons.
         static let mostRows = 16
+        /// The most rows of a frame that is a field.
+        static let mostRowsOfField = 3
         /// The fewest words that two frames in one place must share for only the others to be said.
         static let fewestFamiliarWords = 6
         /// How many frames are remembered.

@@ -49,9 +49,12 @@ enum BoxDetector {
         return boxes
     }
 
-    /// A mark, such as an arrow, may stand before the line, or the title.
+    /// A mark, such as an arrow, may stand before the line, or the title, with or without a blank before it.
     private static func startsEdge(_ cells: ArraySlice<ImageCell>, isASCII: Bool) -> Bool {
-        let isTitle = !isASCII && cells.first?.isBlank == true && cells.last?.character.isLetter == true
+        let isTitle =
+            !isASCII
+            && (cells.first?.character.isLetter == true
+                || cells.first?.isBlank == true && cells.last?.character.isLetter == true)
         return (isTitle || cells.contains { isEdge($0.character) })
             && !cells.contains { topLeft.contains($0.character) }
     }

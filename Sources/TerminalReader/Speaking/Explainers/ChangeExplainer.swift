@@ -54,6 +54,7 @@ enum ChangeExplainers {
         FinderExplainer(),
         PagerExplainer(),
         AskingPageExplainer(),
+        EnteredBoxExplainer(),
         ScrolledUnderCursorExplainer(),
         RemovedRowsExplainer(),
         HiddenCursorExplainer(),
