@@ -16,7 +16,7 @@ public struct InterfaceBuilderDocument: Sendable {
     public var facts: Facts { parts[0].facts }
     /// All objects, in the order in which they start in the file.
     public internal(set) var objects: [Object] {
-        get { parts[0].objects }
+        _read { yield parts[0].objects }
         _modify { yield &parts[0].objects }
     }
     /// The indices of a xib's top-level objects; empty for a storyboard.
@@ -25,7 +25,7 @@ public struct InterfaceBuilderDocument: Sendable {
     public var scenes: [Scene] { parts[0].scenes }
     /// The images and colours that the file names.
     public internal(set) var resources: Resources {
-        get { parts[0].resources }
+        _read { yield parts[0].resources }
         _modify { yield &parts[0].resources }
     }
     /// The document with the texts that the file has, where these are those of a language; else nil.

@@ -34,57 +34,57 @@ extension InterfaceBuilderDocument {
         /// The attributes of its element, in order.
         public var attributes: [Attribute] { parts[0].attributes.all }
         var attributeList: Attributes {
-            get { parts[0].attributes }
+            _read { yield parts[0].attributes }
             _modify { yield &parts[0].attributes }
         }
         /// The values that it holds under keys, in order.
         public internal(set) var values: [KeyedValue] {
-            get { parts[0].values }
+            _read { yield parts[0].values }
             _modify { yield &parts[0].values }
         }
         /// The indices of the objects that it holds, in order.
         public internal(set) var children: [Int] {
-            get { parts[0].children }
+            _read { yield parts[0].children }
             _modify { yield &parts[0].children }
         }
         /// What a button shows in each of its states.
         public internal(set) var states: [ControlState] {
-            get { parts[0].states }
+            _read { yield parts[0].states }
             _modify { yield &parts[0].states }
         }
         /// What it says to VoiceOver, or nil when the file has nothing about it.
         public internal(set) var accessibility: AccessibilityFacts? {
-            get { parts[0].accessibility }
+            _read { yield parts[0].accessibility }
             _modify { yield &parts[0].accessibility }
         }
         /// Values that are set by key path when the object has been made.
         public internal(set) var runtimeAttributes: [RuntimeAttribute] {
-            get { parts[0].runtimeAttributes }
+            _read { yield parts[0].runtimeAttributes }
             _modify { yield &parts[0].runtimeAttributes }
         }
         /// Its outlets, in order.
         public internal(set) var outlets: [Outlet] {
-            get { parts[0].outlets }
+            _read { yield parts[0].outlets }
             _modify { yield &parts[0].outlets }
         }
         /// Its actions, in order.
         public internal(set) var actions: [Action] {
-            get { parts[0].actions }
+            _read { yield parts[0].actions }
             _modify { yield &parts[0].actions }
         }
         /// Its segues, in order.
         public internal(set) var segues: [Segue] {
-            get { parts[0].segues }
+            _read { yield parts[0].segues }
             _modify { yield &parts[0].segues }
         }
         /// Its constraints, in order.
         public internal(set) var constraints: [Constraint] {
-            get { parts[0].constraints }
+            _read { yield parts[0].constraints }
             _modify { yield &parts[0].constraints }
         }
         /// How it varies with the size class.
         public internal(set) var variations: [Variation] {
-            get { parts[0].variations }
+            _read { yield parts[0].variations }
             _modify { yield &parts[0].variations }
         }
     }
