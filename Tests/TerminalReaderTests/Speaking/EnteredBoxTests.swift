@@ -20,8 +20,8 @@ struct EnteredBoxTests {
             return rows.enumerated().map { "\u{1B}[\($0.offset + row);1H\($0.element)" }.joined()
         }
         let picture =
-            frame("Files", from: 1, ["alpha", "bravo", "carol", "delta"]) + frame("Branches", from: 8, ["main", "next"])
-            + "\u{1B}[3;2H\u{1B}[44mbravo\u{1B}[m"
+            frame("Files", from: 1, ["alpha", "bravo", "carol", "delta"])
+            + frame("Branches", from: 8, ["main", "next"]) + "\u{1B}[3;2H\u{1B}[44mbravo\u{1B}[m"
         _ = player.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H\u{1B}[J" + picture) + player.wait(1)
         return player
     }
