@@ -37,9 +37,9 @@ struct AuditCommand: AsyncParsableCommand {
     @Flag(
         name: .customLong("static"),
         help: """
-            Take Interface Builder files as they are written, without making or laying out their screens, which takes a \
-            quarter of the time: only the rules are asked for which that is enough ("earshot rules show" tells), views are \
-            where Interface Builder has stored them, and each scene is by itself.
+            Take Interface Builder files as they are written, without making or laying out their screens, which takes \
+            less than half the time: only the rules are asked for which that is enough ("earshot rules show" tells), views \
+            are where Interface Builder has stored them, and each scene is by itself.
             """)
     var isStatic = false
 
