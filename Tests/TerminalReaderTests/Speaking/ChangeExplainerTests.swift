@@ -144,6 +144,10 @@ struct ChangeExplainerTests {
             after: "\u{1B}[H\u{1B}[Kone way\r\ntwo ways\r\nthree ways\r\nPress any key to go on:",
             heard: ["one way", "two ways", "three ways", "Press any key to go on:"]),
         Scene(
+            explainer: EnteredBoxExplainer.self,
+            before: hidden + box(1, 1, "Files", ["alpha     ", "bravo     "]), keys: ["n"],
+            after: box(6, 4, "New name", ["            "]) + "\u{1B}[7;5H\u{1B}[?25h", heard: ["New name, edit field"]),
+        Scene(
             explainer: ScrolledUnderCursorExplainer.self, before: page + numbered + "\u{1B}[H", keys: ["\u{1B}[B"],
             after: "\u{1B}[H" + (2...10).map { "line \($0)\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[H",
             heard: ["line 10"]),
