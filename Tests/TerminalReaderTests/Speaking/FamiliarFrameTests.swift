@@ -54,4 +54,21 @@ struct FamiliarFrameTests {
             player.write(menu("Vegetables", vegetables, 0, usage: ["Space marks what is to be sown", Self.usage[1]])))
         #expect(opened.contains { $0.contains("Space marks what is to be sown") })
     }
+
+    @Test func `what is asked is said each time that it is asked`() {
+        let text = "\u{1B}[H\u{1B}[JNames\r\nanna\r\nberta\u{1B}[?25l"
+        let rule = String(repeating: "─", count: 44)
+        let rows = [
+            "┌\(rule)┐", "│\("Do you really want to delete her for good?".padded(to: 44))│",
+            "│ \u{1B}[44m<Yes>\(Self.plain)   <No>\(String(repeating: " ", count: 31))│", "└\(rule)┘",
+        ]
+        let question = rows.enumerated().map { "\u{1B}[\($0.offset + 5);5H\($0.element)" }.joined()
+        var player = started(text)
+        for _ in 0..<2 {
+            _ = player.press("d")
+            #expect(texts(player.write(question)).first == "Do you really want to delete her for good?")
+            _ = player.press("\u{1B}")
+            _ = player.write(text)
+        }
+    }
 }

@@ -47,15 +47,19 @@ extension SpeakingMachine {
         }
         guard isDialog else { return nil }
         var spoken: [Spoken] = []
+        let focus = newModel.field ?? focus(newModel.selected, new)
         if !panelText.isEmpty, text.hasPrefix(panelText) {
             // It is drawn in pieces.
             spoken.append(.say(line(String(text.dropFirst(panelText.count).drop { $0 == "," || $0 == " " }))))
         } else {
-            let news = news(of: panel, after: oldModel?.panel, in: new) ?? text
+            let before = oldModel?.panel.flatMap { $0.frame == panel.frame ? $0 : nil }
+            // What is asked with buttons alone is said each time that it is asked; just before, it was not asked.
+            let mayKnow = before != nil || focus.map { $0.kind != .button } ?? false
+            let news = mayKnow ? news(of: panel, after: before, in: new) ?? text : text
             if !news.isEmpty { spoken.append(.say(line(news))) }
         }
         if let percent = LineClassifier.percent(in: panel.text) { _ = churn.progress(percent, line: "", step: 100) }
-        if let focus = newModel.field ?? focus(newModel.selected, new) {
+        if let focus {
             spoken.append(.say(focus.kind == .field ? fieldText(focus) : focus.spoken))
         }
         return spoken.isEmpty ? nil : spoken
@@ -63,6 +67,8 @@ extension SpeakingMachine {
 
     /// What a frame says that the ones in its place did not: forms that scroll, and menus that all tell how to use them,
     /// have most of their lines in common. `nil` where there was none, or little is in common.
+    ///
+    /// - Parameter before: What was in the frame just before, or nil.
     private func news(of panel: ScreenRegion, after before: ScreenRegion?, in new: ScreenImage) -> String? {
         guard key != nil, let known = toldPanels.last(where: { $0.frame == panel.frame })?.lines else { return nil }
         var (rest, familiar) = (panel.text, 0)
@@ -72,8 +78,7 @@ extension SpeakingMachine {
             rest.removeSubrange(range)
         }
         guard familiar >= Thresholds.Panel.fewestFamiliarWords else { return nil }
-        let isSame = before?.frame == panel.frame && before?.label == panel.label
-        return [isSame ? "" : panel.label, ScreenWords.of(rest)].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [panel.label == before?.label ? "" : panel.label, ScreenWords.of(rest)].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Remembers what a frame said that is about to go or to say something else.
