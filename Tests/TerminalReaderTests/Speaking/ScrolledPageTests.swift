@@ -79,4 +79,12 @@ struct ScrolledPageTests {
         _ = player.press("\u{18}")
         #expect(texts(player.write(screen(rows + [""] + rows, cursor: "2;1"))).isEmpty)
     }
+
+    @Test func `a line that is said again is read again`() {
+        let told = ["It is dark here", "A door leads north", "The door is shut tight"]
+        var player = started(screen(["Name", "> "] + told, cursor: "2;3"))
+        _ = player.press("\r")
+        let moved = ["Name", "> ", ""] + told + ["The door is shut tight"]
+        #expect(texts(player.write(screen(moved, cursor: "2;3"))) == ["The door is shut tight"])
+    }
 }

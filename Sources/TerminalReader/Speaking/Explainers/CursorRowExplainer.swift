@@ -12,10 +12,7 @@ struct CursorRowExplainer: AnswerExplainer {
         }
         if new.parksCursor, !body.isEmpty { return machine.read(body, of: new) + reports }
         guard var spoken = machine.atCursor(change, from: old, reports) else {
-            // What was moved, or is shown twice, is no news.
-            let known = Set(old.rows.map { $0.text() })
-            let isKnown = change.telling.allSatisfy { new.rows[$0].isBlank || known.contains(new.rows[$0].text()) }
-            return isKnown ? [] : machine.read(change.telling, of: new)
+            return machine.read(Self.news(among: change.telling, from: old, to: new), of: new)
         }
         machine.noteHome(from: old, to: new)
         // A message where there was nothing, or the candidates below a word that is completed.
@@ -27,6 +24,21 @@ struct CursorRowExplainer: AnswerExplainer {
             spoken += machine.read(fresh.filter { $0 > row || isMessage }, of: new)
         }
         return spoken + change.hints.map { .say(machine.line(new.rows[$0].text())) } + reports
+    }
+
+    /// The rows that are to be read: all of them, unless each was shown before. Then those that only moved are no news, nor
+    /// is a whole part of the screen that is shown in another part, too; a line that is said again is.
+    private static func news(among rows: [Int], from old: ScreenImage, to new: ScreenImage) -> [Int] {
+        let before = Dictionary(old.rows.map { ($0.text(), 1) }, uniquingKeysWith: +)
+        let inked = rows.filter { !new.rows[$0].isBlank }
+        guard inked.allSatisfy({ before[new.rows[$0].text()] != nil }) else { return rows }
+        let after = Dictionary(new.rows.map { ($0.text(), 1) }, uniquingKeysWith: +)
+        var seen: Set<String> = []
+        let again = inked.reversed().filter { row in
+            let text = new.rows[row].text()
+            return seen.insert(text).inserted && after[text, default: 0] > before[text, default: 0]
+        }
+        return again.count < Thresholds.Change.fewestScrolled ? again.reversed() : []
     }
 }
 

@@ -78,7 +78,8 @@ extension SpeakingMachine {
             rest.removeSubrange(range)
         }
         guard familiar >= Thresholds.Panel.fewestFamiliarWords else { return nil }
-        return [panel.label == before?.label ? "" : panel.label, ScreenWords.of(rest)].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [panel.label == before?.label ? "" : panel.label, ScreenWords.of(rest)].filter { !$0.isEmpty }.joined(
+            separator: ", ")
     }
 
     /// Remembers what a frame said that is about to go or to say something else.
