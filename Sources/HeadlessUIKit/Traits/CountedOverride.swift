@@ -16,7 +16,9 @@ import Synchronization
 /// What is said of all overrides of traits together.
 enum CountedOverrides {
     /// Whether nothing overrides a trait: everything in a window has the window's traits then.
-    static var areNone: Bool { LiveOverride.count.load(ordering: .relaxed) == 0 }
+    static var areNone: Bool { count == 0 }
+    /// How many there are.
+    static var count: Int { LiveOverride.count.load(ordering: .relaxed) }
 }
 
 /// Counts one override until it is gone, which may be on any thread.

@@ -146,7 +146,7 @@ extension UIViewController {
         get { storedTraitOverrides ?? UITraitOverrides() }
         set {
             TraitChange.perform(below: viewIfLoaded) {
-                storedTraitOverrides = newValue
+                storedTraitOverrides = newValue == UITraitOverrides() ? nil : newValue
             }
         }
     }
@@ -158,7 +158,7 @@ extension UIView {
         get { details?.traitOverrides ?? UITraitOverrides() }
         set {
             TraitChange.perform(below: self) {
-                detailsForWriting.traitOverrides = newValue
+                detailsForWriting.traitOverrides = newValue == UITraitOverrides() ? nil : newValue
             }
         }
     }

@@ -31,7 +31,7 @@ extension UITraitOverrides: UIMutableTraits {
         get { collection[trait] }
         set {
             if let system = trait as? any SystemTrait.Type, let one = system.collection(ofAny: newValue) {
-                collection = UITraitCollection(traitsFrom: [collection, one])
+                set(one, system)
             } else {
                 collection = UITraitCollection(collection, changing: { $0[trait] = newValue })
             }

@@ -12,53 +12,54 @@ public struct UITraitOverrides: Sendable, Equatable {
         self.collection = collection
     }
 
-    private mutating func set(_ more: UITraitCollection) {
-        collection = UITraitCollection(traitsFrom: [collection, more])
+    mutating func set(_ more: UITraitCollection, _ trait: any SystemTrait.Type) {
+        // What says nothing takes away what was said.
+        collection = UITraitCollection(traitsFrom: [UITraitCollection(collection, without: trait), more])
     }
 
     /// How much room there is horizontally; unspecified inherits.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { collection.horizontalSizeClass }
-        set { set(UITraitCollection(horizontalSizeClass: newValue)) }
+        set { set(UITraitCollection(horizontalSizeClass: newValue), UITraitHorizontalSizeClass.self) }
     }
     /// How much room there is vertically; unspecified inherits.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { collection.verticalSizeClass }
-        set { set(UITraitCollection(verticalSizeClass: newValue)) }
+        set { set(UITraitCollection(verticalSizeClass: newValue), UITraitVerticalSizeClass.self) }
     }
     /// The kind of device; unspecified inherits.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { collection.userInterfaceIdiom }
-        set { set(UITraitCollection(userInterfaceIdiom: newValue)) }
+        set { set(UITraitCollection(userInterfaceIdiom: newValue), UITraitUserInterfaceIdiom.self) }
     }
     /// Light or dark; unspecified inherits.
     public var userInterfaceStyle: UIUserInterfaceStyle {
         get { collection.userInterfaceStyle }
-        set { set(UITraitCollection(userInterfaceStyle: newValue)) }
+        set { set(UITraitCollection(userInterfaceStyle: newValue), UITraitUserInterfaceStyle.self) }
     }
     /// The direction of lines; unspecified inherits.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { collection.layoutDirection }
-        set { set(UITraitCollection(layoutDirection: newValue)) }
+        set { set(UITraitCollection(layoutDirection: newValue), UITraitLayoutDirection.self) }
     }
     /// The text size; unspecified inherits.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { collection.preferredContentSizeCategory }
-        set { set(UITraitCollection(preferredContentSizeCategory: newValue)) }
+        set { set(UITraitCollection(preferredContentSizeCategory: newValue), UITraitPreferredContentSizeCategory.self) }
     }
     /// Whether text is bold; unspecified inherits.
     public var legibilityWeight: UILegibilityWeight {
         get { collection.legibilityWeight }
-        set { set(UITraitCollection(legibilityWeight: newValue)) }
+        set { set(UITraitCollection(legibilityWeight: newValue), UITraitLegibilityWeight.self) }
     }
     /// Whether colours are to stand out more; unspecified inherits.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { collection.accessibilityContrast }
-        set { set(UITraitCollection(accessibilityContrast: newValue)) }
+        set { set(UITraitCollection(accessibilityContrast: newValue), UITraitAccessibilityContrast.self) }
     }
     /// Pixels a point; 0 inherits.
     public var displayScale: CGFloat {
         get { collection.displayScale }
-        set { set(UITraitCollection(displayScale: newValue)) }
+        set { set(UITraitCollection(displayScale: newValue), UITraitDisplayScale.self) }
     }
 }
