@@ -11,7 +11,7 @@ extension ConstraintSolver {
         entries[number].marker = marker
         entries[number].state = .holds
         if constraint.isRequired {
-            let index = tableau.insert(row, basic: marker)
+            let index = tableau.insert(consume row, basic: marker)
             tableau.settle(index)
             return
         }
@@ -23,11 +23,11 @@ extension ConstraintSolver {
         // Where the sum is zero an error of zero is basic, whose cost shows that neither side can change for nothing.
         if row.constant > Tableau.tolerance || isFree {
             row.add(1, other)
-            index = tableau.insert(row, basic: marker)
+            index = tableau.insert(consume row, basic: marker)
         } else {
             row.negate()
             row.add(1, marker)
-            index = tableau.insert(row, basic: other)
+            index = tableau.insert(consume row, basic: other)
         }
         tableau.isOptimal = false
         charge(number, 1)

@@ -9,11 +9,13 @@ struct CostTable {
     private var priorities: [Float] = [0]
     private var uses: [Int] = [1]
     private var stride = 8
+    /// The numbers of all columns, and zeros for some that are still to be added.
     private var values: [Double] = []
+    private var columnCount = 0
 
     /// The slot of a priority, which counts as used once more.
     mutating func slot(for priority: Float) -> Int {
-        if let slot = priorities.indices.dropFirst().first(where: { uses[$0] > 0 && priorities[$0] == priority }) {
+        if let slot = order.dropLast().first(where: { priorities[$0] == priority }) {
             uses[slot] += 1
             return slot
         }
@@ -25,20 +27,15 @@ struct CostTable {
         }
         uses[slot] = 1
         priorities[slot] = priority
-        sortSlots()
+        let place = order.dropLast().firstIndex { priorities[$0] < priority } ?? order.count - 1
+        order.insert(slot, at: place)
         return slot
     }
 
     /// Ends one use of a slot.
     mutating func release(_ slot: Int) {
         uses[slot] -= 1
-        if uses[slot] == 0 { sortSlots() }
-    }
-
-    private mutating func sortSlots() {
-        order =
-            priorities.indices.dropFirst().filter { uses[$0] > 0 }
-            .sorted { priorities[$0] > priorities[$1] } + [0]
+        if uses[slot] == 0 { order.removeAll { $0 == slot } }
     }
 
     private mutating func widen() {
@@ -50,9 +47,18 @@ struct CostTable {
         stride *= 2
     }
 
-    mutating func reserve(columns: Int) { values.reserveCapacity(columns * stride) }
+    mutating func reserve(columns: Int) { makeRoom(for: columns) }
 
-    mutating func addColumn() { values += repeatElement(0, count: stride) }
+    mutating func addColumn() {
+        columnCount += 1
+        // Many at once, since that costs little more than one.
+        if columnCount * stride > values.count { makeRoom(for: max(16, columnCount * 2)) }
+    }
+
+    private mutating func makeRoom(for columns: Int) {
+        let missing = columns * stride - values.count
+        if missing > 0 { values.append(contentsOf: repeatElement(0, count: missing)) }
+    }
 
     mutating func clear(_ column: Int32) {
         let start = Int(column) * stride

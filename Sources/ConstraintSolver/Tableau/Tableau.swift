@@ -103,21 +103,20 @@ struct Tableau {
         freeColumns.append(column)
     }
 
-    /// Adds a row for a variable that is in no other one.
-    mutating func insert(_ row: SparseRow, basic: Int32) -> Int32 {
+    /// Adds a row for a variable that is in no other one. The row is given away: what else kept it would have it copied
+    /// at its first change.
+    mutating func insert(_ row: consuming SparseRow, basic: Int32) -> Int32 {
         steps += 1
-        let index: Int32
-        if let free = freeRows.popLast() {
-            index = free
-            rows[Int(free)] = row
-            basics[Int(free)] = basic
+        let index = freeRows.popLast() ?? Int32(rows.count)
+        rowOfColumn[Int(basic)] = index
+        for cell in row.cells { rowsOfColumn.append(index, to: cell.column) }
+        if Int(index) < rows.count {
+            rows[Int(index)] = row
+            basics[Int(index)] = basic
         } else {
-            index = Int32(rows.count)
             rows.append(row)
             basics.append(basic)
         }
-        rowOfColumn[Int(basic)] = index
-        for cell in row.cells { rowsOfColumn.append(index, to: cell.column) }
         return index
     }
 
@@ -132,7 +131,12 @@ struct Tableau {
     /// A sum of variables with the basic ones replaced by what they are worth.
     mutating func row(of terms: [Term], constant: Double, times sign: Double) -> SparseRow {
         // Room for what the constraint itself adds, too.
-        var row = SparseRow(reserving: terms.count + 2)
+        var room = 2
+        for term in terms {
+            let basis = rowOfColumn[Int(columnOfVariable[Int(term.variable.index)])]
+            room += basis < 0 ? 1 : rows[Int(basis)].count
+        }
+        var row = SparseRow(reserving: room)
         row.constant = constant * sign
         for term in terms {
             let column = columnOfVariable[Int(term.variable.index)]

@@ -22,7 +22,7 @@ import Foundation
     }
 
     deinit {
-        MainThread.finish { ObjectRegistry.unregister(nodeID) }
+        MainThread.finish(self) { ObjectRegistry.unregister($0.nodeID) }
     }
 
     /// Gives the object another name in trees, because it stands for something else from now on, as a cell does that

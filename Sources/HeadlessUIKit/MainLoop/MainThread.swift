@@ -44,4 +44,23 @@ package enum MainThread {
             DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
         }
     }
+
+    /// The same for an object of which there are many: work that captures nothing takes no memory.
+    static func finish(_ object: UIAccessibilityObject, _ work: @escaping @MainActor (UIAccessibilityObject) -> Void) {
+        if isCurrent {
+            unsafeBitCast(IsolatedWork(run: work), to: Work.self).run(object)
+        } else {
+            // The caller waits, so that no two threads have the object at once.
+            nonisolated(unsafe) let object = object
+            DispatchQueue.main.sync { MainActor.assumeIsolated { work(object) } }
+        }
+    }
+
+    // Of the same layout: as parts of a structure, functions are not wrapped when they are taken for another type.
+    private struct IsolatedWork {
+        let run: @MainActor (UIAccessibilityObject) -> Void
+    }
+    private struct Work {
+        let run: (UIAccessibilityObject) -> Void
+    }
 }

@@ -43,12 +43,14 @@ extension MeasuredText {
     /// A text with its fonts; parts without one get the font that is given.
     init(_ text: NSAttributedString, font: UIFont) {
         self.init([])
-        let string = text.string as NSString
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+        let string = text.string
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole) { attributes, range, _ in
             let kern = attributes[.kern] as? NSNumber
+            let part = range == whole ? string : (string as NSString).substring(with: range)
             runs.append(
                 Run(
-                    string.substring(with: range), font: (attributes[.font] as? UIFont ?? font).measured,
+                    part, font: (attributes[.font] as? UIFont ?? font).measured,
                     kern: kern?.doubleValue ?? (attributes[.kern] as? CGFloat).map(Double.init) ?? 0,
                     paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.spacing ?? ParagraphSpacing()))
         }

@@ -59,6 +59,14 @@ extension UIView {
         return TraitResolution.merge(base, overrides.reversed())
     }
 
+    /// The direction of the view's traits. Layout asks for it all the time, and the other traits cost more.
+    final var resolvedLayoutDirection: UITraitEnvironmentLayoutDirection {
+        guard CountedOverrides.areNone, storedWindow != nil || nearestTraitsLeft == nil else {
+            return resolvedTraits.layoutDirection
+        }
+        return UIApplication.shared.userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    }
+
     /// The traits of what the view is in; nil where neither it nor that has ever been in a window.
     private var surroundings: UITraitCollection? {
         if storedWindow != nil { return storedSuperview?.resolvedTraits }

@@ -50,12 +50,14 @@ import Foundation
     }
 
     deinit {
-        MainThread.finish {
-            viewController = nil
-            if let layout = details?.layout { layout.viewGoes(self) }
-            storedWindow?.forgetDirty(self)
-            releaseSubviewsWithoutRecursion()
-        }
+        MainThread.finish(self) { ($0 as? UIView)?.willGo() }
+    }
+
+    private func willGo() {
+        viewController = nil
+        if let layout = details?.layout { layout.viewGoes(self) }
+        storedWindow?.forgetDirty(self)
+        releaseSubviewsWithoutRecursion()
     }
 
     // MARK: The hierarchy
@@ -163,7 +165,7 @@ import Foundation
 
     /// The direction in which the view lays out its content.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let trait = semanticContentAttribute == .unspecified ? traitCollection.layoutDirection : .unspecified
+        let trait = semanticContentAttribute == .unspecified ? resolvedLayoutDirection : .unspecified
         switch trait {
         case .leftToRight: return .leftToRight
         case .rightToLeft: return .rightToLeft

@@ -104,6 +104,7 @@ struct DocumentDecoder {
         case .userDefinedRuntimeAttributes: objects[owner].runtimeAttributes += decoder.runtimeAttributes(element)
         case .connections: decoder.connections(element, of: &objects[owner])
         case .constraints:
+            objects[owner].constraints.reserveCapacity(element.children.reduce(0) { count, _ in count + 1 })
             for child in element.children {
                 guard child.known == .constraint else {
                     decoder.noteIfUnknown(child)

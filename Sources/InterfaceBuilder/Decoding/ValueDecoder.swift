@@ -132,7 +132,9 @@ struct ValueDecoder {
     }
 
     private func flags(_ element: XMLElement) -> [String] {
-        element.attributes.filter { $0.value == "YES" }.map(\.nameText)
+        var names: [String] = []
+        for attribute in element.attributes where attribute.value == "YES" { names.append(attribute.nameText) }
+        return names
     }
 
     mutating func color(_ element: XMLElement) -> Color {

@@ -56,7 +56,13 @@ public struct InterfaceBuilderDocument: Sendable {
 
     /// The first object with this id, or nil.
     public func object(id: String) -> Object? {
-        indexByID[id].flatMap { $0 == ReferenceCheck.noObject ? nil : objects[$0] }
+        index(ofID: id).map { objects[$0] }
+    }
+
+    /// The place of the first object with this id, or nil.
+    func index(ofID id: String) -> Int? {
+        guard let index = indexByID[id], index != ReferenceCheck.noObject else { return nil }
+        return index
     }
 
     /// The object that the parent holds under this key, such as "view" or "contentView", or nil.

@@ -40,8 +40,8 @@ import HeadlessUIKit
     private let uninstalled: Set<Int>
     /// The ids of the constraints that are left out for the size classes.
     private let uninstalledConstraints: Set<String>
-    /// The ids of the views that constraints name which count; asked for only where views are made.
-    private lazy var constrained = constrainedIDs
+    /// For each object whether constraints name it which count; asked for only where views are made.
+    private lazy var constrained = constrainedObjects
     /// Whether what Interface Builder shows counts, not what it builds: placeholders count then.
     let isDesignTime: Bool
     /// How many constraints may still be made.
@@ -79,13 +79,16 @@ import HeadlessUIKit
         uninstalledConstraints = sizes.uninstalledConstraints
     }
 
-    private var constrainedIDs: Set<String> {
-        var constrained: Set<String> = []
+    private var constrainedObjects: [Bool] {
+        var constrained = [Bool](repeating: false, count: document.objects.count)
+        func note(_ id: String) {
+            if let index = document.index(ofID: id) { constrained[index] = true }
+        }
         for object in document.objects {
             for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
-                if let id = constraint.id, uninstalledConstraints.contains(id) { continue }
-                if let id = constraint.firstItem ?? object.id { constrained.insert(id) }
-                if let id = constraint.secondItem { constrained.insert(id) }
+                if !uninstalledConstraints.isEmpty, !isInstalled(constraint) { continue }
+                if let id = constraint.firstItem { note(id) } else { constrained[object.index] = true }
+                if let id = constraint.secondItem { note(id) }
             }
         }
         return constrained
@@ -101,8 +104,7 @@ import HeadlessUIKit
         let attributes = object.attributeList
         guard attributes[Self.translates] == "NO", attributes[Self.fixedFrame] != "YES" else { return false }
         if let parent = object.parent, document.objects[parent].elementName == "stackView" { return true }
-        guard let id = object.id else { return false }
-        return constrained.contains(id)
+        return constrained[object.index]
     }
 
     private static let translates = InterfaceBuilderDocument.Attributes.Key("translatesAutoresizingMaskIntoConstraints")

@@ -31,16 +31,20 @@ public struct SystemFace: TextMeasuring {
     /// How far a letter of the tables moves what follows it, in em and without tracking; nil for any other.
     private static func advance(of scalar: Unicode.Scalar, weight: Double) -> Double? {
         for block in blocks where scalar.value >= block.first && scalar.value - block.first < block.count {
-            let index = block.start + Int(scalar.value - block.first)
-            let regular = Double(regularAdvances[index])
-            guard regular > 0 else { return nil }
-            // The widths of the fonts between two drawn ones lie on a line.
-            if weight > 400 {
-                return (regular + (Double(blackAdvances[index]) - regular) * min(1, (weight - 400) / 500)) / 1000
-            }
-            return (regular + (Double(ultraLightAdvances[index]) - regular) * min(1, (400 - weight) / 300)) / 1000
+            return width(at: block.start + Int(scalar.value - block.first), weight: weight)
         }
         return nil
+    }
+
+    /// The width at a place of the tables, in em and without tracking; nil where there is none.
+    static func width(at index: Int, weight: Double) -> Double? {
+        let regular = Double(regularAdvances[index])
+        guard regular > 0 else { return nil }
+        // The widths of the fonts between two drawn ones lie on a line.
+        if weight > 400 {
+            return (regular + (Double(blackAdvances[index]) - regular) * min(1, (weight - 400) / 500)) / 1000
+        }
+        return (regular + (Double(ultraLightAdvances[index]) - regular) * min(1, (400 - weight) / 300)) / 1000
     }
 
     /// The space after each letter at a size in points, in em.

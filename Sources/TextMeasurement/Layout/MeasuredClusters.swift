@@ -31,6 +31,37 @@ struct MeasuredClusters {
     init(_ text: MeasuredText, canWrap: Bool) {
         let string = text.string
         clusters.reserveCapacity(min(string.utf8.count, MeasuredText.limit))
+        let isASCII = string.utf8.withContiguousStorageIfAvailable { bytes in
+            // A carriage return may be one letter with what follows it.
+            guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else { return false }
+            addLetters(bytes.prefix(MeasuredText.limit), of: text, canWrap)
+            return true
+        }
+        if isASCII != true { addClusters(of: string, text, canWrap) }
+    }
+
+    /// Most texts are ASCII, whose letters need not be looked for.
+    private mutating func addLetters(
+        _ letters: Slice<UnsafeBufferPointer<UInt8>>, of text: MeasuredText, _ canWrap: Bool
+    ) {
+        let opportunities = canWrap ? LineBreaker.opportunities(in: letters.lazy.map { Unicode.Scalar($0) }) : []
+        for (run, part) in text.runs.enumerated() {
+            let widths = ASCIIWidths(of: part.font)
+            let runEnd = run + 1 < text.runs.count ? end + part.text.utf8.count : letters.count
+            while end < min(runEnd, letters.count) {
+                let letter = letters[end]
+                let kind = Self.kind(of: UInt32(letter))
+                let isDrawn = kind == .letter || kind == .space
+                clusters.append(
+                    Cluster(
+                        start: end, advance: isDrawn ? max(0, widths.advance(of: letter) + part.kern) : 0, run: run,
+                        before: canWrap ? opportunities[end] : .none, kind: kind))
+                end += 1
+            }
+        }
+    }
+
+    private mutating func addClusters(of string: String, _ text: MeasuredText, _ canWrap: Bool) {
         let opportunities =
             canWrap ? LineBreaker.opportunities(in: string.unicodeScalars.prefix(MeasuredText.limit)) : []
         var scalar = 0
@@ -42,7 +73,7 @@ struct MeasuredClusters {
                 run += 1
                 runEnd += text.runs[run].text.utf16.count
             }
-            let kind = Self.kind(of: cluster)
+            let kind = Self.kind(of: cluster.unicodeScalars.first?.value ?? 0)
             var advance = 0.0
             switch kind {
             case .letter, .space:
@@ -58,8 +89,9 @@ struct MeasuredClusters {
         }
     }
 
-    private static func kind(of cluster: Character) -> Kind {
-        switch cluster.unicodeScalars.first?.value ?? 0 {
+    /// - Parameter first: the letter's first scalar.
+    private static func kind(of first: UInt32) -> Kind {
+        switch first {
         case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
         case 0x9: .tab
         case 0xA...0xD, 0x85, 0x2028, 0x2029: .newline

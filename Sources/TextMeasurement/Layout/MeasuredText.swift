@@ -24,7 +24,8 @@ public struct MeasuredText: Sendable {
         /// The width in points, where the text has nothing but letters and blanks and is not too long.
         var widthOfSingleLine: Double? {
             guard text.utf8.count <= 256, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-            return text.reduce(0) { $0 + max(0, font.advance(of: $1) + kern) }
+            let widths = ASCIIWidths(of: font)
+            return text.utf8.reduce(0) { $0 + max(0, widths.advance(of: $1) + kern) }
         }
     }
 

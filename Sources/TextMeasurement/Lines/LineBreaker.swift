@@ -45,6 +45,13 @@ enum LineBreaker {
                 return .none
             }
             let type = scalar.type
+            // LB28, which most letters of most texts follow, without a look at the other rules.
+            if type == .al, before == .al, base?.type == .al {
+                (beforeBase, base) = (.al, scalar)
+                number = .none
+                isHalfFlag = false
+                return .none
+            }
             // LB4 to LB6
             switch before {
             case .cr where type == .lf: break

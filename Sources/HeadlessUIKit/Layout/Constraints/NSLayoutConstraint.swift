@@ -60,7 +60,7 @@ import Foundation
 
     private(set) final var first = Side()
     private(set) final var second = Side()
-    private final var holderLink: LayoutLink?
+    final var holderLink: LayoutLink?
     /// The view that holds the constraint while it is active.
     final var holder: UIView? {
         get { holderLink?.view }

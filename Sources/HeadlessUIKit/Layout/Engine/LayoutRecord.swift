@@ -201,19 +201,22 @@ extension UIView {
     /// Holds a constraint from now on.
     final func install(_ constraint: NSLayoutConstraint) {
         guard constraint.holder == nil, !constraint.isRefused else { return }
-        constraint.holder = self
-        layoutRecord.held.append(constraint)
+        let own = layoutRecord
+        constraint.holderLink = own.link
+        own.held.append(constraint)
         var views = LayoutLinks()
         for item in constraint.items {
             guard let view = item.view else { continue }
             let record = view.layoutRecord
             guard !views.contains(record.link) else { continue }
             views.append(record.link)
+            // Two of each axis, mostly.
+            if record.mentions.isEmpty { record.mentions.reserveCapacity(4) }
             record.mentions.append(constraint)
             view.countCrossing(1, upTo: self)
         }
         constraint.views = views
-        if let engine = details?.layout?.engine { engine.add(constraint) } else { markForConstraints() }
+        if let engine = own.engine { engine.add(constraint) } else { markForConstraints() }
     }
 
     /// Holds a constraint no longer.

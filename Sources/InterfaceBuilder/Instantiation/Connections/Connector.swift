@@ -86,7 +86,7 @@ import HeadlessUIKit
                 if outlet.isCollection {
                     collections[outlet.property, default: []].append(constraint)
                 } else {
-                    set(constraint, outlet.property, on: live, object)
+                    set(constraint, constraint, outlet.property, on: live, object)
                 }
                 continue
             }
@@ -96,7 +96,7 @@ import HeadlessUIKit
             } else if outlet.property == "accessoryView", let cell = live as? UITableViewCell {
                 setAccessory(target as? UIView, destination, of: cell)
             } else {
-                set(target, outlet.property, on: live, object)
+                set(target, target, outlet.property, on: live, object)
             }
         }
         for (property, targets) in collections.sorted(by: { $0.key < $1.key }) {
@@ -104,7 +104,7 @@ import HeadlessUIKit
                 let new = targets.compactMap { $0 as? UIGestureRecognizer }
                 view.gestureRecognizers = (view.gestureRecognizers ?? []) + new
             } else {
-                set(targets, property, on: live, object)
+                set(targets, nil, property, on: live, object)
             }
         }
     }
@@ -116,8 +116,9 @@ import HeadlessUIKit
         cell.accessoryView = view
     }
 
-    private func set(_ value: Any, _ property: String, on live: AnyObject, _ object: Object) {
-        if Outlets.set(value as AnyObject, property, on: live) { return }
+    /// - Parameter target: the value where it is one object: UIKit's own classes have no collections.
+    private func set(_ value: Any, _ target: AnyObject?, _ property: String, on live: AnyObject, _ object: Object) {
+        if let target, Outlets.set(target, property, on: live) { return }
         if ObjectiveCNames.setValue(value, property, of: live) { return }
         guard let owner = live as? any NamedPropertyOwner else { return }
         if !owner.setValue(value, forNamedProperty: property) { note(property, object) }
