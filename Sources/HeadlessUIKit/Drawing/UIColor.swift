@@ -3,6 +3,7 @@ import Foundation
 
 /// A colour in sRGB, or one that depends on traits.
 public final class UIColor: NSObject, Sendable {
+    private let mark = CoreFoundationMark()
     let red: CGFloat
     let green: CGFloat
     let blue: CGFloat

@@ -73,7 +73,7 @@ extension UIFont {
     ) -> UIFont {
         let weight = legibility == .bold ? style.boldWeight : style.weight
         return UIFont(
-            familyName: ".SFUI", fontName: ".SFUI-\(weight.name)", pointSize: style.size(at: category), weight: weight,
+            familyName: ".SFUI", pointSize: style.size(at: category), weight: weight,
             textStyle: style, scaling: Scaling(style: style, base: nil, maximum: .infinity))
     }
 }

@@ -41,7 +41,7 @@ extension UIFont {
         /// The weight's name as font names write it.
         var name: String { nearest.name }
         /// The weight from 100 to 900.
-        var number: Int { nearest.css }
+        var number: Int { self == .regular ? 400 : nearest.css }
 
         /// The weight nearest to a number from 100 to 900.
         init(number: Int) {

@@ -3,8 +3,11 @@ import TextMeasurement
 
 /// A font by name, size and weight. Nothing is drawn with it; it is measured and audited.
 public final class UIFont: NSObject, Sendable {
+    private let mark = CoreFoundationMark()
     /// The font's name, such as ".SFUI-Semibold".
-    public let fontName: String
+    public var fontName: String { statedName ?? "\(familyName)-\(weight.name)\(isItalic ? "Italic" : "")" }
+    /// The name that was given; nil for one made of the family, the weight and the slant, for which few ask.
+    private let statedName: String?
     /// The name of its family.
     public let familyName: String
     /// The size in points.
@@ -19,11 +22,11 @@ public final class UIFont: NSObject, Sendable {
     let face: any TextMeasuring
 
     init(
-        familyName: String, fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
+        familyName: String, fontName: String? = nil, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
         textStyle: TextStyle? = nil, scaling: Scaling? = nil, face: any TextMeasuring = SystemFace()
     ) {
         self.familyName = familyName
-        self.fontName = fontName
+        statedName = fontName
         // A font of no size or of infinite size can't be laid out.
         self.pointSize = pointSize.isFinite && pointSize > 0 ? min(pointSize, 10_000) : UIFont.systemFontSize
         self.weight = weight
@@ -55,9 +58,7 @@ public final class UIFont: NSObject, Sendable {
         _ size: CGFloat, _ weight: Weight, italic: Bool = false, family: String = ".SFUI",
         face: any TextMeasuring = SystemFace()
     ) -> UIFont {
-        UIFont(
-            familyName: family, fontName: "\(family)-\(weight.name)\(italic ? "Italic" : "")", pointSize: size,
-            weight: weight, isItalic: italic, face: face)
+        UIFont(familyName: family, pointSize: size, weight: weight, isItalic: italic, face: face)
     }
 
     /// The system font of a size in points.
@@ -80,7 +81,7 @@ public final class UIFont: NSObject, Sendable {
     /// The same font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont {
         UIFont(
-            familyName: familyName, fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic,
+            familyName: familyName, fontName: statedName, pointSize: size, weight: weight, isItalic: isItalic,
             textStyle: textStyle, face: face)
     }
 
@@ -111,7 +112,7 @@ public final class UIFont: NSObject, Sendable {
     /// Two fonts are equal when their names, sizes and weights are.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+        return pointSize == other.pointSize && weight == other.weight && fontName == other.fontName
     }
 
     /// A number that equal fonts share.

@@ -241,8 +241,7 @@ extension UIFont {
         let keepsName = descriptor.base.map { $0.weight == weight && $0.isItalic == isItalic } ?? false
         let named = descriptor.name.flatMap { keepsName ? $0 : nil }
         self.init(
-            familyName: family, fontName: named ?? "\(family)-\(weight.name)\(isItalic ? "Italic" : "")",
-            pointSize: size,
-            weight: weight, isItalic: isItalic, face: descriptor.base?.face ?? SystemFace())
+            familyName: family, fontName: named, pointSize: size, weight: weight, isItalic: isItalic,
+            face: descriptor.base?.face ?? SystemFace())
     }
 }

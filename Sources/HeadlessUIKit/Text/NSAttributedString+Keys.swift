@@ -58,6 +58,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// A shadow of text or of a view.
 @preconcurrency @MainActor open class NSShadow: NSObject {
+    private let mark = CoreFoundationMark()
     /// How far it is moved, in points.
     open var shadowOffset = CGSize.zero
     /// How far it is blurred, in points.

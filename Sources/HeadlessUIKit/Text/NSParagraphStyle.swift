@@ -3,6 +3,7 @@ import TextMeasurement
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    private let mark = CoreFoundationMark()
     /// What a style sets; the same for both classes.
     fileprivate struct Values: Hashable {
         var spacing = ParagraphSpacing()

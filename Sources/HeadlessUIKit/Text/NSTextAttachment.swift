@@ -3,6 +3,7 @@ import Foundation
 /// Something in a text that is no letter, such as an image. It is kept with the text; how much room it takes on its line is
 /// not measured here.
 @preconcurrency @MainActor open class NSTextAttachment: NSObject {
+    private let mark = CoreFoundationMark()
     /// The letter that stands for it in a string: the object replacement character.
     public nonisolated static let character = 0xFFFC
     /// What it holds, or nil.

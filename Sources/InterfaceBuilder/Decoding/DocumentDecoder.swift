@@ -172,9 +172,9 @@ struct DocumentDecoder {
         return nil
     }
 
-    private func document() -> Document {
+    private mutating func document() -> Document {
         var check = ReferenceCheck(notes: decoder.notes)
-        check.run(objects: objects, scenes: scenes, facts: facts, root: xml.root.position)
+        check.run(objects: &objects, scenes: scenes, facts: facts, root: xml.root.position)
         return Document(
             file: xml.file, facts: facts, objects: objects, topLevelObjects: topLevelObjects, scenes: scenes,
             resources: resources, notes: check.notes.notes, indexByID: check.ids)

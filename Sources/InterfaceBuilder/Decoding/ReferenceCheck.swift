@@ -14,13 +14,18 @@ struct ReferenceCheck {
         self.notes = notes
     }
 
+    /// Also tells the constraints which objects their ids name.
     mutating func run(
-        objects: [Document.Object], scenes: [Document.Scene], facts: Document.Facts, root: XMLPosition
+        objects: inout [Document.Object], scenes: [Document.Scene], facts: Document.Facts, root: XMLPosition
     ) {
         ids.reserveCapacity(objects.reduce(0) { $0 + 1 + $1.constraints.count })
         for object in objects { collectIDs(object) }
         if let id = facts.initialViewControllerID { check(id, at: root) }
-        for object in objects { checkReferences(object) }
+        for index in objects.indices {
+            checkConnections(objects[index])
+            for place in objects[index].constraints.indices { name(&objects[index].constraints[place]) }
+            checkValues(objects[index])
+        }
         findCycles(objects: objects, scenes: scenes)
     }
 
@@ -38,14 +43,13 @@ struct ReferenceCheck {
         notes.add(.duplicateID(id), at: position)
     }
 
-    private mutating func checkReferences(_ object: Document.Object) {
+    private mutating func checkConnections(_ object: Document.Object) {
         for outlet in object.outlets { check(outlet.destination, at: outlet.position) }
         for action in object.actions { check(action.destination, at: action.position) }
         for segue in object.segues { check(segue.destination, at: segue.position) }
-        for constraint in object.constraints {
-            check(constraint.firstItem, at: constraint.position)
-            check(constraint.secondItem, at: constraint.position)
-        }
+    }
+
+    private mutating func checkValues(_ object: Document.Object) {
         for keyed in object.values {
             if case .reference(let id) = keyed.value { check(id, at: keyed.position) }
         }
@@ -56,6 +60,20 @@ struct ReferenceCheck {
                 }
             }
         }
+    }
+
+    private mutating func name(_ constraint: inout Document.Constraint) {
+        constraint.first = item(constraint.firstItem, at: constraint.position)
+        constraint.second = item(constraint.secondItem, at: constraint.position)
+    }
+
+    private mutating func item(_ id: String?, at position: XMLPosition) -> Document.Constraint.Item {
+        guard let id else { return .holder }
+        guard let index = ids[id] else {
+            notes.add(.danglingReference(id), at: position)
+            return .missing
+        }
+        return Int32(exactly: index).map { $0 == Self.noObject ? .missing : .object($0) } ?? .missing
     }
 
     private mutating func check(_ id: String?, at position: XMLPosition) {

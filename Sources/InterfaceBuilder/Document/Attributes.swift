@@ -115,8 +115,17 @@ extension InterfaceBuilderDocument {
         private let values: UInt64
 
         init(of object: Object) {
-            attributes = object.attributeList.nameBits
-            values = object.values.reduce(into: 0) { $0 |= Self.bit(of: $1.key) }
+            attributes = Self.bits(of: object.attributeList)
+            values = Self.bits(of: object.values)
+        }
+
+        // Not inlined: both would then be read out of a copy of all that the object has.
+        @inline(never) private static func bits(of attributes: Attributes) -> UInt64 { attributes.nameBits }
+
+        @inline(never) private static func bits(of values: [KeyedValue]) -> UInt64 {
+            var bits: UInt64 = 0
+            for value in values { bits |= bit(of: value.key) }
+            return bits
         }
 
         /// False where there certainly is neither an attribute nor a value of this name.

@@ -13,6 +13,19 @@ extension InterfaceBuilderDocument {
         public internal(set) var position: XMLPosition
         /// What holds only for some size classes, such as another constant.
         public internal(set) var variations: [Variation] = []
+        /// What the ids of the two items name, looked up once.
+        var first = Item.holder
+        var second = Item.holder
+
+        /// What a constraint names.
+        enum Item: Sendable, Equatable {
+            /// Nothing is said, which means the view that holds the constraint.
+            case holder
+            /// The object at a place of the document's `objects`.
+            case object(Int32)
+            /// No object has the id.
+            case missing
+        }
 
         /// How the two sides relate.
         public enum Relation: String, Sendable, Hashable {

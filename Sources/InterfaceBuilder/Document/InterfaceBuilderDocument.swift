@@ -41,7 +41,10 @@ public struct InterfaceBuilderDocument: Sendable {
     public static let largestNumber = 1_000_000.0
 
     /// For each id the first object with it; `ReferenceCheck.noObject` for those of constraints and connections.
-    private var indexByID: [String: Int] { parts[0].indexByID }
+    // Read in place: it is asked for all the time, and the other parts shall not be copied with it.
+    private var indexByID: [String: Int] {
+        _read { yield parts[0].indexByID }
+    }
 
     init(
         file: String?, facts: Facts, objects: [Object], topLevelObjects: [Int], scenes: [Scene], resources: Resources,

@@ -56,7 +56,7 @@ import HeadlessUIKit
         self.classes = classes
         self.limits = limits
         self.traits = traits
-        var ends = Array(document.objects.indices).map { $0 + 1 }
+        var ends = Array(1..<(document.objects.count + 1))
         for object in document.objects.reversed() {
             if let last = object.children.last { ends[object.index] = ends[last] }
         }
@@ -66,13 +66,12 @@ import HeadlessUIKit
             for root in scene.objects { scenes[root] = index }
         }
         sceneOfRoot = scenes
-        var count = 0
-        cellCounts =
-            [0]
-            + document.objects.map { object in
-                if object.elementName == "tableViewCell" { count += 1 }
-                return count
-            }
+        var counts = [0]
+        counts.reserveCapacity(document.objects.count + 1)
+        for object in document.objects {
+            counts.append(counts[object.index] + (object.elementName == "tableViewCell" ? 1 : 0))
+        }
+        cellCounts = counts
         uninstalled = sizes.uninstalledViews
         self.isDesignTime = isDesignTime
         constraintBudget = limits.constraints
@@ -81,14 +80,18 @@ import HeadlessUIKit
 
     private var constrainedObjects: [Bool] {
         var constrained = [Bool](repeating: false, count: document.objects.count)
-        func note(_ id: String) {
-            if let index = document.index(ofID: id) { constrained[index] = true }
+        func note(_ item: InterfaceBuilderDocument.Constraint.Item, _ holder: Object) {
+            switch item {
+            case .holder: constrained[holder.index] = true
+            case .object(let index): constrained[Int(index)] = true
+            case .missing: break
+            }
         }
         for object in document.objects {
             for constraint in object.constraints where isDesignTime || !constraint.isPlaceholder {
                 if !uninstalledConstraints.isEmpty, !isInstalled(constraint) { continue }
-                if let id = constraint.firstItem { note(id) } else { constrained[object.index] = true }
-                if let id = constraint.secondItem { note(id) }
+                note(constraint.first, object)
+                if constraint.second != .holder { note(constraint.second, object) }
             }
         }
         return constrained

@@ -80,15 +80,20 @@ import HeadlessUIKit
     func view(_ object: InterfaceBuilderDocument.Object) -> UIView.Type? {
         // Most objects are of UIKit's own classes.
         guard let name = object.customClass else { return nil }
-        let registered = object.qualifiedClass.flatMap { views[$0] } ?? views[name]
-        return registered ?? (named(object.customModule, name) as? UIView.Type)
+        return registered(object, name, in: views) ?? (named(object.customModule, name) as? UIView.Type)
     }
 
     /// The class of a controller, the one with the module first; nil when it is not registered.
     func controller(_ object: InterfaceBuilderDocument.Object) -> UIViewController.Type? {
         guard let name = object.customClass else { return nil }
-        let registered = object.qualifiedClass.flatMap { controllers[$0] } ?? controllers[name]
-        return registered ?? (named(object.customModule, name) as? UIViewController.Type)
+        return registered(object, name, in: controllers) ?? (named(object.customModule, name) as? UIViewController.Type)
+    }
+
+    private func registered<Class>(
+        _ object: InterfaceBuilderDocument.Object, _ name: String, in classes: [String: Class]
+    ) -> Class? {
+        // Most programs register none, and a name with its module takes time to make.
+        classes.isEmpty ? nil : object.qualifiedClass.flatMap { classes[$0] } ?? classes[name]
     }
 
     /// A class of adapted sources: that of the module, else the one of the name where all sources are of one module.

@@ -56,18 +56,19 @@ import HeadlessUIKit
     }
 
     private func items(of constraint: Document.Constraint, heldBy holder: Int) -> [Int] {
-        var result = [constraint.firstItem.flatMap { document.object(id: $0)?.index } ?? holder]
-        if constraint.secondAttribute != nil {
-            result.append(constraint.secondItem.flatMap { document.object(id: $0)?.index } ?? holder)
-        }
-        return result
+        let first = index(of: constraint.first, heldBy: holder)
+        return constraint.secondAttribute == nil ? [first] : [first, index(of: constraint.second, heldBy: holder)]
+    }
+
+    private func index(of item: Document.Constraint.Item, heldBy holder: Int) -> Int {
+        if case .object(let index) = item { Int(index) } else { holder }
     }
 
     private func error(of constraint: Document.Constraint, heldBy holder: Int) -> Double? {
-        guard let first = value(constraint.firstItem, constraint.firstAttribute, holder) else { return nil }
+        guard let first = value(constraint.first, constraint.firstAttribute, holder) else { return nil }
         var second = 0.0
         if let attribute = constraint.secondAttribute {
-            guard let value = value(constraint.secondItem, attribute, holder) else { return nil }
+            guard let value = value(constraint.second, attribute, holder) else { return nil }
             second = value
         }
         return first - second * constraint.multiplier - constraint.constant
@@ -75,9 +76,9 @@ import HeadlessUIKit
 
     /// An edge or a length of a view in the holder's coordinates, as it is stored; nil for what is not stored, such as
     /// margins, guides and lines of text.
-    private func value(_ id: String?, _ attribute: String, _ holder: Int) -> Double? {
-        let object = id.map { document.object(id: $0) } ?? document.objects[holder]
-        guard var object else { return nil }
+    private func value(_ item: Document.Constraint.Item, _ attribute: String, _ holder: Int) -> Double? {
+        guard item != .missing else { return nil }
+        var object = document.objects[index(of: item, heldBy: holder)]
         if object.elementName == "viewLayoutGuide", object.role == .property("safeArea"), let parent = object.parent {
             // From side to side an upright screen is safe.
             guard !["top", "bottom", "height", "centerY"].contains(attribute) else { return nil }

@@ -28,10 +28,10 @@ import HeadlessUIKit
     }
 
     private func make(_ constraint: InterfaceBuilderDocument.Constraint, _ holder: UIView) {
-        guard let first = side(constraint.firstItem, constraint.firstAttribute, holder) else { return }
+        guard let first = side(constraint.first, constraint.firstAttribute, holder) else { return }
         var second: NSLayoutConstraint.ArchivedSide?
         if let attribute = constraint.secondAttribute {
-            second = side(constraint.secondItem, attribute, holder)
+            second = side(constraint.second, attribute, holder)
             guard second != nil else { return }
         }
         let relation: NSLayoutConstraint.Relation =
@@ -52,15 +52,19 @@ import HeadlessUIKit
         if !made.installIfPossible() { archive.log.add(.strayConstraint, at: archive.location(of: constraint)) }
     }
 
-    private func side(_ id: String?, _ name: String, _ holder: UIView) -> NSLayoutConstraint.ArchivedSide? {
-        guard let attribute = Names.layoutAttributes[name], let item = item(id, holder) else { return nil }
-        return (item, attribute)
+    private func side(
+        _ item: InterfaceBuilderDocument.Constraint.Item, _ name: String, _ holder: UIView
+    ) -> NSLayoutConstraint.ArchivedSide? {
+        guard let attribute = Names.layoutAttributes[name] else { return nil }
+        switch item {
+        case .holder: return (holder, attribute)
+        case .object(let index): return live(archive.document.objects[Int(index)]).map { ($0, attribute) }
+        case .missing: return nil
+        }
     }
 
-    /// The view or guide with an id; without one the view that holds the constraint.
-    private func item(_ id: String?, _ holder: UIView) -> AnyObject? {
-        guard let id else { return holder }
-        guard let object = archive.document.object(id: id) else { return nil }
+    /// The view or guide that is made of an object.
+    private func live(_ object: Object) -> AnyObject? {
         if let view = maker.live(object.index) as? UIView { return view }
         guard let index = object.parent else { return nil }
         let parent = archive.document.objects[index]
