@@ -53,7 +53,7 @@ public struct AuditedElement: Sendable {
     /// Its hint, or nil.
     var hint: String? { facts.own.contains(.hasHint) ? node.hint?.string : nil }
     /// Its value, or nil.
-    var value: String? { facts.own.contains(.hasValue) ? node.value?.string : nil }
+    var value: String? { facts.own.contains(.hasValue) ? screen.tree.value(at: index) : nil }
 
     private var facts: ElementFacts {
         @inline(__always) _read { yield screen.facts[Int(place)] }

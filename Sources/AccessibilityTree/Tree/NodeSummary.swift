@@ -83,6 +83,14 @@ extension AccessibilityTree {
         (details[index].isEmpty ? nil : details[index][0].viewFrame) ?? frames[index]
     }
 
+    /// The value of the node at a place: cheaper than the whole ``Node``.
+    package func value(at index: Int) -> String? {
+        guard !details[index].isEmpty, let value = details[index][0].value else { return nil }
+        // What of a secret may be heard the node says.
+        let isSecret = bits[index].contains(.isSecret) || traits[index].contains(.secureTextField)
+        return isSecret ? self[index].value?.string : value.string
+    }
+
     /// Whether the node at a place is hidden: cheaper than the whole ``Node``.
     package func isHidden(at index: Int) -> Bool { bits[index].contains(.isHidden) }
 

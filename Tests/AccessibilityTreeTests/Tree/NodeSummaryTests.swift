@@ -82,12 +82,15 @@ struct NodeSummaryTests {
         var node = Self.looks { $0.text = "abc" }
         (node.viewFrame, node.traits) = (Rect(x: 5, y: 6, width: 7, height: 8), .secureTextField)
         node.source = SourceLocation(file: "A.xib", line: 1, column: 1)
+        node.value = "de"
         let tree = try Self.tree(node)
         #expect(tree.layoutFrame(at: 0) == tree[0].layoutFrame)
         #expect(tree.source(at: 0) == tree[0].source)
         #expect(tree.isHidden(at: 0) == tree[0].isHidden)
         #expect(tree.boxedAppearance(at: 0).first == tree[0].appearance)
         #expect(tree.boxedAppearance(at: 0).first?.text == "•••")
+        #expect(tree.value(at: 0) == "••")
+        #expect(try Self.tree(Self.node { $0.value = "de" }).value(at: 0) == "de")
     }
 
     @Test func `nodes of one class have one number, however many classes there are`() throws {
